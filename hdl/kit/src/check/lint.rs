@@ -1,0 +1,74 @@
+//! A block's Verilog before three strict readers: Verilator with every warning, Icarus as Verilog-2001, Yosys.
+
+use super::tools::{self, ToolError};
+use crate::verilog::{Design, EmitError, emit};
+use rust_hdl_core::prelude::Block;
+use std::path::Path;
+
+/// What a reader found.
+#[derive(Debug, thiserror::Error)]
+pub enum LintError {
+    /// No Verilog to read.
+    #[error(transparent)]
+    Emit(#[from] EmitError),
+    /// No reader.
+    #[error(transparent)]
+    Tool(#[from] ToolError),
+    /// No place to write the files.
+    #[error("cannot write the Verilog: {0}")]
+    Write(#[from] std::io::Error),
+    /// Words a clean file does not cause.
+    #[error("{tool} on module {top}:\n{words}")]
+    Complaint {
+        /// Who.
+        tool: &'static str,
+        /// About which design.
+        top: String,
+        /// The words.
+        words: String,
+    },
+}
+
+/// Emits `block` and lets all three tools read it. Any word of theirs is an error.
+pub fn lint_block(block: &dyn Block) -> Result<Design, LintError> {
+    let design = emit(block)?;
+    lint(&design)?;
+    Ok(design)
+}
+
+/// Lets all three tools read `design`.
+pub fn lint(design: &Design) -> Result<(), LintError> {
+    let folder = tempfile::tempdir()?;
+    let files = write(design, folder.path())?;
+    let top = &design.top;
+    let verilator = ["--lint-only", "-Wall", "--top-module", top].map(String::from);
+    let icarus = ["-g2001", "-Wall", "-tnull", "-s", top].map(String::from);
+    let read = format!("read_verilog {}; hierarchy -check -top {top}; proc; check -assert", files.join(" "));
+    let yosys = ["-q", "-p", &read].map(String::from);
+    for (tool, arguments) in [
+        ("verilator", [&verilator[..], &files[..]].concat()),
+        ("iverilog", [&icarus[..], &files[..]].concat()),
+        ("yosys", yosys.to_vec()),
+    ] {
+        if !tools::available(tool)? {
+            continue;
+        }
+        let output = tools::run(tool, &arguments, folder.path())?;
+        let words = tools::said(&output);
+        if !output.status.success() || !words.is_empty() {
+            return Err(LintError::Complaint { tool, top: top.clone(), words });
+        }
+    }
+    Ok(())
+}
+
+/// Writes the files of `design` and returns their names, inner modules first.
+pub(crate) fn write(design: &Design, folder: &Path) -> std::io::Result<Vec<String>> {
+    let mut names = vec![];
+    for file in &design.files {
+        let name = format!("{}.v", file.module);
+        std::fs::write(folder.join(&name), &file.text)?;
+        names.push(name);
+    }
+    Ok(names)
+}

@@ -1,0 +1,167 @@
+//! Does a block mean in Verilog what it means in Rust? The same random inputs go into RustHDL's simulation and into
+//! Icarus Verilog, and every output is compared in every cycle.
+//!
+//! Icarus, because it needs no C++ compiler: a small block takes some 30 ms. Unknown bits (`x`) count as a difference. Both
+//! sides begin after a reset, with memories, which have none, zero.
+
+mod bench;
+mod lint;
+mod random;
+mod testbench;
+mod tools;
+
+pub use bench::Bench;
+pub use lint::{LintError, lint, lint_block};
+pub use random::Random;
+pub use tools::ToolError;
+
+use crate::bits::Bits;
+use crate::verilog::{Design, EmitError, Port, emit};
+use rust_hdl_core::prelude::Block;
+use std::collections::HashMap;
+use std::path::PathBuf;
+
+/// Why a block did not pass.
+#[derive(Debug, thiserror::Error)]
+pub enum CheckError {
+    /// No Verilog to compare with.
+    #[error(transparent)]
+    Emit(#[from] EmitError),
+    /// No simulator.
+    #[error(transparent)]
+    Tool(#[from] ToolError),
+    /// A linter complains.
+    #[error(transparent)]
+    Lint(#[from] LintError),
+    /// No place to write the files.
+    #[error("cannot write the test bench: {0}")]
+    Write(#[from] std::io::Error),
+    /// The simulator stopped.
+    #[error("Icarus Verilog on module {top}, files kept in {}:\n{words}", folder.display())]
+    Simulator {
+        /// The design.
+        top: String,
+        /// What it said.
+        words: String,
+        /// Files to look at.
+        folder: PathBuf,
+    },
+    /// The two disagree.
+    #[error(
+        "{top}, seed {seed}, cycle {cycle}: {port} is {rust:?} in Rust and {verilog} in Verilog; inputs {inputs}; \
+         files kept in {}", folder.display()
+    )]
+    Mismatch {
+        /// The design.
+        top: String,
+        /// Seed of the inputs.
+        seed: u64,
+        /// First cycle in which they do.
+        cycle: usize,
+        /// First output on which they do.
+        port: String,
+        /// One side.
+        rust: Bits,
+        /// The other, in hexadecimal; `x` is an unknown digit.
+        verilog: String,
+        /// What went in.
+        inputs: String,
+        /// Files to look at.
+        folder: PathBuf,
+    },
+}
+
+type Choice = Box<dyn Fn(&mut Random) -> u64>;
+
+/// How to check a block.
+pub struct Check {
+    cycles: usize,
+    seed: u64,
+    chosen: Vec<(String, Choice)>,
+}
+
+impl Default for Check {
+    fn default() -> Check {
+        Check { cycles: 300, seed: 1, chosen: vec![] }
+    }
+}
+
+impl Check {
+    /// So many cycles (300 if not said).
+    pub fn cycles(mut self, cycles: usize) -> Check {
+        self.cycles = cycles;
+        self
+    }
+
+    /// Other inputs.
+    pub fn seed(mut self, seed: u64) -> Check {
+        self.seed = seed;
+        self
+    }
+
+    /// Input `port` (as called in Verilog) is not just any value but what `choice` draws.
+    pub fn input(mut self, port: &str, choice: impl Fn(&mut Random) -> u64 + 'static) -> Check {
+        self.chosen.push((port.to_string(), Box::new(choice)));
+        self
+    }
+
+    /// Compares the block's two simulations.
+    pub fn compare(&self, block: impl Block) -> Result<Design, CheckError> {
+        let design = emit(&block)?;
+        if tools::available("iverilog")? {
+            let stimuli = self.stimuli(&design);
+            let expected = self.simulate(block, &design, &stimuli);
+            testbench::compare(&design, self.seed, &stimuli, &expected)?;
+        }
+        Ok(design)
+    }
+
+    /// Compares, and lints.
+    pub fn prove(&self, block: impl Block) -> Result<Design, CheckError> {
+        let design = self.compare(block)?;
+        lint(&design)?;
+        Ok(design)
+    }
+
+    fn stimuli(&self, design: &Design) -> Vec<Stimulus> {
+        let mut random = Random::new(self.seed);
+        let inputs: Vec<&Port> = design.ports.iter().filter(|port| port.input).collect();
+        (0..self.cycles)
+            .map(|_| {
+                let reset = random.once_in(100);
+                let values =
+                    inputs.iter().map(|port| match self.chosen.iter().find(|(name, _)| *name == port.name) {
+                        Some((_, choice)) => Bits::new(port.width, choice(&mut random)),
+                        None => random.bits(port.width),
+                    });
+                Stimulus { values: values.collect(), reset }
+            })
+            .collect()
+    }
+
+    fn simulate(&self, block: impl Block, design: &Design, stimuli: &[Stimulus]) -> Vec<Vec<Bits>> {
+        let (inputs, outputs): (Vec<&Port>, Vec<&Port>) = design.ports.iter().partition(|port| port.input);
+        let mut bench = Bench { block };
+        let mut seen = vec![];
+        for stimulus in stimuli {
+            let values = inputs.iter().zip(&stimulus.values).map(|(port, value)| (port.id, value.clone()));
+            bench.drive(values.collect::<HashMap<_, _>>());
+            seen.push(bench.read(&outputs));
+            if design.clock {
+                bench.edge(stimulus.reset);
+            }
+        }
+        seen
+    }
+}
+
+/// The inputs of one cycle, in the order of the ports.
+pub(crate) struct Stimulus {
+    pub values: Vec<Bits>,
+    pub reset: bool,
+}
+
+/// Compares a block's simulation with its Verilog and lets three linters read it.
+pub fn check_block(block: impl Block) -> Result<Design, CheckError> {
+    Check::default().prove(block)
+}

@@ -1,0 +1,89 @@
+//! A memory read at once and written at the clock edge: for the few words a warp keeps, in distributed RAM.
+//!
+//! No reset: contents are unknown until written. The number of words is rounded up to a power of two, at least two.
+
+use super::index_width;
+use super::ram::{write_groups, write_lines};
+use crate::bits::Bits;
+use crate::prelude::*;
+use crate::tick;
+
+/// One write port, several read ports without latency.
+#[derive(LogicBlock)]
+pub struct AsyncRam {
+    /// Which words to read.
+    pub read_address: Vec<Wire<In>>,
+    /// These words.
+    pub read_data: Vec<Wire<Out>>,
+    /// Which groups of bits to write, one bit a group.
+    pub write_enable: Wire<In>,
+    /// Which word to write.
+    pub write_address: Wire<In>,
+    /// What to write.
+    pub write_data: Wire<In>,
+    depth: Param,
+    width: Param,
+    groups: Param,
+    _words: Vec<Bits>,
+}
+
+impl AsyncRam {
+    /// `depth` words of `width` bits with `readers` read ports, written in `groups` equal parts.
+    ///
+    /// # Panics
+    /// If `groups` does not divide `width`.
+    pub fn new(depth: usize, width: usize, readers: usize, groups: usize) -> AsyncRam {
+        assert!(groups > 0 && width % groups == 0, "{groups} equal groups do not make {width} bits");
+        let depth = depth.next_power_of_two().max(2);
+        AsyncRam {
+            read_address: Wire::several(readers, index_width(depth)),
+            read_data: Wire::several(readers, width),
+            write_enable: Wire::new(groups),
+            write_address: Wire::new(index_width(depth)),
+            write_data: Wire::new(width),
+            depth: Param::new(depth),
+            width: Param::new(width),
+            groups: Param::new(groups),
+            _words: vec![Bits::new(width, 0); depth],
+        }
+    }
+}
+
+impl Logic for AsyncRam {
+    about!();
+
+    fn update(&mut self) {
+        if tick::edge().is_some() {
+            let word = &mut self._words[self.write_address.val().index()];
+            write_groups(word, self.write_enable.val().bits(), self.write_data.val().bits());
+        }
+        for (address, data) in self.read_address.iter().zip(&mut self.read_data) {
+            data.next = Value::from_bits(self._words[address.val().index()].clone());
+        }
+    }
+
+    fn hdl(&self) -> Verilog {
+        let (last_bit, last_word) = (self.width.val() - 1, self.depth.val() - 1);
+        let reads = (0..self.read_data.len())
+            .map(|at| format!("assign read_data_{at} = words[read_address_{at}];\n"));
+        Verilog::Custom(format!(
+            "reg [{last_bit}:0] words [0:{last_word}];\n{}\nalways @(posedge clock) begin\n{}end",
+            reads.collect::<String>(),
+            write_lines(self.width.val(), self.groups.val()),
+        ))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::check::Check;
+
+    #[test]
+    fn both_faces_agree_for_every_shape() {
+        for (depth, width, readers, groups) in [(1, 1, 1, 1), (4, 8, 2, 1), (5, 8, 1, 8), (32, 96, 3, 3)] {
+            let ram = AsyncRam::new(depth, width, readers, groups);
+            Check::default().cycles(600).prove(ram).unwrap_or_else(|error| panic!("{error}"));
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! A memory with one write port and one synchronous read port, as block RAMs have them.
+//!
+//! What is asked for in a cycle is there in the next one; reading a word while it is written gives the old word.
+//! Each group of bits (a byte, a lane) has a write enable of its own. No reset: contents are unknown until written.
+//! The number of words is rounded up to a power of two, at least two, so that every address is a word.
+
+use super::index_width;
+use crate::bits::Bits;
+use crate::prelude::*;
+use crate::tick;
+
+/// One write port, one synchronous read port.
+#[derive(LogicBlock)]
+pub struct Ram {
+    /// Whether to read; otherwise `read_data` keeps its value.
+    pub read_enable: Wire<In>,
+    /// Which word to read.
+    pub read_address: Wire<In>,
+    /// The word asked for in the last cycle that read.
+    pub read_data: Wire<Out>,
+    /// Which groups of bits to write, one bit a group.
+    pub write_enable: Wire<In>,
+    /// Which word to write.
+    pub write_address: Wire<In>,
+    /// What to write.
+    pub write_data: Wire<In>,
+    depth: Param,
+    width: Param,
+    groups: Param,
+    _words: Vec<Bits>,
+    _read: Bits,
+}
+
+impl Ram {
+    /// `depth` words of `width` bits, written in `groups` equal parts.
+    ///
+    /// # Panics
+    /// If `groups` does not divide `width`.
+    pub fn new(depth: usize, width: usize, groups: usize) -> Ram {
+        assert!(groups > 0 && width % groups == 0, "{groups} equal groups do not make {width} bits");
+        let depth = depth.next_power_of_two().max(2);
+        Ram {
+            read_enable: Wire::new(1),
+            read_address: Wire::new(index_width(depth)),
+            read_data: Wire::new(width),
+            write_enable: Wire::new(groups),
+            write_address: Wire::new(index_width(depth)),
+            write_data: Wire::new(width),
+            depth: Param::new(depth),
+            width: Param::new(width),
+            groups: Param::new(groups),
+            _words: vec![Bits::new(width, 0); depth],
+            _read: Bits::new(width, 0),
+        }
+    }
+}
+
+impl Logic for Ram {
+    about!();
+
+    fn update(&mut self) {
+        if tick::edge().is_some() {
+            if self.read_enable.val().any() {
+                self._read = self._words[self.read_address.val().index()].clone();
+            }
+            let word = &mut self._words[self.write_address.val().index()];
+            write_groups(word, self.write_enable.val().bits(), self.write_data.val().bits());
+        }
+        self.read_data.next = Value::from_bits(self._read.clone());
+    }
+
+    fn hdl(&self) -> Verilog {
+        let (last_bit, last_word) = (self.width.val() - 1, self.depth.val() - 1);
+        Verilog::Custom(format!(
+            "reg [{last_bit}:0] words [0:{last_word}];\n\
+             reg [{last_bit}:0] read_word;\n\
+             assign read_data = read_word;\n\n\
+             always @(posedge clock) begin\n\
+             {}    \
+                 if (read_enable) read_word <= words[read_address];\n\
+             end",
+            write_lines(self.width.val(), self.groups.val()),
+        ))
+    }
+}
+
+/// The model of one write.
+pub(crate) fn write_groups(word: &mut Bits, enable: &Bits, data: &Bits) {
+    let group = word.width() / enable.width();
+    for index in (0..enable.width()).filter(|index| enable.bit(*index)) {
+        *word = word.with_slice(index * group, &data.slice(index * group, group));
+    }
+}
+
+/// The Verilog of one write.
+pub(crate) fn write_lines(width: usize, groups: usize) -> String {
+    let group = width / groups;
+    let line = |index: usize| {
+        let enable = if groups == 1 { String::new() } else { format!("[{index}]") };
+        let bits = match (groups, group) {
+            (1, _) => String::new(),
+            (_, 1) => format!("[{index}]"),
+            _ => format!("[{}:{}]", (index + 1) * group - 1, index * group),
+        };
+        format!("    if (write_enable{enable}) words[write_address]{bits} <= write_data{bits};\n")
+    };
+    (0..groups).map(line).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::check::{Bench, Check};
+
+    #[test]
+    fn both_faces_agree_for_every_shape() {
+        for (depth, width, groups) in [(1, 1, 1), (2, 8, 1), (3, 8, 8), (16, 32, 4), (64, 32, 1), (8, 128, 4)]
+        {
+            Check::default()
+                .cycles(600)
+                .prove(Ram::new(depth, width, groups))
+                .unwrap_or_else(|error| panic!("{error}"));
+        }
+    }
+
+    #[test]
+    fn a_word_read_while_written_is_the_old_one() {
+        let mut bench = Bench::new(Ram::new(4, 16, 2));
+        let ram = &mut bench.block;
+        ram.read_enable.next = true.into();
+        ram.write_enable.next = Value::new(2, 0b01);
+        ram.write_data.next = Value::new(16, 0xabcd);
+        bench.clock();
+        assert!(bench.block.read_data.val() == 0);
+        bench.clock();
+        assert!(bench.block.read_data.val() == 0x00cd);
+    }
+}

@@ -1,0 +1,108 @@
+//! A block as a tree: scopes with their signals and what each said of itself. Reads everything, judges nothing.
+//!
+//! Names are RustHDL's, with `$` between the parts: `lanes$0$result`.
+
+use crate::about::{self, About};
+use rust_hdl_core::prelude::*;
+
+/// One instance of a block.
+pub(crate) struct Scope {
+    pub instance: String,
+    pub about: Option<About>,
+    pub code: Verilog,
+    pub signals: Vec<Signal>,
+    pub children: Vec<Scope>,
+}
+
+/// One signal or parameter of a scope.
+#[derive(Clone, Debug)]
+pub(crate) struct Signal {
+    pub name: String,
+    pub role: Role,
+    pub width: usize,
+    pub id: usize,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Role {
+    In,
+    Out,
+    Local,
+    Reg { reset: u64 },
+    Param(i128),
+}
+
+/// The tree of `block`, whose root is called `name`.
+pub(crate) fn collect(name: &str, block: &dyn Block) -> Scope {
+    let mut collector = Collector::default();
+    block.accept(name, &mut collector);
+    collector.root.expect("a block visits its own scope")
+}
+
+#[derive(Default)]
+struct Collector {
+    open: Vec<Scope>,
+    bundles: Vec<String>,
+    root: Option<Scope>,
+}
+
+impl Probe for Collector {
+    fn visit_start_scope(&mut self, name: &str, node: &dyn Block) {
+        self.open.push(Scope {
+            instance: name.to_string(),
+            about: about::ask(node),
+            code: node.hdl(),
+            signals: vec![],
+            children: vec![],
+        });
+    }
+
+    fn visit_end_scope(&mut self, _name: &str, _node: &dyn Block) {
+        let scope = self.open.pop().expect("a scope that ends has begun");
+        match self.open.last_mut() {
+            Some(parent) => parent.children.push(scope),
+            None => self.root = Some(scope),
+        }
+    }
+
+    fn visit_start_namespace(&mut self, name: &str, _node: &dyn Block) {
+        self.bundles.push(name.to_string());
+    }
+
+    fn visit_end_namespace(&mut self, _name: &str, _node: &dyn Block) {
+        self.bundles.pop();
+    }
+
+    fn visit_atom(&mut self, name: &str, atom: &dyn Atom) {
+        let parts: Vec<&str> = self.bundles.iter().map(String::as_str).chain([name]).collect();
+        let number = literal_number(&atom.verilog());
+        let role = match atom.kind() {
+            AtomKind::InputParameter => Role::In,
+            AtomKind::OutputParameter => Role::Out,
+            AtomKind::Constant => Role::Param(number),
+            _ if atom.descriptor().name == "reg" => Role::Reg { reset: number as u64 },
+            _ => Role::Local,
+        };
+        let scope = self.open.last_mut().expect("signals live in scopes");
+        scope.signals.push(Signal { name: parts.join("$"), role, width: atom.bits(), id: atom.id() });
+    }
+}
+
+/// RustHDL shows the number in a literal only as text.
+pub(crate) fn literal_number(literal: &VerilogLiteral) -> i128 {
+    let text = format!("{literal:x}");
+    let digits = text.split_once("'h").map_or("0", |(_, digits)| digits);
+    i128::from_str_radix(digits, 16).expect("a literal is printed in hexadecimal")
+}
+
+/// `true` and `false` are one bit wide; every other literal takes its width from what it meets.
+pub(crate) fn literal_is_bool(literal: &VerilogLiteral) -> bool {
+    format!("{literal:x}").starts_with("1'")
+}
+
+impl Scope {
+    /// The signals seen from outside.
+    pub fn ports(&self) -> impl Iterator<Item = &Signal> {
+        self.signals.iter().filter(|signal| matches!(signal.role, Role::In | Role::Out))
+    }
+}

@@ -1,0 +1,231 @@
+//! An expression whose every part has a width. Two things that meet have the same one, so Verilog's own
+//! rules for widening never apply, and what is printed means what RustHDL computed.
+
+use crate::bits::Bits;
+
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Expr {
+    Const(Bits),
+    /// `width` bits from `low` up of a signal of `of` bits.
+    Part {
+        name: String,
+        of: usize,
+        low: usize,
+        width: usize,
+    },
+    /// `width` bits of a signal from a computed index up, inside the signal for every index.
+    Pick {
+        name: String,
+        of: usize,
+        index: Box<Expr>,
+        width: usize,
+    },
+    Not(Box<Expr>),
+    Negate(Box<Expr>),
+    Reduce(Reduce, Box<Expr>),
+    Binary(Op, Box<Expr>, Box<Expr>),
+    Shift(Shift, Box<Expr>, Box<Expr>),
+    Compare {
+        op: Comparison,
+        signed: bool,
+        left: Box<Expr>,
+        right: Box<Expr>,
+    },
+    /// Most significant part first.
+    Concat(Vec<Expr>),
+    Repeat(usize, Box<Expr>),
+    Choose(Box<Expr>, Box<Expr>, Box<Expr>),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Reduce {
+    And,
+    Or,
+    Xor,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Op {
+    Add,
+    Sub,
+    Mul,
+    And,
+    Or,
+    Xor,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Shift {
+    Left,
+    Right,
+    Arithmetic,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Comparison {
+    Eq,
+    Ne,
+    Lt,
+    Le,
+    Gt,
+    Ge,
+}
+
+impl Expr {
+    pub fn signal(name: &str, width: usize) -> Expr {
+        Expr::Part { name: name.to_string(), of: width, low: 0, width }
+    }
+
+    pub fn number(width: usize, value: u64) -> Expr {
+        Expr::Const(Bits::new(width, value))
+    }
+
+    pub fn width(&self) -> usize {
+        match self {
+            Expr::Const(bits) => bits.width(),
+            Expr::Part { width, .. } | Expr::Pick { width, .. } => *width,
+            Expr::Not(inner) | Expr::Negate(inner) => inner.width(),
+            Expr::Reduce(..) | Expr::Compare { .. } => 1,
+            Expr::Binary(_, left, _) | Expr::Shift(_, left, _) => left.width(),
+            Expr::Concat(parts) => parts.iter().map(Expr::width).sum(),
+            Expr::Repeat(count, inner) => count * inner.width(),
+            Expr::Choose(_, yes, _) => yes.width(),
+        }
+    }
+
+    /// `Some(true)` for a constant with any bit set.
+    pub fn known(&self) -> Option<bool> {
+        match self {
+            Expr::Const(bits) => Some(bits.ones() > 0),
+            _ => None,
+        }
+    }
+
+    /// Both operands have one width. Constants that decide the result do so at once.
+    pub fn binary(op: Op, left: Expr, right: Expr) -> Expr {
+        let full = |expr: &Expr| matches!(expr, Expr::Const(bits) if bits.ones() == bits.width());
+        let zero = |expr: &Expr| expr.known() == Some(false);
+        match op {
+            Op::And if zero(&left) || full(&right) => left,
+            Op::And if zero(&right) || full(&left) => right,
+            Op::Or if zero(&left) || full(&right) => right,
+            Op::Or if zero(&right) || full(&left) => left,
+            Op::Xor | Op::Add if zero(&left) => right,
+            Op::Xor | Op::Add | Op::Sub if zero(&right) => left,
+            _ => Expr::Binary(op, left.into(), right.into()),
+        }
+    }
+
+    pub fn not(inner: Expr) -> Expr {
+        match inner {
+            Expr::Const(bits) => Expr::Const(bits.inverted()),
+            other => Expr::Not(other.into()),
+        }
+    }
+
+    pub fn choose(condition: Expr, yes: Expr, no: Expr) -> Expr {
+        match condition.known() {
+            Some(true) => yes,
+            Some(false) => no,
+            None => Expr::Choose(condition.into(), yes.into(), no.into()),
+        }
+    }
+
+    /// Most significant part first; neighbours that continue each other become one.
+    pub fn concat(parts: Vec<Expr>) -> Expr {
+        let mut joined: Vec<Expr> = vec![];
+        for part in parts.into_iter().flat_map(|part| match part {
+            Expr::Concat(inner) => inner,
+            other => vec![other],
+        }) {
+            match (joined.last_mut(), part) {
+                (Some(Expr::Const(high)), Expr::Const(low)) => {
+                    let both = high.slice(0, high.width() + low.width()).shifted_left(low.width());
+                    *high = both.with_slice(0, &low);
+                }
+                (
+                    Some(Expr::Part { name, low, width, .. }),
+                    Expr::Part { name: next, low: next_low, width: next_width, .. },
+                ) if *name == next && *low == next_low + next_width => {
+                    *low = next_low;
+                    *width += next_width;
+                }
+                (_, part) => joined.push(part),
+            }
+        }
+        if joined.len() == 1 { joined.remove(0) } else { Expr::Concat(joined) }
+    }
+
+    /// Comparisons that cannot come out otherwise are decided here: linters rightly dislike them.
+    pub fn compare(op: Comparison, signed: bool, left: Expr, right: Expr) -> Expr {
+        use Comparison::*;
+        if let (Expr::Const(a), Expr::Const(b)) = (&left, &right) {
+            let order = if signed { a.to_signed().cmp(&b.to_signed()) } else { a.compare(b) };
+            let holds = match op {
+                Eq => order.is_eq(),
+                Ne => order.is_ne(),
+                Lt => order.is_lt(),
+                Le => order.is_le(),
+                Gt => order.is_gt(),
+                Ge => order.is_ge(),
+            };
+            return Expr::number(1, holds.into());
+        }
+        if matches!(left, Expr::Const(_)) {
+            let turned = match op {
+                Eq | Ne => op,
+                Lt => Gt,
+                Le => Ge,
+                Gt => Lt,
+                Ge => Le,
+            };
+            return Expr::compare(turned, signed, right, left);
+        }
+        if let (Expr::Const(bound), false) = (&right, signed) {
+            let (zero, full) = (bound.ones() == 0, bound.ones() == bound.width());
+            match op {
+                Lt if zero => return Expr::number(1, 0),
+                Gt if full => return Expr::number(1, 0),
+                Ge if zero => return Expr::number(1, 1),
+                Le if full => return Expr::number(1, 1),
+                Le if zero => return Expr::compare(Eq, false, left, right),
+                Gt if zero => return Expr::compare(Ne, false, left, right),
+                _ => {}
+            }
+        }
+        Expr::Compare { op, signed, left: left.into(), right: right.into() }
+    }
+
+    /// Calls `see(name, low, width)` for every part of a signal that is read.
+    pub fn reads(&self, see: &mut dyn FnMut(&str, usize, usize)) {
+        match self {
+            Expr::Const(_) => {}
+            Expr::Part { name, low, width, .. } => see(name, *low, *width),
+            Expr::Pick { name, of, index, .. } => {
+                see(name, 0, *of);
+                index.reads(see);
+            }
+            Expr::Not(inner) | Expr::Negate(inner) | Expr::Reduce(_, inner) | Expr::Repeat(_, inner) => {
+                inner.reads(see)
+            }
+            Expr::Binary(_, left, right)
+            | Expr::Shift(_, left, right)
+            | Expr::Compare { left, right, .. } => {
+                left.reads(see);
+                right.reads(see);
+            }
+            Expr::Concat(parts) => parts.iter().for_each(|part| part.reads(see)),
+            Expr::Choose(condition, yes, no) => {
+                condition.reads(see);
+                yes.reads(see);
+                no.reads(see);
+            }
+        }
+    }
+
+    pub fn reads_name(&self, wanted: &str) -> bool {
+        let mut found = false;
+        self.reads(&mut |name, _, _| found |= name == wanted);
+        found
+    }
+}

@@ -1,0 +1,178 @@
+//! What reads and writes what, in which order.
+//!
+//! Finds latches and values read too early, and divides the statements of `update()` into groups that can stand as separate
+//! processes: whoever reads a signal after its last write needs not share a process with its writers. Small processes
+//! read well, and keep simulators from seeing loops where there are none.
+
+use super::error::Fault;
+use super::expr::Expr;
+use super::statement::Statement;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The names `statements` write.
+pub(crate) fn writes(statements: &[Statement]) -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    for statement in statements {
+        match statement {
+            Statement::Assign(place, _) => {
+                names.insert(place.name.clone());
+            }
+            Statement::If(arms, otherwise) => {
+                arms.iter().for_each(|(_, body)| names.extend(writes(body)));
+                names.extend(writes(otherwise));
+            }
+            Statement::Case(_, arms, otherwise) => {
+                arms.iter().for_each(|arm| names.extend(writes(&arm.body)));
+                names.extend(writes(otherwise));
+            }
+            Statement::Comment(_) => {}
+        }
+    }
+    names
+}
+
+/// Calls `see` with every expression `statements` evaluate.
+pub(crate) fn expressions<'a>(statements: &'a [Statement], see: &mut dyn FnMut(&'a Expr)) {
+    for statement in statements {
+        match statement {
+            Statement::Assign(place, value) => {
+                place.index.iter().for_each(&mut *see);
+                see(value);
+            }
+            Statement::If(arms, otherwise) => {
+                for (test, body) in arms {
+                    see(test);
+                    expressions(body, see);
+                }
+                expressions(otherwise, see);
+            }
+            Statement::Case(subject, arms, otherwise) => {
+                see(subject);
+                arms.iter().for_each(|arm| expressions(&arm.body, see));
+                expressions(otherwise, see);
+            }
+            Statement::Comment(_) => {}
+        }
+    }
+}
+
+/// The names `statements` read.
+pub(crate) fn reads(statements: &[Statement]) -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    expressions(statements, &mut |expr| {
+        expr.reads(&mut |name, _, _| {
+            names.insert(name.to_string());
+        });
+    });
+    names
+}
+
+/// Every written signal is written on every path, and none is read before.
+pub(crate) fn check(statements: &[Statement]) -> Result<(), Fault> {
+    let targets = writes(statements);
+    let mut written = BTreeSet::new();
+    walk(statements, &targets, &mut written)?;
+    match targets.difference(&written).next() {
+        Some(name) => Err(Fault::Latch { name: name.clone() }),
+        None => Ok(()),
+    }
+}
+
+fn walk(
+    statements: &[Statement],
+    targets: &BTreeSet<String>,
+    written: &mut BTreeSet<String>,
+) -> Result<(), Fault> {
+    let known = |expr: &Expr, written: &BTreeSet<String>| {
+        let mut early = None;
+        expr.reads(&mut |name, _, _| {
+            if targets.contains(name) && !written.contains(name) {
+                early = Some(name.to_string());
+            }
+        });
+        early.map_or(Ok(()), |name| Err(Fault::ReadBeforeWrite { name }))
+    };
+    for statement in statements {
+        match statement {
+            Statement::Assign(place, value) => {
+                known(value, written)?;
+                place.index.iter().try_for_each(|index| known(index, written))?;
+                if place.is_whole() {
+                    written.insert(place.name.clone());
+                } else if !written.contains(&place.name) {
+                    return Err(Fault::ReadBeforeWrite { name: place.name.clone() });
+                }
+            }
+            Statement::If(arms, otherwise) => {
+                arms.iter().try_for_each(|(test, _)| known(test, written))?;
+                branches(arms.iter().map(|(_, body)| body).chain([otherwise]), targets, written)?;
+            }
+            Statement::Case(subject, arms, otherwise) => {
+                known(subject, written)?;
+                branches(arms.iter().map(|arm| &arm.body).chain([otherwise]), targets, written)?;
+            }
+            Statement::Comment(_) => {}
+        }
+    }
+    Ok(())
+}
+
+/// After branches, written is what every one of them wrote.
+fn branches<'a>(
+    bodies: impl Iterator<Item = &'a Vec<Statement>>,
+    targets: &BTreeSet<String>,
+    written: &mut BTreeSet<String>,
+) -> Result<(), Fault> {
+    let mut common: Option<BTreeSet<String>> = None;
+    for body in bodies {
+        let mut branch = written.clone();
+        walk(body, targets, &mut branch)?;
+        common = Some(match common {
+            Some(common) => common.intersection(&branch).cloned().collect(),
+            None => branch,
+        });
+    }
+    written.extend(common.unwrap_or_default());
+    Ok(())
+}
+
+/// Divides the statements into groups, in order of their first statement. A comment stays with what follows it.
+pub(crate) fn groups(statements: Vec<Statement>) -> Vec<Vec<Statement>> {
+    let mut leader: Vec<usize> = (0..statements.len()).collect();
+    fn find(leader: &mut [usize], mut at: usize) -> usize {
+        while leader[at] != at {
+            leader[at] = leader[leader[at]];
+            at = leader[at];
+        }
+        at
+    }
+    let mut writers: BTreeMap<String, Vec<usize>> = BTreeMap::new();
+    for (at, statement) in statements.iter().enumerate() {
+        for name in writes(std::slice::from_ref(statement)) {
+            writers.entry(name).or_default().push(at);
+        }
+    }
+    let mut unite = |a: usize, b: usize| {
+        let (a, b) = (find(&mut leader, a), find(&mut leader, b));
+        leader[a.max(b)] = a.min(b);
+    };
+    for together in writers.values() {
+        together.windows(2).for_each(|pair| unite(pair[0], pair[1]));
+    }
+    for (at, statement) in statements.iter().enumerate() {
+        if matches!(statement, Statement::Comment(_)) && at + 1 < statements.len() {
+            unite(at, at + 1);
+        }
+        for name in reads(std::slice::from_ref(statement)) {
+            let last = writers.get(&name).and_then(|writers| writers.last());
+            if let Some(last) = last.filter(|last| **last > at) {
+                unite(at, *last);
+            }
+        }
+    }
+    let mut groups: BTreeMap<usize, Vec<Statement>> = BTreeMap::new();
+    for (at, statement) in statements.into_iter().enumerate() {
+        groups.entry(find(&mut leader, at)).or_default().push(statement);
+    }
+    groups.into_values().collect()
+}

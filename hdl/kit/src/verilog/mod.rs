@@ -1,0 +1,168 @@
+//! A block as Verilog-2001: one module a file, identical modules merged, the same block always the same bytes.
+//!
+//! The way of a block through this folder: `collect` (the tree of instances), `symbols` and `names` (what a name means),
+//! `shape` and `lower` (every expression gets a width), `slice` (parts of expressions), `statement` (loops
+//! unrolled), `flow` (latches, order, groups), `process`, `module`, `print` and `layout` (text), and here the merging.
+
+mod collect;
+mod error;
+mod expr;
+mod flow;
+mod layout;
+mod lower;
+mod module;
+mod names;
+mod print;
+mod process;
+mod shape;
+mod slice;
+mod statement;
+mod symbols;
+mod text;
+mod variant;
+
+pub use error::{EmitError, Fault};
+
+use collect::{Role, Scope, collect};
+use module::{Inner, Module};
+use names::{instance_name, snake_case, verilog_name};
+use rust_hdl_core::prelude::Block;
+use std::collections::HashMap;
+use variant::Variant;
+
+/// A design as Verilog files.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Design {
+    /// Name of the outermost module.
+    pub top: String,
+    /// Whether the outermost module has a `clock`.
+    pub clock: bool,
+    /// Whether the outermost module has a `reset`.
+    pub reset: bool,
+    /// Ports of the outermost module, clock and reset aside.
+    pub ports: Vec<Port>,
+    /// The modules, inner ones first, each in a file of its own.
+    pub files: Vec<File>,
+    /// Every memory: they have no reset, so that a test bench must give them their first contents.
+    pub memories: Vec<Memory>,
+}
+
+/// One file of a design.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct File {
+    /// Name of the module; the file is called `name.v`.
+    pub module: String,
+    /// Its text.
+    pub text: String,
+}
+
+/// A port of the outermost module.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Port {
+    /// As in Verilog.
+    pub name: String,
+    /// How many bits.
+    pub width: usize,
+    /// Into the module?
+    pub input: bool,
+    /// The signal's number in RustHDL.
+    pub(crate) id: usize,
+}
+
+/// A memory somewhere in a design: `words`, an array of that name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Memory {
+    /// From the outermost module down, each part followed by a dot: `file.copies_0.`.
+    pub path: String,
+    /// How many words.
+    pub words: usize,
+    /// Whether it has a register `read_word` for what was read.
+    pub read_word: bool,
+}
+
+/// The Verilog of `block`.
+pub fn emit(block: &dyn Block) -> Result<Design, EmitError> {
+    let scope = collect("top", block);
+    let mut merger = Merger::default();
+    let top = merger.module(&scope, "top")?;
+    let names = variant::names(&merger.variants);
+    let files = merger.variants.iter().zip(&names).map(|(variant, name)| {
+        let text = names
+            .iter()
+            .enumerate()
+            .fold(variant.text.clone(), |text, (at, name)| text.replace(&mark(at), name));
+        File { module: name.clone(), text: text.replace(OWN_NAME, name) }
+    });
+    let mut memories = vec![];
+    find_memories(&scope, "", &mut memories);
+    Ok(Design {
+        top: names[top].clone(),
+        clock: merger.inners[top].clock,
+        reset: merger.inners[top].reset,
+        ports: scope
+            .ports()
+            .map(|port| Port {
+                name: verilog_name(&port.name),
+                width: port.width,
+                input: port.role == Role::In,
+                id: port.id,
+            })
+            .collect(),
+        files: files.collect(),
+        memories,
+    })
+}
+
+const OWN_NAME: &str = "@self@";
+
+fn mark(index: usize) -> String {
+    format!("@{index}@")
+}
+
+#[derive(Default)]
+struct Merger {
+    variants: Vec<Variant>,
+    inners: Vec<Inner>,
+    known: HashMap<(String, String), usize>,
+}
+
+impl Merger {
+    /// The number of the module for `scope`: an old one if there is one with the same text.
+    fn module(&mut self, scope: &Scope, path: &str) -> Result<usize, EmitError> {
+        let type_name = scope.about.as_ref().map_or("?", |about| about.type_name.as_str());
+        let wrong = |fault| EmitError { block: format!("{type_name} at {path}"), fault };
+        if scope.about.is_none() {
+            return Err(wrong(Fault::NoAbout));
+        }
+        let mut inner = vec![];
+        for child in &scope.children {
+            let path = format!("{path}.{}", child.instance.replace('$', "."));
+            let number = self.module(child, &path)?;
+            inner.push(self.inners[number].clone());
+        }
+        let module = Module::new(scope, &inner).map_err(wrong)?;
+        let text = layout::layout(&module, OWN_NAME);
+        let stem = snake_case(type_name);
+        if let Some(number) = self.known.get(&(stem.clone(), text.clone())) {
+            return Ok(*number);
+        }
+        let number = self.variants.len();
+        self.inners.push(Inner { mark: mark(number), clock: module.clock, reset: module.reset });
+        self.known.insert((stem.clone(), text.clone()), number);
+        self.variants.push(Variant { stem, labels: variant::labels(scope), text });
+        Ok(number)
+    }
+}
+
+/// Memories are the primitives whose text declares `words`.
+fn find_memories(scope: &Scope, path: &str, found: &mut Vec<Memory>) {
+    if let rust_hdl_core::ast::Verilog::Custom(text) = &scope.code {
+        let last =
+            text.split_once(" words [0:").and_then(|(_, rest)| rest.split(']').next()?.parse::<usize>().ok());
+        let read_word = text.contains("read_word;");
+        found.extend(last.map(|last| Memory { path: path.to_string(), words: last + 1, read_word }));
+    }
+    for child in &scope.children {
+        find_memories(child, &format!("{path}{}.", instance_name(&child.instance)), found);
+    }
+}

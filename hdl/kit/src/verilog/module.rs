@@ -1,0 +1,252 @@
+//! One block as one Verilog module, complete but for the names of the modules inside it.
+
+use super::collect::{Role, Scope, Signal};
+use super::error::Fault;
+use super::expr::Expr;
+use super::flow;
+use super::lower::Lowering;
+use super::names::{instance_name, verilog_name};
+use super::process::{Process, process};
+use super::statement::{Place, Statement};
+use super::symbols::Symbols;
+use rust_hdl_core::ast::Verilog;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What a module is, before it is laid out as text (`layout.rs`).
+pub(crate) struct Module<'a> {
+    pub scope: &'a Scope,
+    pub inner: &'a [Inner],
+    pub processes: Vec<Process>,
+    /// Registers in use: name, width, reset value.
+    pub registers: Vec<(String, usize, u64)>,
+    /// Nets to declare: locals, names given, ports of inner blocks.
+    pub nets: Vec<(String, usize)>,
+    /// What is connected to a port of an inner block, by the name its net would have.
+    pub connections: BTreeMap<String, Expr>,
+    /// Text of a primitive.
+    pub custom: Option<String>,
+    pub clock: bool,
+    pub reset: bool,
+}
+
+/// What a module needs to know of a module inside it.
+#[derive(Clone)]
+pub(crate) struct Inner {
+    /// Stands for its name, which is chosen last.
+    pub mark: String,
+    pub clock: bool,
+    pub reset: bool,
+}
+
+impl<'a> Module<'a> {
+    pub fn new(scope: &'a Scope, inner: &'a [Inner]) -> Result<Module<'a>, Fault> {
+        let mut module = Module {
+            scope,
+            inner,
+            processes: vec![],
+            registers: vec![],
+            nets: vec![],
+            connections: BTreeMap::new(),
+            custom: None,
+            clock: inner.iter().any(|inner| inner.clock),
+            reset: inner.iter().any(|inner| inner.reset),
+        };
+        match &scope.code {
+            Verilog::Custom(text) => {
+                let mentions =
+                    |word| text.split(|c: char| !c.is_alphanumeric() && c != '_').any(|part| part == word);
+                module.clock |= mentions("clock");
+                module.reset |= mentions("reset");
+                module.custom = Some(text.clone());
+            }
+            Verilog::Combinatorial(code) => {
+                let symbols = Symbols::of(scope);
+                let mut constants = scope.about.iter().flat_map(|about| about.constants.keys());
+                let is_field = |name: &&String| scope.signals.iter().any(|signal| signal.name == **name);
+                if let Some(name) = constants.find(is_field) {
+                    return Err(Fault::Shadowed { name: name.clone() });
+                }
+                let mut lowering = Lowering {
+                    symbols: &symbols,
+                    loops: vec![],
+                    before: vec![],
+                    given: vec![],
+                    writing: String::new(),
+                };
+                let statements = lowering.block(code)?;
+                let given = lowering.given;
+                module.build(statements, given)?;
+            }
+            _ => return Err(Fault::NoLogic),
+        }
+        module.check_names()?;
+        Ok(module)
+    }
+
+    fn build(&mut self, mut statements: Vec<Statement>, given: Vec<(String, usize)>) -> Result<(), Fault> {
+        let (written, read) = (flow::writes(&statements), flow::reads(&statements));
+        for signal in &self.scope.signals {
+            let name = verilog_name(&signal.name);
+            match signal.role {
+                Role::Reg { reset } => {
+                    let (held, next) = (format!("{name}_q"), format!("{name}_d"));
+                    if written.contains(&next) || read.contains(&held) {
+                        start_with(&mut statements, &next, signal.width, Expr::signal(&held, signal.width));
+                        self.registers.push((name, signal.width, reset));
+                    }
+                }
+                Role::Local if written.contains(&name) => self.nets.push((name, signal.width)),
+                Role::Local if read.contains(&name) => return Err(Fault::ReadBeforeWrite { name }),
+                Role::Out if !written.contains(&name) => return Err(Fault::Undriven { name }),
+                _ => {}
+            }
+        }
+        for (name, width) in given {
+            start_with(&mut statements, &name, width, Expr::number(width, 0));
+            self.nets.push((name, width));
+        }
+        self.clock |= !self.registers.is_empty();
+        self.reset |= !self.registers.is_empty();
+        for (port, name) in self.inner_ports() {
+            if port.role == Role::In && !written.contains(&name) {
+                return Err(Fault::Undriven { name });
+            }
+            self.nets.push((name, port.width));
+        }
+        flow::check(&statements)?;
+        self.processes = flow::groups(statements).into_iter().map(process).collect();
+        self.connect();
+        Ok(())
+    }
+
+    /// Ports of inner blocks with the names their nets have.
+    pub fn inner_ports(&self) -> Vec<(&'a Signal, String)> {
+        let children = self.scope.children.iter();
+        let ports = children.flat_map(|child| child.ports().map(move |port| (child, port)));
+        ports
+            .map(|(child, port)| (port, verilog_name(&format!("{}${}", child.instance, port.name))))
+            .collect()
+    }
+
+    /// A net that only hands something on to an inner block, or from it to a port, is left out.
+    fn connect(&mut self) {
+        let mut read_by: BTreeMap<String, usize> = BTreeMap::new();
+        for process in &self.processes {
+            let mut names = BTreeSet::new();
+            process_reads(process, &mut |name, _, _| {
+                names.insert(name.to_string());
+            });
+            names.into_iter().for_each(|name| *read_by.entry(name).or_default() += 1);
+        }
+        let ports: BTreeMap<String, Role> =
+            self.inner_ports().into_iter().map(|(port, name)| (name, port.role)).collect();
+        let outs: BTreeSet<String> = self
+            .scope
+            .ports()
+            .filter(|port| port.role == Role::Out)
+            .map(|port| verilog_name(&port.name))
+            .collect();
+        let mut connections = BTreeMap::new();
+        self.processes.retain(|process| {
+            let Process::Assign { target, value, comments } = process else { return true };
+            let plain = matches!(value, Expr::Part { .. } | Expr::Const(_)) && comments.is_empty();
+            if plain && ports.contains_key(&target.name) && !read_by.contains_key(&target.name) {
+                connections.insert(target.name.clone(), value.clone());
+                return false;
+            }
+            if let Expr::Part { name, of, width, .. } = value {
+                let handed_on = of == width && ports.get(name) == Some(&Role::Out) && read_by[name] == 1;
+                let unread = !read_by.contains_key(&target.name);
+                if plain && handed_on && unread && outs.contains(&target.name) {
+                    connections.insert(name.clone(), Expr::signal(&target.name, target.of));
+                    return false;
+                }
+            }
+            true
+        });
+        // A net connected away may itself have been connected to an inner input: follow it.
+        let moved = connections.clone();
+        for (name, value) in &mut connections {
+            if let (Some(Role::In), Expr::Part { name: from, .. }) = (ports.get(name), &*value) {
+                if let (Some(Role::Out), Some(to)) = (ports.get(from), moved.get(from)) {
+                    *value = to.clone();
+                }
+            }
+        }
+        self.nets.retain(|(name, _)| !connections.contains_key(name));
+        self.connections = connections;
+    }
+
+    fn check_names(&self) -> Result<(), Fault> {
+        let mut taken = BTreeSet::new();
+        let ports = self.scope.ports().map(|port| verilog_name(&port.name));
+        let nets = self.nets.iter().map(|(name, _)| name.clone());
+        let registers =
+            self.registers.iter().flat_map(|(name, ..)| [format!("{name}_q"), format!("{name}_d")]);
+        let instances = self.scope.children.iter().map(|child| instance_name(&child.instance));
+        let implied = [("clock", self.clock), ("reset", self.reset), ("unused", true)];
+        let implied = implied.iter().filter(|(_, used)| *used).map(|(name, _)| name.to_string());
+        for name in ports.chain(nets).chain(registers).chain(instances).chain(implied) {
+            if let Some(name) = taken.replace(name) {
+                return Err(Fault::NameClash { name });
+            }
+        }
+        Ok(())
+    }
+
+    /// The parts of signals that nobody reads, as expressions.
+    pub fn unread(&self) -> Vec<Expr> {
+        if self.custom.is_some() {
+            return vec![];
+        }
+        let mut signals: Vec<(String, usize)> = vec![];
+        let ins = self.scope.ports().filter(|port| port.role == Role::In);
+        signals.extend(ins.map(|port| (verilog_name(&port.name), port.width)));
+        signals.extend(self.nets.clone());
+        signals.extend(self.registers.iter().map(|(name, width, _)| (format!("{name}_q"), *width)));
+        let mut used: BTreeMap<String, Vec<bool>> =
+            signals.iter().map(|(name, width)| (name.clone(), vec![false; *width])).collect();
+        let mut see = |name: &str, low: usize, width: usize| {
+            if let Some(bits) = used.get_mut(name) {
+                bits[low..low + width].fill(true);
+            }
+        };
+        self.processes.iter().for_each(|process| process_reads(process, &mut see));
+        self.connections.values().for_each(|value| value.reads(&mut see));
+        for (port, name) in self.inner_ports().iter().filter(|(port, _)| port.role == Role::In) {
+            see(name, 0, port.width);
+        }
+        let mut unread = vec![];
+        for (name, of) in signals {
+            let bits = &used[&name];
+            let mut low = 0;
+            while low < of {
+                let width = bits[low..].iter().take_while(|bit| **bit == bits[low]).count();
+                if !bits[low] {
+                    unread.push(Expr::Part { name: name.clone(), of, low, width });
+                }
+                low += width;
+            }
+        }
+        unread
+    }
+}
+
+/// Unless the first thing done to `name` is to write it whole and always, it starts as `value`.
+fn start_with(statements: &mut Vec<Statement>, name: &str, width: usize, value: Expr) {
+    let first =
+        statements.iter().position(|statement| flow::writes(std::slice::from_ref(statement)).contains(name));
+    let settled =
+        first.is_some_and(|at| matches!(&statements[at], Statement::Assign(place, _) if place.is_whole()));
+    if !settled {
+        statements
+            .insert(first.unwrap_or(statements.len()), Statement::Assign(Place::whole(name, width), value));
+    }
+}
+
+fn process_reads(process: &Process, see: &mut dyn FnMut(&str, usize, usize)) {
+    match process {
+        Process::Assign { value, .. } => value.reads(see),
+        Process::Always(statements) => flow::expressions(statements, &mut |expr| expr.reads(see)),
+    }
+}

@@ -1,0 +1,288 @@
+//! The statements of `update()`, with loops unrolled and what is known beforehand decided.
+
+use super::error::Fault;
+use super::expr::{Comparison, Expr};
+use super::lower::{Lowering, index_bits, overwrite, overwrite_at};
+use super::names::parse_integer;
+use super::shape::{Shape, shape};
+use super::slice::resize;
+use super::text::show;
+use crate::value::{number_bits, number_fits};
+use rust_hdl_core::ast::{
+    VerilogBlockOrConditional as Otherwise, VerilogCase, VerilogConditional, VerilogExpression as Tree,
+    VerilogLink, VerilogLinkDetails, VerilogMatch, VerilogStatement as TreeStatement,
+};
+
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Statement {
+    Assign(Place, Expr),
+    /// Arms in order of priority, then what holds otherwise.
+    If(Vec<(Expr, Vec<Statement>)>, Vec<Statement>),
+    Case(Expr, Vec<Arm>, Vec<Statement>),
+    Comment(String),
+}
+
+/// One value of a `match`, with the name it had in the source.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Arm {
+    pub value: Expr,
+    pub label: String,
+    pub body: Vec<Statement>,
+}
+
+/// What is written: `width` bits of a signal, from `low` or from a computed index up.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Place {
+    pub name: String,
+    pub of: usize,
+    pub low: usize,
+    pub width: usize,
+    pub index: Option<Expr>,
+}
+
+impl Place {
+    pub fn whole(name: &str, width: usize) -> Place {
+        Place { name: name.to_string(), of: width, low: 0, width, index: None }
+    }
+
+    pub fn is_whole(&self) -> bool {
+        self.index.is_none() && self.width == self.of
+    }
+}
+
+impl Lowering<'_> {
+    pub fn block(&mut self, block: &[TreeStatement]) -> Result<Vec<Statement>, Fault> {
+        let mut out = vec![];
+        for statement in block {
+            self.statement(statement, &mut out)?;
+        }
+        Ok(out)
+    }
+
+    fn statement(&mut self, statement: &TreeStatement, out: &mut Vec<Statement>) -> Result<(), Fault> {
+        match statement {
+            TreeStatement::Assignment(target, value) => self.assignment(target, value, out),
+            TreeStatement::If(conditional) => self.conditional(conditional, out),
+            TreeStatement::Match(choice) => self.choice(choice, out),
+            TreeStatement::Comment(text) => {
+                out.push(Statement::Comment(text.clone()));
+                Ok(())
+            }
+            TreeStatement::Loop(repeated) => {
+                if self.number(&repeated.index).is_some() || self.symbols.signal(&repeated.index).is_some() {
+                    return Err(Fault::Shadowed { name: repeated.index.clone() });
+                }
+                for value in repeated.from.as_usize()..repeated.to.as_usize() {
+                    self.loops.push((repeated.index.clone(), value as i128));
+                    let body = self.block(&repeated.block);
+                    self.loops.pop();
+                    out.extend(body?);
+                }
+                Ok(())
+            }
+            TreeStatement::Link(links) => links.iter().try_for_each(|link| self.link(link, out)),
+            TreeStatement::Macro(block) => block.iter().try_for_each(|inner| self.statement(inner, out)),
+            TreeStatement::SliceAssignment { base, .. } => {
+                Err(Fault::Unsupported { text: format!("{}.next.field", show(base)) })
+            }
+        }
+    }
+
+    fn target(&self, tree: &Tree) -> Result<Place, Fault> {
+        let Tree::Signal(name) = tree else {
+            return Err(Fault::NotAssignable { name: show(tree) });
+        };
+        let symbol = self.symbol(name)?;
+        let write = symbol.write.as_ref().ok_or_else(|| Fault::NotAssignable { name: show(tree) })?;
+        Ok(Place::whole(write, symbol.width))
+    }
+
+    fn assignment(&mut self, target: &Tree, value: &Tree, out: &mut Vec<Statement>) -> Result<(), Fault> {
+        let place = self.target(target)?;
+        self.writing = place.name.clone();
+        if let Tree::IndexReplace(base, offset, new) = strip(value) {
+            let computed = matches!(shape(offset, self)?, Shape::Bits(_));
+            let base_name =
+                matches!(strip(base), Tree::Signal(name) if self.symbol(name)?.read == place.name);
+            if computed || base_name {
+                return self.overwriting(place, base, offset, new, out);
+            }
+        }
+        let value = self.at_width(value, place.width)?;
+        out.append(&mut self.before);
+        out.push(Statement::Assign(place, value));
+        Ok(())
+    }
+
+    /// `x.next = base.replace_bit(offset, new)`: the base is assigned, unless it is `x` itself, and the part over it.
+    fn overwriting(
+        &mut self,
+        place: Place,
+        base: &Tree,
+        offset: &Tree,
+        new: &Tree,
+        out: &mut Vec<Statement>,
+    ) -> Result<(), Fault> {
+        let base = self.at_width(base, place.width)?;
+        let new = self.bits(new)?;
+        let own = base == Expr::signal(&place.name, place.of);
+        if let Shape::Number(low) = shape(offset, self)? {
+            let low = usize::try_from(low).map_err(|_| Fault::NoWidth { text: show(offset) })?;
+            let width = new.width().min(place.of.saturating_sub(low));
+            let (place, value) = match (own, width) {
+                (true, 0) => return Ok(()),
+                (true, _) => (Place { low, width, ..place }, resize(new, width, false, self)),
+                (false, _) => (place, overwrite(base, low, new, self)),
+            };
+            out.append(&mut self.before);
+            out.push(Statement::Assign(place, value));
+            return Ok(());
+        }
+        let offset = self.bits(offset)?;
+        let reads_target = new.reads_name(&place.name) || offset.reads_name(&place.name);
+        if new.width() > 1 || (!own && reads_target) {
+            let value = overwrite_at(base, offset, new, self);
+            out.append(&mut self.before);
+            out.push(Statement::Assign(place, value));
+            return Ok(());
+        }
+        let last = place.of as u64 - 1;
+        let reaches_last =
+            index_bits(place.of) == offset.width() && place.of.is_power_of_two() && place.of > 1;
+        let inside = match reaches_last {
+            true => Expr::number(1, 1),
+            false => match number_fits(last.into(), offset.width()) {
+                true => {
+                    Expr::compare(Comparison::Le, false, offset.clone(), Expr::number(offset.width(), last))
+                }
+                false => Expr::number(1, 1),
+            },
+        };
+        let index = (place.of > 1).then(|| resize(offset, index_bits(place.of), false, self));
+        out.append(&mut self.before);
+        if !own {
+            out.push(Statement::Assign(place.clone(), base));
+        }
+        let write = Statement::Assign(Place { width: 1, index, ..place }, new);
+        match inside.known() {
+            Some(true) => out.push(write),
+            _ => out.push(Statement::If(vec![(inside, vec![write])], vec![])),
+        }
+        Ok(())
+    }
+
+    fn conditional(
+        &mut self,
+        conditional: &VerilogConditional,
+        out: &mut Vec<Statement>,
+    ) -> Result<(), Fault> {
+        let mut arms = vec![];
+        let mut next = Some(conditional);
+        let mut otherwise = vec![];
+        while let Some(conditional) = next.take() {
+            self.writing = "condition".to_string();
+            let test = self.condition(&conditional.test)?;
+            out.append(&mut self.before);
+            match test.known() {
+                Some(true) => {
+                    otherwise = self.block(&conditional.then)?;
+                    break;
+                }
+                Some(false) => {}
+                None => arms.push((test, self.block(&conditional.then)?)),
+            }
+            match &conditional.otherwise {
+                Otherwise::None => {}
+                Otherwise::Block(block) => otherwise = self.block(block)?,
+                Otherwise::Conditional(inner) => match inner.as_ref() {
+                    TreeStatement::If(inner) => next = Some(inner),
+                    other => self.statement(other, &mut otherwise)?,
+                },
+            }
+        }
+        if arms.is_empty() {
+            out.extend(otherwise);
+        } else {
+            out.push(Statement::If(arms, otherwise));
+        }
+        Ok(())
+    }
+
+    fn choice(&mut self, choice: &VerilogMatch, out: &mut Vec<Statement>) -> Result<(), Fault> {
+        self.writing = "choice".to_string();
+        let fixed = match shape(&choice.test, self)? {
+            Shape::Number(number) => Some(number),
+            _ => None,
+        };
+        let subject = match fixed {
+            Some(_) => None,
+            None => Some(self.bits(&choice.test)?),
+        };
+        out.append(&mut self.before);
+        let mut arms: Vec<Arm> = vec![];
+        for VerilogCase { condition, block } in &choice.cases {
+            let number = match condition.as_str() {
+                "default" => None,
+                text => Some(self.pattern(text)?),
+            };
+            let Some(subject) = &subject else {
+                if number.is_none() || number == fixed {
+                    out.extend(self.block(block)?);
+                    return Ok(());
+                }
+                continue;
+            };
+            let Some(number) = number else {
+                let body = self.block(block)?;
+                out.push(Statement::Case(subject.clone(), arms, body));
+                return Ok(());
+            };
+            let width = subject.width();
+            // A pattern that no value of this width has never matches, in Rust and here.
+            if !number_fits(number, width) || number < 0 {
+                continue;
+            }
+            let value = Expr::Const(number_bits(number, width));
+            if arms.iter().all(|arm| arm.value != value) {
+                arms.push(Arm { value, label: condition.replace('$', "::"), body: self.block(block)? });
+            }
+        }
+        // Without a default, Rust has seen that the arms cover every value: the last one is the rest.
+        if let (Some(subject), Some(last)) = (subject, arms.pop()) {
+            out.push(Statement::Case(subject, arms, last.body));
+        }
+        Ok(())
+    }
+
+    fn pattern(&self, text: &str) -> Result<i128, Fault> {
+        match text {
+            "true" => Ok(1),
+            "false" => Ok(0),
+            _ => parse_integer(text)
+                .or_else(|| self.number(text))
+                .ok_or_else(|| Fault::UnknownName { name: text.replace('$', "::") }),
+        }
+    }
+
+    fn link(&mut self, link: &VerilogLink, out: &mut Vec<Statement>) -> Result<(), Fault> {
+        let (VerilogLink::Forward(details)
+        | VerilogLink::Backward(details)
+        | VerilogLink::Bidirectional(details)) = link;
+        let VerilogLinkDetails { my_name, owner_name, other_name } = details;
+        let full = |owner: &str| Tree::Signal(format!("{owner}{}", my_name.replace('.', "$")));
+        let (own, other) = (full(owner_name), full(other_name));
+        match link {
+            VerilogLink::Forward(_) => self.assignment(&other, &own, out),
+            VerilogLink::Backward(_) => self.assignment(&own, &other, out),
+            VerilogLink::Bidirectional(_) => Err(Fault::Unsupported { text: show(&own) }),
+        }
+    }
+}
+
+/// Without the parentheses of the source.
+fn strip(tree: &Tree) -> &Tree {
+    match tree {
+        Tree::Paren(inner) => strip(inner),
+        other => other,
+    }
+}

@@ -1,0 +1,80 @@
+//! What the names in one block's `update()` stand for.
+
+use super::collect::{Role, Scope};
+use super::names::verilog_name;
+use std::collections::{BTreeMap, HashMap};
+
+/// A signal as `update()` may use it.
+#[derive(Clone, Debug)]
+pub(crate) struct Symbol {
+    /// What reading it is called in Verilog.
+    pub read: String,
+    /// What writing it is called, if it may be written here.
+    pub write: Option<String>,
+    pub width: usize,
+}
+
+#[derive(Default)]
+pub(crate) struct Symbols {
+    signals: HashMap<String, Symbol>,
+    numbers: BTreeMap<String, i128>,
+    lengths: HashMap<String, i128>,
+}
+
+impl Symbols {
+    pub fn of(scope: &Scope) -> Symbols {
+        let mut symbols = Symbols::default();
+        if let Some(about) = &scope.about {
+            symbols.numbers.extend(about.constants.clone());
+        }
+        for signal in &scope.signals {
+            let name = verilog_name(&signal.name);
+            let (read, write) = match signal.role {
+                Role::Param(number) => {
+                    symbols.numbers.insert(signal.name.clone(), number);
+                    continue;
+                }
+                Role::In => (name, None),
+                Role::Out | Role::Local => (name.clone(), Some(name)),
+                Role::Reg { .. } => (format!("{name}_q"), Some(format!("{name}_d"))),
+            };
+            symbols.add(&signal.name, Symbol { read, write, width: signal.width });
+        }
+        for child in &scope.children {
+            symbols.count(&child.instance);
+            for port in child.ports() {
+                let name = format!("{}${}", child.instance, port.name);
+                let wire = verilog_name(&name);
+                let write = (port.role == Role::In).then(|| wire.clone());
+                symbols.add(&name, Symbol { read: wire, write, width: port.width });
+            }
+        }
+        symbols
+    }
+
+    fn add(&mut self, name: &str, symbol: Symbol) {
+        self.count(name);
+        self.signals.insert(name.to_string(), symbol);
+    }
+
+    /// `lanes$3…` makes `lanes` at least four long.
+    fn count(&mut self, name: &str) {
+        for (at, _) in name.match_indices('$') {
+            let index = name[at + 1..].split('$').next().and_then(|index| index.parse::<i128>().ok());
+            if let Some(index) = index {
+                let length = self.lengths.entry(name[..at].to_string()).or_default();
+                *length = (*length).max(index + 1);
+            }
+        }
+    }
+
+    pub fn signal(&self, name: &str) -> Option<&Symbol> {
+        self.signals.get(name)
+    }
+
+    /// A parameter, a constant, or a length.
+    pub fn number(&self, name: &str) -> Option<i128> {
+        let bare = name.strip_suffix("$val()").unwrap_or(name);
+        self.numbers.get(bare).or_else(|| self.lengths.get(name.strip_suffix("$len()")?)).copied()
+    }
+}

@@ -1,0 +1,245 @@
+//! Conditions, choices, loops, static choices, registers and inner blocks: Rust and Verilog agree.
+
+use warpstep_kit::check::Check;
+use warpstep_kit::prelude::*;
+
+const ADD: usize = 0;
+mod code {
+    pub const XOR: usize = 0x2;
+}
+
+/// Choices by number and by name, inside conditions inside loops.
+#[derive(LogicBlock)]
+struct Choices {
+    op: Wire<In>,
+    enable: Wire<In>,
+    a: Vec<Wire<In>>,
+    result: Vec<Wire<Out>>,
+    total: Wire<Out>,
+    chained: Wire<Out>,
+    kind: Param,
+    offset: Param,
+}
+
+impl Choices {
+    fn new(lanes: usize, op: usize, kind: usize) -> Choices {
+        Choices {
+            op: Wire::new(op),
+            enable: Wire::new(lanes),
+            a: Wire::several(lanes, 8),
+            result: Wire::several(lanes, 8),
+            total: Wire::new(8),
+            chained: Wire::new(4),
+            kind: Param::new(kind),
+            offset: Param::new(17),
+        }
+    }
+}
+
+impl Logic for Choices {
+    about!(ADD, code::XOR);
+
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.total.next = 0.into();
+        for lane in 0..self.a.len() {
+            self.result[lane].next = self.a[lane].val();
+            if self.enable.val().get_bit(lane) {
+                match self.op.val().index() {
+                    ADD => self.result[lane].next = self.a[lane].val() + self.offset.val(),
+                    1 => {
+                        self.result[lane].next = !self.a[lane].val();
+                    }
+                    code::XOR => {
+                        self.result[lane].next = self.a[lane].val() ^ self.a[self.a.len() - 1 - lane].val();
+                    }
+                    0x1f => {
+                        self.result[lane].next = 0xff.into();
+                    }
+                    _ => {}
+                }
+            } else if (lane > 0) && self.a[lane - 1].val().get_bit(0) {
+                self.result[lane].next = self.a[lane - 1].val();
+            } else if self.kind.val() == 1 {
+                self.result[lane].next = lane.into();
+            }
+            self.total.next = self.total.val() + self.result[lane].val();
+        }
+        match self.kind.val() {
+            0 => self.chained.next = 1.into(),
+            _ => self.chained.next = 2.into(),
+        }
+        if self.total.val() == 0 {
+            self.chained.next = 3.into();
+        } else if self.total.val() < 9 {
+            self.chained.next = 4.into();
+        } else if self.kind.val() > 1 {
+            self.chained.next = unsigned_cast(self.total.val());
+        }
+    }
+}
+
+#[test]
+fn choices_agree_for_every_parameter() {
+    for (lanes, op, kind) in [(1, 1, 0), (2, 2, 1), (5, 5, 2), (32, 3, 1)] {
+        let check = Check::default().input("op", |random| match random.once_in(5) {
+            true => 0x1f,
+            false => random.below(4),
+        });
+        check.prove(Choices::new(lanes, op, kind)).unwrap_or_else(|error| panic!("{error}"));
+    }
+}
+
+/// Registers: reset values, holding, conditional and repeated writes, and old values read after a write.
+#[derive(LogicBlock)]
+struct Registers {
+    go: Wire<In>,
+    data: Wire<In>,
+    count: Reg,
+    shift: Vec<Reg>,
+    still: Reg,
+    count_out: Wire<Out>,
+    shifted: Wire<Out>,
+    idle: Wire<Out>,
+}
+
+impl Registers {
+    fn new(stages: usize, width: usize) -> Registers {
+        Registers {
+            go: Wire::new(1),
+            data: Wire::new(width),
+            count: Reg::with_reset(width, 1),
+            shift: Reg::several(stages, width),
+            still: Reg::with_reset(3, 5),
+            count_out: Wire::new(width),
+            shifted: Wire::new(width),
+            idle: Wire::new(3),
+        }
+    }
+}
+
+impl Logic for Registers {
+    about!();
+
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.shift[0].next = self.data.val();
+        for stage in 1..self.shift.len() {
+            if self.go.val().any() {
+                self.shift[stage].next = self.shift[stage - 1].val();
+            }
+        }
+        if self.go.val().any() {
+            self.count.next = self.count.val() + 1;
+            if self.data.val().all() {
+                self.count.next = self.data.val() ^ self.count.val();
+            }
+        }
+        self.count_out.next = self.count.val();
+        self.shifted.next = self.shift[self.shift.len() - 1].val();
+        self.idle.next = self.still.val();
+    }
+}
+
+#[test]
+fn registers_agree_cycle_by_cycle() {
+    for (stages, width) in [(1, 1), (3, 8), (4, 65)] {
+        Check::default()
+            .cycles(1000)
+            .prove(Registers::new(stages, width))
+            .unwrap_or_else(|error| panic!("{error}"));
+    }
+}
+
+/// A valid/ready pair, seen by the one who sends.
+#[derive(LogicInterface)]
+#[join = "Receiver"]
+struct Sender {
+    valid: Wire<Out>,
+    data: Wire<Out>,
+    ready: Wire<In>,
+}
+
+/// The same, seen by the one who receives.
+#[derive(LogicInterface)]
+#[join = "Sender"]
+struct Receiver {
+    valid: Wire<In>,
+    data: Wire<In>,
+    ready: Wire<Out>,
+}
+
+/// Counts what it managed to send.
+#[derive(LogicBlock)]
+struct Source {
+    to: Sender,
+    sent: Reg,
+}
+
+impl Logic for Source {
+    about!();
+
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.to.valid.next = (!self.sent.val().all()).into();
+        self.to.data.next = self.sent.val();
+        if self.to.ready.val().any() & self.to.valid.val().any() {
+            self.sent.next = self.sent.val() + 1;
+        }
+    }
+}
+
+/// Adds up what arrives while it may.
+#[derive(LogicBlock)]
+struct Sink {
+    from: Receiver,
+    open: Wire<In>,
+    sum: Wire<Out>,
+    kept: Reg,
+}
+
+impl Logic for Sink {
+    about!();
+
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.from.ready.next = self.open.val();
+        if self.from.valid.val().any() & self.open.val().any() {
+            self.kept.next = self.kept.val() + self.from.data.val();
+        }
+        self.sum.next = self.kept.val();
+    }
+}
+
+/// Joins the two.
+#[derive(LogicBlock)]
+struct Joined {
+    open: Wire<In>,
+    sum: Wire<Out>,
+    source: Source,
+    sink: Sink,
+}
+
+impl Logic for Joined {
+    about!();
+
+    #[hdl_gen]
+    fn update(&mut self) {
+        Sender::join(&mut self.source.to, &mut self.sink.from);
+        self.sink.open.next = self.open.val();
+        self.sum.next = self.sink.sum.val();
+    }
+}
+
+#[test]
+fn bundles_of_ports_are_joined() {
+    let sender = Sender { valid: Wire::new(1), data: Wire::new(8), ready: Wire::new(1) };
+    let receiver = Receiver { valid: Wire::new(1), data: Wire::new(8), ready: Wire::new(1) };
+    let joined = Joined {
+        open: Wire::new(1),
+        sum: Wire::new(8),
+        source: Source { to: sender, sent: Reg::new(8) },
+        sink: Sink { from: receiver, open: Wire::new(1), sum: Wire::new(8), kept: Reg::new(8) },
+    };
+    Check::default().cycles(600).prove(joined).unwrap_or_else(|error| panic!("{error}"));
+}

@@ -1,0 +1,169 @@
+//! Which machine: every parameter a user can choose, checked once.
+//!
+//! [`Parameters`] is the total list of choices, plain data. [`Config`] is a list that was found possible: whoever
+//! holds one need not check again. Widths that follow from the choices are computed here and nowhere else.
+
+mod named;
+mod validation;
+
+pub use named::{NAMES, named};
+pub use validation::ConfigError;
+
+use crate::latency::Latencies;
+use crate::mask::{LaneMask, all_lanes};
+use crate::schedule::{Schedule, SplitMode};
+use serde::{Deserialize, Serialize};
+
+/// A cache: direct mapped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CacheParameters {
+    /// Capacity.
+    pub bytes: u32,
+    /// Line length.
+    pub line_bytes: u32,
+}
+
+/// Everything a user can choose.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Parameters {
+    /// What people call it.
+    pub name: String,
+    /// Cores sharing one memory.
+    pub cores: usize,
+    /// Warps a core.
+    pub warps: usize,
+    /// Lanes a warp.
+    pub lanes: usize,
+    /// Split contexts a warp has beside its first (S).
+    pub splits: usize,
+    /// Cycles of an instruction-cache hit (t_F).
+    pub fetch_latency: usize,
+    /// Who fetches and issues.
+    pub schedule: Schedule,
+    /// What a divergent split does.
+    pub split_mode: SplitMode,
+    /// Whether the core has a float unit.
+    pub fpu: bool,
+    /// Instruction cache.
+    pub instruction_cache: CacheParameters,
+    /// Data cache; `None` = every access goes to memory.
+    pub data_cache: Option<CacheParameters>,
+    /// Local memory of each core.
+    pub local_memory_bytes: u32,
+    /// Cycles the memory takes for one line at most.
+    pub memory_latency: u32,
+    /// Cycles of everything else.
+    pub latencies: Latencies,
+}
+
+/// A machine that can be built.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Config(Parameters);
+
+impl std::ops::Deref for Config {
+    type Target = Parameters;
+    fn deref(&self) -> &Parameters {
+        &self.0
+    }
+}
+
+impl TryFrom<Parameters> for Config {
+    type Error = ConfigError;
+    fn try_from(parameters: Parameters) -> Result<Config, ConfigError> {
+        validation::check(&parameters)?;
+        Ok(Config(parameters))
+    }
+}
+
+impl Config {
+    /// The choices, to change some and try again.
+    pub fn parameters(&self) -> Parameters {
+        self.0.clone()
+    }
+
+    /// Contexts a warp: its first and its split contexts.
+    pub fn contexts(&self) -> usize {
+        self.splits + 1
+    }
+
+    /// Entries of an instruction queue: what is requested in one cycle until it can issue.
+    pub fn queue_depth(&self) -> usize {
+        self.fetch_latency + 1
+    }
+
+    /// Entries of a divergence stack: each split takes at least one lane away, so more are never needed by programs
+    /// that leave masks to split and join.
+    pub fn stack_depth(&self) -> usize {
+        self.lanes - 1
+    }
+
+    /// Barriers a core has.
+    pub fn barriers(&self) -> usize {
+        (self.warps / 2).max(1)
+    }
+
+    /// The mask of all lanes of a warp.
+    pub fn all_lanes(&self) -> LaneMask {
+        all_lanes(self.lanes)
+    }
+
+    /// The number of a lane in the whole machine.
+    pub fn hart(&self, core: usize, warp: usize, lane: usize) -> u32 {
+        (((core * self.warps) + warp) * self.lanes + lane) as u32
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn changed(change: impl FnOnce(&mut Parameters)) -> Result<Config, ConfigError> {
+        let mut parameters = named("small").unwrap().parameters();
+        change(&mut parameters);
+        Config::try_from(parameters)
+    }
+
+    #[track_caller]
+    fn refused(change: impl FnOnce(&mut Parameters), words: &[&str]) {
+        let message = changed(change).unwrap_err().to_string();
+        for word in words {
+            assert!(message.contains(word), "`{message}` does not say `{word}`");
+        }
+    }
+
+    #[test]
+    fn every_named_configuration_can_be_built() {
+        for name in NAMES {
+            assert_eq!(named(name).unwrap().name, name);
+        }
+        assert!(named("huge").is_none());
+    }
+
+    #[test]
+    fn the_smallest_machine_has_every_width_it_needs() {
+        let config =
+            changed(|p| (p.warps, p.lanes, p.splits, p.split_mode) = (1, 1, 0, SplitMode::Off)).unwrap();
+        assert_eq!((config.contexts(), config.barriers(), config.stack_depth()), (1, 1, 0));
+        assert_eq!(config.all_lanes(), 1);
+    }
+
+    #[test]
+    fn an_impossible_machine_is_refused_with_field_value_and_range() {
+        refused(|p| p.warps = 0, &["warps", "0", "1..=32"]);
+        refused(|p| p.lanes = 33, &["lanes", "33", "1..=32"]);
+        refused(|p| p.cores = 9, &["cores", "9", "1..=4"]);
+        refused(|p| p.splits = 4, &["splits", "4", "0..=3", "lanes"]);
+        refused(|p| p.fetch_latency = 0, &["fetch_latency", "0"]);
+        refused(|p| p.latencies.alu = 5, &["latencies.alu", "5", "1..=4"]);
+        refused(|p| p.instruction_cache.bytes = 1000, &["instruction_cache.bytes", "1000", "power of two"]);
+        refused(|p| p.instruction_cache.line_bytes = 2, &["instruction_cache.line_bytes", "2"]);
+        refused(|p| p.local_memory_bytes = 1 << 17, &["local_memory_bytes", "131072"]);
+    }
+
+    #[test]
+    fn a_split_mode_needs_a_context_to_split_into() {
+        refused(|p| (p.splits, p.split_mode) = (0, SplitMode::Marked), &["split_mode", "splits"]);
+    }
+}

@@ -1,0 +1,101 @@
+//! The configurations with a name. Each lists every field, so that a new parameter must be decided for each.
+
+use super::{CacheParameters, Config, Parameters};
+use crate::latency::Latencies;
+use crate::schedule::{Policy, Schedule, SplitMode};
+
+/// Their names, smallest machine first.
+pub const NAMES: [&str; 4] = ["tiny", "small", "paper-pws", "paper-swas"];
+
+/// The configuration of that name.
+pub fn named(name: &str) -> Option<Config> {
+    let parameters = match name {
+        "tiny" => tiny(),
+        "small" => small(),
+        "paper-swas" => paper_swas(),
+        "paper-pws" => paper_pws(),
+        _ => return None,
+    };
+    Some(Config::try_from(parameters).expect("a named configuration is possible: a test builds each"))
+}
+
+/// Two warps of four lanes with small caches: fits a small FPGA and a waveform on a screen.
+fn tiny() -> Parameters {
+    Parameters {
+        name: "tiny".into(),
+        cores: 1,
+        warps: 2,
+        lanes: 4,
+        splits: 0,
+        fetch_latency: 3,
+        schedule: Schedule::Coordinated(Policy::Gtlrr),
+        split_mode: SplitMode::Off,
+        fpu: true,
+        instruction_cache: CacheParameters { bytes: 1024, line_bytes: 16 },
+        data_cache: None,
+        local_memory_bytes: 4096,
+        memory_latency: 7,
+        latencies: Latencies::PAPER,
+    }
+}
+
+/// Four warps of four lanes: the everyday machine, and Vortex's own default shape.
+fn small() -> Parameters {
+    Parameters {
+        name: "small".into(),
+        cores: 1,
+        warps: 4,
+        lanes: 4,
+        splits: 1,
+        fetch_latency: 3,
+        schedule: Schedule::Coordinated(Policy::Gtlrr),
+        split_mode: SplitMode::Marked,
+        fpu: true,
+        instruction_cache: CacheParameters { bytes: 4096, line_bytes: 64 },
+        data_cache: Some(CacheParameters { bytes: 4096, line_bytes: 64 }),
+        local_memory_bytes: 16384,
+        memory_latency: 7,
+        latencies: Latencies::PAPER,
+    }
+}
+
+/// The SWaS paper's machine: one core, 32 warps of 32 lanes, hit latency 3, queues of 4, Vortex's 16 KB caches.
+fn paper_swas() -> Parameters {
+    Parameters {
+        name: "paper-swas".into(),
+        cores: 1,
+        warps: 32,
+        lanes: 32,
+        splits: 0,
+        fetch_latency: 3,
+        schedule: Schedule::Coordinated(Policy::Gtlrr),
+        split_mode: SplitMode::Off,
+        fpu: true,
+        instruction_cache: CacheParameters { bytes: 16384, line_bytes: 64 },
+        data_cache: Some(CacheParameters { bytes: 16384, line_bytes: 64 }),
+        local_memory_bytes: 16384,
+        memory_latency: 100,
+        latencies: Latencies::PAPER,
+    }
+}
+
+/// The PWS paper's machine as far as one core of ours can be it: four warps (its four SIMD units), three split
+/// contexts each (its S = 3), the widest warp a 32-bit mask holds (its wavefronts have 64 work-items).
+fn paper_pws() -> Parameters {
+    Parameters {
+        name: "paper-pws".into(),
+        cores: 1,
+        warps: 4,
+        lanes: 32,
+        splits: 3,
+        fetch_latency: 3,
+        schedule: Schedule::Coordinated(Policy::Lrr),
+        split_mode: SplitMode::Marked,
+        fpu: true,
+        instruction_cache: CacheParameters { bytes: 16384, line_bytes: 64 },
+        data_cache: None,
+        local_memory_bytes: 16384,
+        memory_latency: 100,
+        latencies: Latencies::PAPER,
+    }
+}

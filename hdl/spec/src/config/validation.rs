@@ -1,0 +1,93 @@
+//! What makes a machine impossible.
+
+use super::{CacheParameters, Parameters};
+use crate::abi::{LOCAL_MEMORY_WINDOW, MAX_LANES};
+use crate::schedule::SplitMode;
+
+/// A parameter that no machine can have.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ConfigError {
+    /// Outside its range.
+    #[error("{field} = {value} is impossible; allowed: {low}..={high}{why}")]
+    OutOfRange {
+        /// Parameter.
+        field: String,
+        /// Chosen value.
+        value: u64,
+        /// Smallest allowed.
+        low: u64,
+        /// Largest allowed.
+        high: u64,
+        /// What the range depends on.
+        why: &'static str,
+    },
+    /// Sizes that address bits must cover exactly.
+    #[error("{field} = {value} is impossible; it must be a power of two")]
+    NotAPowerOfTwo {
+        /// Parameter.
+        field: String,
+        /// Chosen value.
+        value: u64,
+    },
+    /// Split modes other than off need somewhere to split into.
+    #[error("split_mode = {mode} is impossible with splits = 0; give the warps at least one split context")]
+    NothingToSplitInto {
+        /// Mode.
+        mode: &'static str,
+    },
+}
+
+fn within(
+    field: impl Into<String>,
+    value: u64,
+    low: u64,
+    high: u64,
+    why: &'static str,
+) -> Result<(), ConfigError> {
+    if (low..=high).contains(&value) {
+        Ok(())
+    } else {
+        Err(ConfigError::OutOfRange { field: field.into(), value, low, high, why })
+    }
+}
+
+fn power_of_two(field: String, value: u32) -> Result<(), ConfigError> {
+    if value.is_power_of_two() {
+        Ok(())
+    } else {
+        Err(ConfigError::NotAPowerOfTwo { field, value: value.into() })
+    }
+}
+
+fn cache(field: &str, cache: &CacheParameters) -> Result<(), ConfigError> {
+    power_of_two(format!("{field}.line_bytes"), cache.line_bytes)?;
+    within(format!("{field}.line_bytes"), cache.line_bytes.into(), 4, 128, "")?;
+    power_of_two(format!("{field}.bytes"), cache.bytes)?;
+    let smallest = 2 * u64::from(cache.line_bytes);
+    within(format!("{field}.bytes"), cache.bytes.into(), smallest, 1 << 20, " (at least two lines)")
+}
+
+/// The first impossible parameter.
+pub(super) fn check(p: &Parameters) -> Result<(), ConfigError> {
+    let most_splits = 7.min(p.lanes.saturating_sub(1)) as u64;
+    within("cores", p.cores as u64, 1, 4, "")?;
+    within("warps", p.warps as u64, 1, 32, "")?;
+    within("lanes", p.lanes as u64, 1, MAX_LANES as u64, "")?;
+    within("splits", p.splits as u64, 0, most_splits, " (at most 7, and fewer than lanes)")?;
+    within("fetch_latency", p.fetch_latency as u64, 1, 8, "")?;
+    within("memory_latency", p.memory_latency.into(), 1, 10_000, "")?;
+    cache("instruction_cache", &p.instruction_cache)?;
+    if let Some(data) = &p.data_cache {
+        cache("data_cache", data)?;
+    }
+    power_of_two("local_memory_bytes".into(), p.local_memory_bytes)?;
+    within("local_memory_bytes", p.local_memory_bytes.into(), 1024, LOCAL_MEMORY_WINDOW.into(), "")?;
+    for row in p.latencies.rows() {
+        let (low, high) = row.allowed;
+        within(format!("latencies.{}", row.name), row.cycles.into(), low.into(), high.into(), "")?;
+    }
+    if p.split_mode != SplitMode::Off && p.splits == 0 {
+        return Err(ConfigError::NothingToSplitInto { mode: p.split_mode.name() });
+    }
+    Ok(())
+}

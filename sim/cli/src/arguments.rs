@@ -1,0 +1,53 @@
+//! The words of the command line.
+
+use crate::commands::{bench, config, disasm, doctor, history, run};
+use crate::failure::Failure;
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+/// A predictable RISC-V SIMT core: run, look, measure.
+#[derive(Parser)]
+#[command(version, about, infer_subcommands = true, arg_required_else_help = true)]
+pub struct Arguments {
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// Run a program; the exit code is the program's.
+    Run(run::Run),
+    /// Draw lanes over time from the active masks, as SVG.
+    History(history::History),
+    /// Show a program's instructions, or the whole instruction set.
+    Disasm(disasm::Disasm),
+    /// List or show machine configurations.
+    Config(config::Config),
+    /// Measure speed.
+    Bench(bench::Bench),
+    /// Say which tools are installed and how to get the rest.
+    Doctor(doctor::Doctor),
+}
+
+impl Command {
+    pub fn execute(self) -> Result<ExitCode, Failure> {
+        match self {
+            Command::Run(run) => run.execute(),
+            Command::History(history) => history.execute(),
+            Command::Disasm(disasm) => disasm.execute(),
+            Command::Config(config) => config.execute(),
+            Command::Bench(bench) => bench.execute(),
+            Command::Doctor(doctor) => doctor.execute(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        super::Arguments::command().debug_assert();
+    }
+}

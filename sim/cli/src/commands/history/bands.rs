@@ -1,0 +1,131 @@
+//! From what happened to what is drawn: one band a warp, one step an instruction.
+//!
+//! The golden engine has no time, so the picture has the time of an ideal machine: every context executes one
+//! instruction a step. A spawned warp starts when it was spawned, warps leave a barrier when the last one arrived,
+//! a child starts with its split, and a join is over when both halves are there.
+
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+use warpstep_golden::{At, Divergence, JoinOutcome, Observer, Retire, SplitOutcome};
+use warpstep_picture::{Band, History, Mark, Step};
+use warpstep_spec::mask::lanes_of;
+use warpstep_spec::{Config, Op, decode};
+
+pub struct Bands {
+    warps: usize,
+    lanes: usize,
+    window: RangeInclusive<u64>,
+    /// Next step of every context.
+    clocks: BTreeMap<At, u64>,
+    /// When a child gave its lanes back that nobody waited for yet.
+    done: BTreeMap<At, u64>,
+    bands: BTreeMap<(usize, usize), Band>,
+    event: Option<Divergence>,
+    steps: usize,
+}
+
+impl Bands {
+    pub fn new(config: &Config, window: RangeInclusive<u64>) -> Bands {
+        Bands {
+            warps: config.warps,
+            lanes: config.lanes,
+            window,
+            clocks: BTreeMap::new(),
+            done: BTreeMap::new(),
+            bands: BTreeMap::new(),
+            event: None,
+            steps: 0,
+        }
+    }
+
+    pub fn steps(&self) -> usize {
+        self.steps
+    }
+
+    pub fn into_history(self, title: String) -> History {
+        let mut bands: Vec<Band> = self.bands.into_values().collect();
+        for band in &mut bands {
+            // Contexts of a warp were recorded one after the other; the picture wants them by time.
+            band.steps.sort_by_key(|step| (step.time, step.context));
+            band.marks.sort_by_key(|mark| mark.time);
+        }
+        History { title, lanes: self.lanes, time_label: "instructions of the warp".into(), bands }
+    }
+
+    fn clock(&mut self, at: At) -> &mut u64 {
+        self.clocks.entry(at).or_default()
+    }
+
+    /// Sets the clocks of these contexts to the latest among them.
+    fn meet(&mut self, contexts: impl Iterator<Item = At> + Clone) {
+        let latest = contexts.clone().map(|at| *self.clock(at)).max().unwrap_or(0);
+        for at in contexts {
+            *self.clock(at) = latest;
+        }
+    }
+
+    fn draw(&mut self, record: &Retire, time: u64, mark: Option<&str>) {
+        if !self.window.contains(&time) {
+            return;
+        }
+        let At { core, warp, context } = record.at;
+        let name = format!("core {core} warp {warp}");
+        let band =
+            self.bands.entry((core, warp)).or_insert_with(|| Band { name, steps: vec![], marks: vec![] });
+        band.steps.push(Step { time, context: context as u8, active: record.active });
+        band.marks.extend(mark.map(|label| Mark { time, label: label.into() }));
+        self.steps += 1;
+    }
+
+    fn follow(&mut self, event: Divergence, time: u64) {
+        match event {
+            Divergence::Split { at, outcome: SplitOutcome::Parallel(child), .. } => {
+                *self.clock(At { context: child, ..at }) = time + 1;
+            }
+            Divergence::Join { at, outcome: JoinOutcome::Merged { parent, resumes }, .. } => {
+                if resumes {
+                    let waiting = self.clock(At { context: parent, ..at });
+                    *waiting = (*waiting).max(time + 1);
+                } else {
+                    self.done.insert(at, time + 1);
+                }
+            }
+            Divergence::Join { at, outcome: JoinOutcome::Reunited(child), .. } => {
+                let done = self.done.remove(&At { context: child, ..at }).unwrap_or(0);
+                *self.clock(at) = done.max(time + 1);
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Observer for Bands {
+    fn diverged(&mut self, event: &Divergence) {
+        self.event = Some(*event);
+    }
+
+    fn opened(&mut self, core: usize, warps: u32) {
+        self.meet(lanes_of(warps).map(move |warp| At { core, warp, context: 0 }));
+    }
+
+    fn retired(&mut self, record: &Retire) {
+        let at = record.at;
+        let op = decode(record.word).expect("a retired instruction was decoded before").op;
+        if op == Op::Wspawn {
+            // It waited for every other warp of its core; those it starts begin now.
+            self.meet((0..self.warps).map(move |warp| At { warp, context: 0, ..at }));
+        }
+        let time = *self.clock(at);
+        let mark = self.event.is_some().then(|| if op == Op::Join { "join" } else { "split" });
+        self.draw(record, time, mark);
+        *self.clock(at) = time + 1;
+        if op == Op::Wspawn {
+            for warp in (0..self.warps).filter(|warp| *warp != at.warp) {
+                *self.clock(At { warp, context: 0, ..at }) = time + 1;
+            }
+        }
+        if let Some(event) = self.event.take() {
+            self.follow(event, time);
+        }
+    }
+}

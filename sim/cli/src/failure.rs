@@ -1,0 +1,80 @@
+//! What can go wrong, as people read it: the error, and what to do about it.
+
+use miette::Diagnostic;
+use std::process::ExitCode;
+use thiserror::Error;
+
+/// The exit code of a run that reached its limit (as `timeout` has it).
+pub const LIMIT_CODE: u8 = 124;
+/// The exit code of a failure that is not the program's own.
+pub const FAILURE_CODE: u8 = 125;
+
+#[derive(Debug, Error, Diagnostic)]
+pub enum Failure {
+    #[error("{error}")]
+    #[diagnostic(help(
+        "a program is an ELF file, a raw image for 0x80000000, or one of the built-in kernels: {kernels}"
+    ))]
+    Load { error: warpstep_program::LoadError, kernels: String },
+    #[error("impossible machine: {0}")]
+    #[diagnostic(help(
+        "`warpstep config show NAME` prints a possible one; --set FIELD=VALUE changes any field"
+    ))]
+    Config(#[from] warpstep_spec::ConfigError),
+    #[error("there is no configuration `{name}`")]
+    #[diagnostic(help(
+        "the named ones are {known}; a path to a JSON file as `config show --json` prints it works too"
+    ))]
+    UnknownConfig { name: String, known: String },
+    #[error("configuration file {path}: {problem}")]
+    #[diagnostic(help("`warpstep config show small --json` prints a file with every field"))]
+    ConfigFile { path: String, problem: String },
+    #[error("--set {assignment}: {problem}")]
+    #[diagnostic(help("write FIELD=VALUE with a field of `warpstep config show`, e.g. latencies.alu=1"))]
+    Set { assignment: String, problem: String },
+    #[error("{program}: {error}")]
+    Run {
+        program: String,
+        error: warpstep_golden::RunError,
+        #[help]
+        help: String,
+    },
+    #[error("cannot write {path}: {error}")]
+    #[diagnostic(help("nothing was left half-written; check the folder, its permissions and free space"))]
+    Write { path: String, error: std::io::Error },
+    #[error("cannot write to standard output: {0}")]
+    Stdout(#[from] std::io::Error),
+    #[error("cannot draw the picture: {0}")]
+    Picture(#[from] warpstep_picture::PictureError),
+    #[error("{problem}")]
+    Other {
+        problem: String,
+        #[help]
+        help: String,
+    },
+}
+
+impl Failure {
+    pub fn other(problem: impl Into<String>, help: impl Into<String>) -> Failure {
+        Failure::Other { problem: problem.into(), help: help.into() }
+    }
+
+    fn code(&self) -> u8 {
+        match self {
+            Failure::Run { error: warpstep_golden::RunError::NoProgress { .. }, .. } => LIMIT_CODE,
+            _ => FAILURE_CODE,
+        }
+    }
+
+    /// Prints it and gives the exit code. A reader that went away (`| head`) is no error.
+    pub fn report(self) -> ExitCode {
+        if matches!(&self, Failure::Stdout(error) if error.kind() == std::io::ErrorKind::BrokenPipe) {
+            return ExitCode::SUCCESS;
+        }
+        let code = self.code();
+        let report = miette::Report::new(self);
+        // Standard error may be gone too; there is nobody left to tell then.
+        let _ = std::io::Write::write_fmt(&mut std::io::stderr(), format_args!("{report:?}"));
+        ExitCode::from(code)
+    }
+}

@@ -1,0 +1,87 @@
+//! Which program, and how strictly it is run.
+
+use crate::failure::Failure;
+use crate::machine_arguments::MachineArguments;
+use clap::{Args, ValueEnum};
+use std::ops::RangeInclusive;
+use std::path::Path;
+use warpstep_golden::{Launch, Machine, Options};
+use warpstep_program::Program;
+use warpstep_program::rules::parse_region;
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum OnFault {
+    /// Ends the run.
+    Fault,
+    /// Is carried out (misaligned), reads zero (unmapped).
+    Allow,
+}
+
+#[derive(Args)]
+pub struct RunArguments {
+    /// ELF file, raw image for 0x80000000, or the name of a built-in kernel.
+    pub program: String,
+    /// Start-up argument (mscratch).
+    #[arg(long, default_value_t = 0, value_parser = number)]
+    pub argument: u32,
+    /// Ends a run that goes on after so many warp-instructions.
+    #[arg(long, default_value_t = 2_000_000_000)]
+    pub limit: u64,
+    /// A misaligned access …
+    #[arg(long, value_enum, default_value = "fault")]
+    pub misaligned: OnFault,
+    /// An access to unmapped memory …
+    #[arg(long, value_enum, default_value = "fault")]
+    pub unmapped: OnFault,
+    /// RAM is only here; may be repeated. Without it: 0x10000 up to local memory.
+    #[arg(long, value_name = "BASE:BYTES", value_parser = parse_region)]
+    pub ram: Vec<RangeInclusive<u32>>,
+    /// Warnings (lanes that disagree at a branch, …) end the run.
+    #[arg(long)]
+    pub strict: bool,
+    #[command(flatten)]
+    pub machine: MachineArguments,
+}
+
+fn number(text: &str) -> Result<u32, String> {
+    let parsed = match text.strip_prefix("0x") {
+        Some(hex) => u32::from_str_radix(hex, 16).ok(),
+        None => text.parse::<u32>().ok().or_else(|| text.parse::<i32>().ok().map(|negative| negative as u32)),
+    };
+    parsed.ok_or_else(|| "it is not a 32-bit number (decimal or 0x…)".into())
+}
+
+/// Reads a program file, or takes the built-in kernel of that name.
+pub fn load(program: &str) -> Result<Program, Failure> {
+    let kernel = || warpstep_kernels::by_name(program);
+    let loaded = match (Path::new(program).exists(), kernel()) {
+        (false, Some(kernel)) => Program::from_bytes(kernel.name, kernel.image),
+        _ => Program::read(Path::new(program)),
+    };
+    loaded.map_err(|error| {
+        let kernels: Vec<_> = warpstep_kernels::all().iter().map(|kernel| kernel.name).collect();
+        Failure::Load { error, kernels: kernels.join(", ") }
+    })
+}
+
+impl RunArguments {
+    /// The program and the machine it runs on.
+    pub fn machine(&self) -> Result<(Program, Machine), Failure> {
+        let program = load(&self.program)?;
+        let config = self.machine.config()?;
+        let machine = self.machine_for(&program, config, self.argument);
+        Ok((program, machine))
+    }
+
+    /// A machine with a program in it, as strict as the words say.
+    pub fn machine_for(&self, program: &Program, config: warpstep_spec::Config, argument: u32) -> Machine {
+        let mut options = Options::for_config(&config);
+        options.rules.allow_misaligned = self.misaligned == OnFault::Allow;
+        options.rules.allow_unmapped = self.unmapped == OnFault::Allow;
+        if !self.ram.is_empty() {
+            options.rules.ram = self.ram.clone();
+        }
+        options.warnings_are_errors = self.strict;
+        Machine::new(config, options, program, Launch { argument })
+    }
+}

@@ -1,0 +1,139 @@
+//! Loads and stores: addresses first, bytes later.
+//!
+//! An access is prepared when its instruction executes (addresses checked, store data read) and performed either at
+//! once or when another engine says so. Lanes of a warp store in the order of their numbers, so at one address the
+//! highest active lane wins.
+
+use crate::code::Code;
+use crate::fault::Cause;
+use crate::registers::{Registers, Row};
+use crate::retire::{MemoryEffect, MemoryKind};
+use warpstep_program::{AccessRules, Memory, Place};
+use warpstep_spec::mask::lanes_of;
+use warpstep_spec::{Instruction, LaneMask, Op, Reg, abi};
+
+/// An access whose addresses are known and allowed.
+#[derive(Clone, Debug)]
+pub(crate) struct PendingAccess {
+    pub context: usize,
+    pub issue: u64,
+    pub pc: u32,
+    pub word: u32,
+    pub instruction: Instruction,
+    pub active: LaneMask,
+    pub effect: MemoryEffect,
+}
+
+/// Where accesses go.
+pub(crate) struct Bus<'a> {
+    pub rules: &'a AccessRules,
+    pub memory: &'a mut Memory,
+    pub local: &'a mut [u8],
+    pub code: &'a mut Code,
+    pub exit_code: &'a mut Option<u32>,
+}
+
+fn shape(op: Op) -> (MemoryKind, u32) {
+    match op {
+        Op::Lb | Op::Lbu => (MemoryKind::Load, 1),
+        Op::Lh | Op::Lhu => (MemoryKind::Load, 2),
+        Op::Lw | Op::Flw => (MemoryKind::Load, 4),
+        Op::Sb => (MemoryKind::Store, 1),
+        Op::Sh => (MemoryKind::Store, 2),
+        Op::Sw | Op::Fsw => (MemoryKind::Store, 4),
+        other => unreachable!("{other} does not access memory"),
+    }
+}
+
+fn extend(op: Op, value: u32) -> u32 {
+    match op {
+        Op::Lb => value as u8 as i8 as u32,
+        Op::Lh => value as u16 as i16 as u32,
+        _ => value,
+    }
+}
+
+/// The addresses of every lane, or the lowest lane whose access is wrong.
+pub(crate) fn prepare(
+    registers: &Registers,
+    rules: &AccessRules,
+    instruction: &Instruction,
+    active: LaneMask,
+) -> Result<MemoryEffect, (usize, Cause)> {
+    let (kind, bytes) = shape(instruction.op);
+    let mut addresses: Row = [0; abi::MAX_LANES];
+    let base = registers.row(instruction.rs1);
+    for lane in lanes_of(active) {
+        addresses[lane] = base[lane].wrapping_add(instruction.imm as u32);
+        rules.place(addresses[lane], bytes).map_err(|error| (lane, error.into()))?;
+    }
+    let data = match kind {
+        MemoryKind::Load => [0; abi::MAX_LANES],
+        MemoryKind::Store => *registers.row(instruction.rs2),
+    };
+    Ok(MemoryEffect { kind, bytes, addresses, data })
+}
+
+impl Bus<'_> {
+    /// Carries a prepared access out; `print` gets the bytes stored to the console.
+    pub fn perform(
+        &mut self,
+        op: Op,
+        active: LaneMask,
+        effect: &mut MemoryEffect,
+        mut print: impl FnMut(u8),
+    ) {
+        for lane in lanes_of(active) {
+            let (address, bytes) = (effect.addresses[lane], effect.bytes);
+            let place = self.rules.place(address, bytes).expect("prepared accesses are allowed");
+            match effect.kind {
+                MemoryKind::Load => effect.data[lane] = extend(op, self.load(place, address, bytes)),
+                MemoryKind::Store => self.store(place, address, bytes, effect.data[lane], &mut print),
+            }
+        }
+    }
+
+    fn load(&self, place: Place, address: u32, bytes: u32) -> u32 {
+        match place {
+            Place::Ram | Place::Io => self.memory.read(address, bytes),
+            Place::Local(offset) => {
+                let mut word = [0; 4];
+                word[..bytes as usize].copy_from_slice(&self.local[offset as usize..][..bytes as usize]);
+                u32::from_le_bytes(word)
+            }
+            Place::Nowhere => 0,
+        }
+    }
+
+    fn store(&mut self, place: Place, address: u32, bytes: u32, value: u32, print: &mut impl FnMut(u8)) {
+        match place {
+            Place::Ram => {
+                self.memory.write(address, bytes, value);
+                self.code.written(address, bytes);
+            }
+            Place::Io if abi::CONSOLE.contains(&address) => print(value as u8),
+            Place::Io => {
+                self.memory.write(address, bytes, value);
+                if (address..address + bytes).contains(&abi::EXIT_CODE) {
+                    *self.exit_code = Some(self.memory.read_word(abi::EXIT_CODE));
+                }
+            }
+            Place::Local(offset) => {
+                let bytes = bytes as usize;
+                self.local[offset as usize..][..bytes].copy_from_slice(&value.to_le_bytes()[..bytes]);
+            }
+            Place::Nowhere => {}
+        }
+    }
+}
+
+/// Whether an instruction touches a register that a pending load has yet to write in one of its lanes.
+pub(crate) fn conflicts(pending: &[PendingAccess], instruction: &Instruction, active: LaneMask) -> bool {
+    let named = [instruction.rd, instruction.rs1, instruction.rs2, instruction.rs3];
+    pending.iter().any(|access| {
+        access.active & active != 0
+            && access.effect.kind == MemoryKind::Load
+            && access.instruction.rd != Reg::ZERO
+            && named.contains(&access.instruction.rd)
+    })
+}

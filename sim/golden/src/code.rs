@@ -1,0 +1,44 @@
+//! Decoded instructions, kept by address. A store into code is seen at once: this engine has no instruction cache,
+//! so fence.i has nothing to do here.
+
+use warpstep_program::Memory;
+use warpstep_program::pages::Pages;
+use warpstep_spec::{Instruction, decode};
+
+const PAGE_WORDS: usize = 1024;
+
+/// A word and what it means; `None` for an illegal one.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Decoded {
+    pub word: u32,
+    pub instruction: Option<Instruction>,
+}
+
+type Page = [Option<Decoded>; PAGE_WORDS];
+
+#[derive(Clone, Default)]
+pub(crate) struct Code {
+    pages: Pages<Page>,
+}
+
+impl Code {
+    #[inline]
+    pub fn at(&mut self, memory: &Memory, pc: u32) -> Decoded {
+        let page = self.pages.get_or_make(pc, || [None; PAGE_WORDS]);
+        let slot = &mut page[(pc >> 2) as usize % PAGE_WORDS];
+        *slot.get_or_insert_with(|| {
+            let word = memory.read_word(pc);
+            Decoded { word, instruction: decode(word) }
+        })
+    }
+
+    /// Forgets what stood at a written address.
+    #[inline]
+    pub fn written(&mut self, address: u32, bytes: u32) {
+        for address in [address, address.wrapping_add(bytes - 1)] {
+            if let Some(page) = self.pages.get_mut(address) {
+                page[(address >> 2) as usize % PAGE_WORDS] = None;
+            }
+        }
+    }
+}

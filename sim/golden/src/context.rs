@@ -1,0 +1,107 @@
+//! A context: where a split lives. Program counter, masks, divergence stack. The first context of a warp exists as
+//! long as the warp runs; the others are taken by parallel splits and given back by their join.
+
+use warpstep_spec::LaneMask;
+
+/// What a context is doing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ContextState {
+    /// Nobody lives here.
+    Free,
+    /// Executes.
+    Running,
+    /// Waits at a barrier of this core (its number).
+    AtBarrier(u32),
+    /// Waits at a barrier across cores (its number).
+    AtGlobalBarrier(u32),
+    /// Waits to be the only active warp.
+    AtSpawn,
+    /// Waits at the join at its pc for its child.
+    AtJoin,
+}
+
+/// One entry of a divergence stack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Entry {
+    /// The halves run one after the other.
+    Serial {
+        /// Active lanes before the split.
+        before: LaneMask,
+        /// The half that runs second.
+        other: LaneMask,
+        /// Where it starts: the instruction after the split.
+        resume_pc: u32,
+        /// Where the first half joined; `None` while it runs.
+        first_join: Option<u32>,
+    },
+    /// The other half runs at the same time in a context of its own.
+    Parallel {
+        /// Active lanes before the split.
+        before: LaneMask,
+        /// That context.
+        child: usize,
+        /// Lanes that went to the child.
+        lent: LaneMask,
+        /// Where the child joined; `None` while it runs.
+        arrived: Option<u32>,
+    },
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Context {
+    pub state: ContextState,
+    pub pc: u32,
+    /// Lanes that execute.
+    pub active: LaneMask,
+    /// Lanes that belong to this context, executing or not.
+    pub owned: LaneMask,
+    pub stack: Vec<Entry>,
+    /// Divergence pointer at which this context's own stack begins.
+    pub base: u32,
+    pub parent: Option<usize>,
+    /// Instructions issued here so far: the number by which engines are matched.
+    pub issued: u64,
+}
+
+impl Context {
+    pub fn free() -> Context {
+        Context {
+            state: ContextState::Free,
+            pc: 0,
+            active: 0,
+            owned: 0,
+            stack: Vec::new(),
+            base: 0,
+            parent: None,
+            issued: 0,
+        }
+    }
+
+    /// Starts living here.
+    pub fn activate(&mut self, pc: u32, active: LaneMask, owned: LaneMask) {
+        self.state = ContextState::Running;
+        (self.pc, self.active, self.owned) = (pc, active, owned);
+        (self.base, self.parent) = (0, None);
+        self.stack.clear();
+    }
+
+    pub fn free_up(&mut self) {
+        self.state = ContextState::Free;
+        (self.active, self.owned) = (0, 0);
+        self.stack.clear();
+        self.parent = None;
+    }
+
+    /// The divergence pointer: what split returns and join compares.
+    pub fn pointer(&self) -> u32 {
+        self.base + self.stack.len() as u32
+    }
+
+    pub fn is_diverged(&self) -> bool {
+        !self.stack.is_empty() || self.parent.is_some()
+    }
+
+    pub fn is_free(&self) -> bool {
+        self.state == ContextState::Free
+    }
+}

@@ -1,0 +1,108 @@
+//! Masks and warps: tmc, pred, wspawn; and the way to the rest of the SIMT instructions.
+
+use super::Next;
+use crate::context::ContextState;
+use crate::fault::{Cause, Fault, WarningKind};
+use crate::machine::{At, Machine};
+use crate::observer::Observer;
+use crate::step::Current;
+use warpstep_spec::mask::speaker;
+use warpstep_spec::{LaneMask, Op, Reg};
+
+impl Machine {
+    pub(crate) fn warp_control<O: Observer>(
+        &mut self,
+        current: &Current,
+        observer: &mut O,
+    ) -> Result<Next, Fault> {
+        match current.instruction.op {
+            Op::Tmc => self.tmc(current, observer),
+            Op::Pred | Op::PredN => self.pred(current, observer),
+            Op::Wspawn => self.wspawn(current, observer),
+            Op::Split | Op::SplitN | Op::SplitM | Op::SplitMN => self.split(current, observer),
+            Op::Join => self.join(current, observer),
+            Op::Bar => self.bar(current, observer),
+            other => unreachable!("{other} does not control warps"),
+        }
+    }
+
+    /// The value the warp speaks with: that of its highest active lane.
+    pub(crate) fn scalar(&self, current: &Current, reg: Reg) -> u32 {
+        let speaker = speaker(current.active).expect("a running context has an active lane");
+        self.cores[current.at.core].warps[current.at.warp].registers.row(reg)[speaker]
+    }
+
+    fn tmc<O: Observer>(&mut self, current: &Current, observer: &mut O) -> Result<Next, Fault> {
+        let wanted = self.scalar(current, current.instruction.rs1);
+        if wanted != 0 && self.context(current.at).is_diverged() {
+            self.warn(current, WarningKind::TmcWhileDiverged, observer)?;
+        }
+        self.set_active(current, wanted, observer)
+    }
+
+    fn pred<O: Observer>(&mut self, current: &Current, observer: &mut O) -> Result<Next, Fault> {
+        let Current { at, active, instruction, .. } = *current;
+        let bits = self.cores[at.core].warps[at.warp].registers.predicate(active, instruction.rs1);
+        let holds = if instruction.op == Op::PredN { active & !bits } else { bits };
+        let wanted = if holds != 0 { holds } else { self.scalar(current, instruction.rs2) };
+        self.set_active(current, wanted, observer)
+    }
+
+    /// Makes these lanes active, as far as they belong to the context; none left retires the warp.
+    fn set_active<O: Observer>(
+        &mut self,
+        current: &Current,
+        wanted: LaneMask,
+        observer: &mut O,
+    ) -> Result<Next, Fault> {
+        let At { core, warp, .. } = current.at;
+        let context = self.context_mut(current.at);
+        context.active = wanted & context.owned;
+        if context.active != 0 {
+            return Ok(Next::Sequential);
+        }
+        let diverged = context.is_diverged();
+        if self.cores[core].warps[warp].is_split() {
+            return Err(current.fault(Cause::WhileSplit("the warp retires")));
+        }
+        if diverged {
+            self.warn(current, WarningKind::RetiresWhileDiverged, observer)?;
+        }
+        self.context_mut(current.at).free_up();
+        self.release_global_barriers(observer);
+        Ok(Next::Decided)
+    }
+
+    /// Whether no other warp of the core is active.
+    pub(crate) fn is_alone(&self, at: At) -> bool {
+        self.cores[at.core].active_warps() == 1 << at.warp
+    }
+
+    fn wspawn<O: Observer>(&mut self, current: &Current, observer: &mut O) -> Result<Next, Fault> {
+        let At { core, warp, .. } = current.at;
+        let (count, pc) =
+            (self.scalar(current, current.instruction.rs1), self.scalar(current, current.instruction.rs2));
+        let warps = self.config.warps;
+        if count as usize > warps {
+            return Err(current.fault(Cause::SpawnCount { count, warps }));
+        }
+        if !pc.is_multiple_of(4) {
+            return Err(current.fault(Cause::MisalignedTarget(pc)));
+        }
+        if self.cores[core].warps[warp].is_split() {
+            return Err(current.fault(Cause::WhileSplit("wspawn")));
+        }
+        if self.context(current.at).is_diverged() {
+            self.warn(current, WarningKind::SpawnWhileDiverged, observer)?;
+        }
+        if !self.is_alone(current.at) {
+            self.context_mut(current.at).state = ContextState::AtSpawn;
+            return Ok(Next::Waits);
+        }
+        let all = self.config.all_lanes();
+        for other in (0..count as usize).filter(|other| *other != warp) {
+            self.cores[core].warps[other].start(pc, 1, all);
+        }
+        Ok(Next::Sequential)
+    }
+}

@@ -1,0 +1,255 @@
+//! What can go wrong in a program, with the evidence.
+
+use crate::context::ContextState;
+use crate::machine::At;
+use warpstep_spec::mask::draw;
+use warpstep_spec::{LaneMask, disassemble};
+
+/// Why an instruction cannot be executed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Cause {
+    /// No row of the table matches.
+    #[error("illegal instruction")]
+    IllegalInstruction,
+    /// A float instruction, and the core has no float unit.
+    #[error("float instruction on a core without a float unit")]
+    NoFpu,
+    /// frm holds a reserved value.
+    #[error("dynamic rounding mode, but frm holds {0}, which is reserved")]
+    ReservedRounding(u32),
+    /// No such register.
+    #[error("CSR {0:#x} does not exist")]
+    UnknownCsr(u16),
+    /// A fact cannot be written.
+    #[error("CSR {0:#x} is read-only")]
+    ReadOnlyCsr(u16),
+    /// A load, store or fetch that memory refuses.
+    #[error(transparent)]
+    Access(#[from] warpstep_program::AccessError),
+    /// Fetching from where no memory is.
+    #[error("instruction fetch from unmapped memory")]
+    UnmappedFetch,
+    /// Instructions lie at multiples of four.
+    #[error("jump to {0:#x}, which is not a multiple of four")]
+    MisalignedTarget(u32),
+    /// More nested splits than the stack holds.
+    #[error("divergence stack overflow: {depth} entries (lanes - 1) are in use")]
+    StackOverflow {
+        /// Entries there are.
+        depth: usize,
+    },
+    /// The operand of join is neither the pointer nor the top entry.
+    #[error("join without its split: operand {operand}, divergence pointer {pointer}")]
+    JoinWithoutSplit {
+        /// Operand.
+        operand: u32,
+        /// Current pointer.
+        pointer: u32,
+    },
+    /// The halves of a split must meet.
+    #[error("the other half of this split joined at {first:#x}: both halves must reach the same join")]
+    JoinsDiffer {
+        /// Where the first half joined.
+        first: u32,
+    },
+    /// A warning the user made an error.
+    #[error("{0}")]
+    Warned(WarningKind),
+    /// A barrier that can never open.
+    #[error("barrier count {count} is impossible: allowed 1..={most}")]
+    BarrierCount {
+        /// Asked for.
+        count: u32,
+        /// Warps or cores there are.
+        most: usize,
+    },
+    /// No such barrier.
+    #[error("barrier {id} does not exist: there are {available} (warps / 2, at least one)")]
+    BarrierId {
+        /// Asked for.
+        id: u32,
+        /// There are.
+        available: usize,
+    },
+    /// More warps than there are.
+    #[error("wspawn of {count} warps is impossible: the core has {warps}")]
+    SpawnCount {
+        /// Asked for.
+        count: u32,
+        /// There are.
+        warps: usize,
+    },
+    /// bar, wspawn and retiring concern the whole warp.
+    #[error("{0} while splits of this warp run in parallel")]
+    WhileSplit(&'static str),
+    /// The order another engine dictated is impossible.
+    #[error("the dictated order is impossible: {0}")]
+    Order(&'static str),
+}
+
+impl Cause {
+    /// A short stable word for it.
+    pub fn kind(&self) -> &'static str {
+        use warpstep_program::AccessError;
+        match self {
+            Cause::IllegalInstruction | Cause::NoFpu | Cause::ReservedRounding(_) => "illegal-instruction",
+            Cause::UnknownCsr(_) | Cause::ReadOnlyCsr(_) => "illegal-csr",
+            Cause::Access(AccessError::Misaligned { .. }) => "misaligned",
+            Cause::Access(AccessError::Unmapped { .. }) | Cause::UnmappedFetch => "unmapped",
+            Cause::MisalignedTarget(_) => "misaligned-target",
+            Cause::StackOverflow { .. } => "stack-overflow",
+            Cause::JoinWithoutSplit { .. } => "join-without-split",
+            Cause::JoinsDiffer { .. } => "joins-differ",
+            Cause::Warned(kind) => kind.word(),
+            Cause::BarrierCount { .. } => "barrier-count",
+            Cause::BarrierId { .. } => "barrier-id",
+            Cause::SpawnCount { .. } => "wspawn-count",
+            Cause::WhileSplit(_) => "while-split",
+            Cause::Order(_) => "order",
+        }
+    }
+}
+
+/// A program error: where, what, why.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{at}{} at {pc:#010x} `{}`: {cause}", lane_words(.lane), disassemble(*.word, *.pc))]
+pub struct Fault {
+    /// Core, warp, context.
+    pub at: At,
+    /// The lane, where one can be named.
+    pub lane: Option<usize>,
+    /// Address of the instruction.
+    pub pc: u32,
+    /// Its word.
+    pub word: u32,
+    /// Why.
+    pub cause: Cause,
+}
+
+fn lane_words(lane: &Option<usize>) -> String {
+    lane.map_or(String::new(), |lane| format!(" lane {lane}"))
+}
+
+/// Something that works but is probably wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+pub enum WarningKind {
+    /// A branch is decided by the highest active lane alone.
+    #[error("active lanes disagree at a branch, which follows the highest one: a split is missing")]
+    BranchDisagrees,
+    /// An indirect jump goes where the highest active lane says.
+    #[error("active lanes disagree on the target of a jump, which follows the highest one")]
+    JumpDisagrees,
+    /// The result depends on the split mode.
+    #[error("tmc while diverged: which lanes it may set depends on the split mode")]
+    TmcWhileDiverged,
+    /// The waiting half never runs.
+    #[error("the warp retires while diverged: its other half never runs")]
+    RetiresWhileDiverged,
+    /// Only one half arrives.
+    #[error("bar while diverged: the warp counts as arrived though its other half is not here")]
+    BarWhileDiverged,
+    /// Only one half spawns.
+    #[error("wspawn while diverged")]
+    SpawnWhileDiverged,
+}
+
+impl WarningKind {
+    /// A short stable word for it.
+    pub fn word(self) -> &'static str {
+        match self {
+            WarningKind::BranchDisagrees => "branch-disagrees",
+            WarningKind::JumpDisagrees => "jump-disagrees",
+            WarningKind::TmcWhileDiverged => "tmc-while-diverged",
+            WarningKind::RetiresWhileDiverged => "retires-while-diverged",
+            WarningKind::BarWhileDiverged => "bar-while-diverged",
+            WarningKind::SpawnWhileDiverged => "wspawn-while-diverged",
+        }
+    }
+}
+
+/// A warning, once for each place in the program.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{at} at {pc:#010x} `{}`: {kind}", disassemble(*.word, *.pc))]
+pub struct Warning {
+    /// Core, warp, context.
+    pub at: At,
+    /// Address.
+    pub pc: u32,
+    /// Word.
+    pub word: u32,
+    /// What.
+    pub kind: WarningKind,
+}
+
+/// A context that waits, or runs without end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Waiting {
+    /// Core, warp, context.
+    pub at: At,
+    /// Where it stands.
+    pub pc: u32,
+    /// Active lanes, of how many.
+    pub active: (LaneMask, usize),
+    /// What it waits for.
+    pub state: ContextState,
+}
+
+impl std::fmt::Display for Waiting {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let (active, lanes) = self.active;
+        write!(f, "{} at {:#010x} lanes {} ", self.at, self.pc, draw(active, lanes))?;
+        match self.state {
+            ContextState::Free => f.write_str("is free"),
+            ContextState::Running => f.write_str("runs"),
+            ContextState::AtBarrier(id) => write!(f, "waits at barrier {id}"),
+            ContextState::AtGlobalBarrier(id) => write!(f, "waits at global barrier {id}"),
+            ContextState::AtSpawn => f.write_str("waits at wspawn for the other warps to end"),
+            ContextState::AtJoin => f.write_str("waits at join for its other half"),
+        }
+    }
+}
+
+fn lines(waiting: &[Waiting]) -> String {
+    waiting.iter().map(|one| format!("\n  {one}")).collect()
+}
+
+/// Why a run did not end by itself.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RunError {
+    /// An instruction that cannot be executed.
+    #[error(transparent)]
+    Fault(#[from] Box<Fault>),
+    /// Everybody waits.
+    #[error("deadlock: every active warp waits{}", lines(.waiting))]
+    Deadlock {
+        /// For what.
+        waiting: Vec<Waiting>,
+    },
+    /// The limit is reached.
+    #[error("no end after {instructions} warp-instructions{}", lines(.running))]
+    NoProgress {
+        /// The limit.
+        instructions: u64,
+        /// Who is still active.
+        running: Vec<Waiting>,
+    },
+}
+
+impl RunError {
+    /// A short stable word for it.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            RunError::Fault(fault) => fault.cause.kind(),
+            RunError::Deadlock { .. } => "deadlock",
+            RunError::NoProgress { .. } => "no-progress",
+        }
+    }
+
+    /// Address of the instruction at fault, where there is one.
+    pub fn pc(&self) -> Option<u32> {
+        match self {
+            RunError::Fault(fault) => Some(fault.pc),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! Who watches a run. Every method has an empty default; a watcher overrides what it cares for.
+
+use crate::fault::Warning;
+use crate::machine::At;
+use crate::retire::Retire;
+use warpstep_spec::LaneMask;
+
+/// How a split went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SplitOutcome {
+    /// All active lanes agreed.
+    Uniform,
+    /// The halves run one after the other.
+    Serial,
+    /// The other half runs in this context.
+    Parallel(usize),
+}
+
+/// How a join went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum JoinOutcome {
+    /// Its split had not diverged.
+    Nothing,
+    /// The other half starts.
+    OtherHalf,
+    /// Both halves are through, one after the other.
+    Restored,
+    /// Both halves are through, the other one in this context.
+    Reunited(usize),
+    /// Waits for the child.
+    Waits,
+    /// A child gives its lanes back and ends.
+    Merged {
+        /// The context they go back to.
+        parent: usize,
+        /// Whether that one waited for it and goes on now.
+        resumes: bool,
+    },
+}
+
+/// A split or join, as it happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Divergence {
+    /// A split.
+    Split {
+        /// Where.
+        at: At,
+        /// Address.
+        pc: u32,
+        /// Active lanes before.
+        before: LaneMask,
+        /// Those whose predicate holds.
+        holds: LaneMask,
+        /// Those whose predicate does not.
+        other: LaneMask,
+        /// How it went.
+        outcome: SplitOutcome,
+    },
+    /// A join.
+    Join {
+        /// Where.
+        at: At,
+        /// Address.
+        pc: u32,
+        /// Active lanes before.
+        before: LaneMask,
+        /// Active lanes after.
+        after: LaneMask,
+        /// How it went.
+        outcome: JoinOutcome,
+    },
+}
+
+/// Watches a run.
+pub trait Observer {
+    /// Whether [`Observer::retired`] is called: records cost time.
+    const RETIRES: bool = true;
+    /// An instruction finished.
+    fn retired(&mut self, _record: &Retire) {}
+    /// A split or join happened.
+    fn diverged(&mut self, _event: &Divergence) {}
+    /// A barrier opened: these warps of the core go on.
+    fn opened(&mut self, _core: usize, _warps: u32) {}
+    /// Something is probably wrong.
+    fn warned(&mut self, _warning: &Warning) {}
+    /// A character for the console.
+    fn printed(&mut self, _byte: u8) {}
+}
+
+/// Watches nothing.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Silent;
+
+impl Observer for Silent {
+    const RETIRES: bool = false;
+}

@@ -1,0 +1,50 @@
+//! What an engine says of an instruction it finished: the record by which engines are compared.
+
+use crate::machine::At;
+use crate::registers::Row;
+use warpstep_spec::{LaneMask, Reg};
+
+/// Which way data went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MemoryKind {
+    /// From memory.
+    Load,
+    /// To memory.
+    Store,
+}
+
+/// What an instruction did to memory, lane by lane. Only active lanes mean anything.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MemoryEffect {
+    /// Which way.
+    pub kind: MemoryKind,
+    /// Bytes a lane: 1, 2 or 4.
+    pub bytes: u32,
+    /// Address of each lane.
+    pub addresses: Row,
+    /// What was loaded (extended to a word) or stored (the low bytes) by each lane.
+    pub data: Row,
+}
+
+/// One instruction of one split, finished.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Retire {
+    /// When: here the number of warp-instructions the core had finished before.
+    pub cycle: u64,
+    /// Where.
+    pub at: At,
+    /// Which: counts the instructions of this context from zero.
+    pub issue: u64,
+    /// Address.
+    pub pc: u32,
+    /// Word.
+    pub word: u32,
+    /// Lanes that executed it.
+    pub active: LaneMask,
+    /// Register it wrote; `None` for none and for x0.
+    pub destination: Option<Reg>,
+    /// What each lane wrote there. Only active lanes mean anything.
+    pub values: Row,
+    /// What it did to memory.
+    pub memory: Option<MemoryEffect>,
+}

@@ -1,0 +1,279 @@
+//! One instruction of one context: fetch, execute, record.
+
+use crate::access::{self, Bus, PendingAccess};
+use crate::context::{Context, ContextState};
+use crate::execute::{self, Next};
+use crate::fault::{Cause, Fault, Warning, WarningKind};
+use crate::machine::{At, Machine};
+use crate::observer::Observer;
+use crate::retire::{MemoryEffect, MemoryKind, Retire};
+use warpstep_program::Place;
+use warpstep_spec::abi::MAX_LANES;
+use warpstep_spec::{Class, Instruction, LaneMask, Op};
+
+/// What came of a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// An instruction was executed.
+    Retired,
+    /// The context is free or waits; nothing was executed.
+    Waits,
+}
+
+/// Values that depend on time, as another engine knows them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TimedCsrs {
+    /// Cycles.
+    pub mcycle: u64,
+    /// Lane-instructions retired.
+    pub minstret: u64,
+    /// Mask of active warps.
+    pub active_warps: u32,
+}
+
+/// The instruction a step is about.
+#[derive(Clone, Copy)]
+pub(crate) struct Current {
+    pub at: At,
+    pub pc: u32,
+    pub word: u32,
+    pub instruction: Instruction,
+    pub active: LaneMask,
+    pub timed: Option<TimedCsrs>,
+}
+
+impl Current {
+    pub fn fault(&self, cause: Cause) -> Fault {
+        Fault { at: self.at, lane: None, pc: self.pc, word: self.word, cause }
+    }
+
+    pub fn lane_fault(&self, lane: usize, cause: Cause) -> Fault {
+        Fault { lane: Some(lane), ..self.fault(cause) }
+    }
+}
+
+/// When a memory access is performed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Perform {
+    Now,
+    Later,
+}
+
+impl Machine {
+    /// Executes the next instruction of a context, memory effects included.
+    pub fn step<O: Observer>(
+        &mut self,
+        at: At,
+        timed: Option<TimedCsrs>,
+        observer: &mut O,
+    ) -> Result<Step, Fault> {
+        self.execute_one(at, timed, Perform::Now, observer)
+    }
+
+    /// As [`Machine::step`], but a load or store only issues: its addresses are checked, its store data are read, and
+    /// [`Machine::perform`] carries it out later. Its record comes then.
+    pub fn issue<O: Observer>(
+        &mut self,
+        at: At,
+        timed: Option<TimedCsrs>,
+        observer: &mut O,
+    ) -> Result<Step, Fault> {
+        self.execute_one(at, timed, Perform::Later, observer)
+    }
+
+    /// Carries out the access with that issue number.
+    pub fn perform<O: Observer>(&mut self, at: At, issue: u64, observer: &mut O) -> Result<(), Fault> {
+        let pending = &mut self.cores[at.core].warps[at.warp].pending;
+        let found = pending.iter().position(|access| access.context == at.context && access.issue == issue);
+        let Some(position) = found else {
+            let cause = Cause::Order("no access with that issue number is pending");
+            return Err(Fault { at, lane: None, pc: self.pc(at), word: 0, cause });
+        };
+        let PendingAccess { pc, word, instruction, active, effect, .. } = pending.remove(position);
+        let current = Current { at, pc, word, instruction, active, timed: None };
+        self.transfer(&current, issue, effect, observer);
+        Ok(())
+    }
+
+    #[inline]
+    fn execute_one<O: Observer>(
+        &mut self,
+        at: At,
+        timed: Option<TimedCsrs>,
+        when: Perform,
+        observer: &mut O,
+    ) -> Result<Step, Fault> {
+        let context = self.context(at);
+        match context.state {
+            ContextState::Running => {}
+            ContextState::AtSpawn if self.is_alone(at) => self.context_mut(at).state = ContextState::Running,
+            _ => return Ok(Step::Waits),
+        }
+        let Context { pc, active, issued, .. } = *self.context(at);
+        let current = self.fetch(at, pc, active, timed)?;
+        let instruction = &current.instruction;
+        let warp = &self.cores[at.core].warps[at.warp];
+        if !warp.pending.is_empty() && access::conflicts(&warp.pending, instruction, active) {
+            let cause = Cause::Order("a register is touched before the load that writes it was performed");
+            return Err(current.fault(cause));
+        }
+
+        let class = instruction.op.class();
+        if class.is_float() || matches!(instruction.op, Op::Flw | Op::Fsw) {
+            self.check_float(&current)?;
+        }
+        let warp = &mut self.cores[at.core].warps[at.warp];
+        let mut next = Next::Sequential;
+        match class {
+            Class::Alu => execute::integer::alu(&mut warp.registers, &current),
+            Class::Multiply | Class::Divide => execute::integer::multiply(&mut warp.registers, &current),
+            Class::Branch | Class::Jump => next = self.jump(&current, observer)?,
+            Class::Load | Class::Store => {
+                let effect = access::prepare(&warp.registers, &self.options.rules, instruction, active)
+                    .map_err(|(lane, cause)| current.lane_fault(lane, cause))?;
+                if when == Perform::Later {
+                    let Current { pc, word, instruction, active, .. } = current;
+                    let context = at.context;
+                    warp.pending.push(PendingAccess {
+                        context,
+                        issue: issued,
+                        pc,
+                        word,
+                        instruction,
+                        active,
+                        effect,
+                    });
+                } else {
+                    self.transfer(&current, issued, effect, observer);
+                }
+            }
+            Class::Fence | Class::System => {}
+            Class::Csr => self.csr(&current)?,
+            Class::WarpControl => next = self.warp_control(&current, observer)?,
+            Class::LaneExchange => execute::exchange::exchange(&mut warp.registers, &current),
+            Class::FloatSimple
+            | Class::FloatFma
+            | Class::FloatConvert
+            | Class::FloatDivide
+            | Class::FloatSqrt => {
+                let frm = warp.frm;
+                warp.fflags |= execute::float::float(&mut warp.registers, &current, frm);
+            }
+        }
+        match next {
+            Next::Sequential => self.context_mut(at).pc = pc.wrapping_add(4),
+            Next::Jump(target) => self.context_mut(at).pc = target,
+            Next::Decided => {}
+            Next::Waits => return Ok(Step::Waits),
+        }
+        self.context_mut(at).issued += 1;
+        let memory_access = matches!(class, Class::Load | Class::Store);
+        if O::RETIRES && !memory_access {
+            self.record(&current, issued, None, observer);
+        }
+        let core = &mut self.cores[at.core];
+        core.instructions += 1;
+        core.lane_instructions += u64::from(active.count_ones());
+        Ok(Step::Retired)
+    }
+
+    #[inline]
+    fn fetch(
+        &mut self,
+        at: At,
+        pc: u32,
+        active: LaneMask,
+        timed: Option<TimedCsrs>,
+    ) -> Result<Current, Fault> {
+        let decoded = self.code.at(&self.memory, pc);
+        let fault = |cause| Fault { at, lane: None, pc, word: decoded.word, cause };
+        let Some(instruction) = decoded.instruction else {
+            let mapped = matches!(self.options.rules.place(pc, 4), Ok(Place::Ram));
+            return Err(fault(if mapped { Cause::IllegalInstruction } else { Cause::UnmappedFetch }));
+        };
+        Ok(Current { at, pc, word: decoded.word, instruction, active, timed })
+    }
+
+    fn check_float(&self, current: &Current) -> Result<(), Fault> {
+        if !self.config.fpu {
+            return Err(current.fault(Cause::NoFpu));
+        }
+        let frm = self.cores[current.at.core].warps[current.at.warp].frm;
+        if execute::float::rounding(current.instruction.rounding, frm).is_none() {
+            return Err(current.fault(Cause::ReservedRounding(frm)));
+        }
+        Ok(())
+    }
+
+    /// Moves the bytes of an access, writes the destination of a load, and records it.
+    fn transfer<O: Observer>(
+        &mut self,
+        current: &Current,
+        issue: u64,
+        mut effect: MemoryEffect,
+        observer: &mut O,
+    ) {
+        let core = &mut self.cores[current.at.core];
+        let mut bus = Bus {
+            rules: &self.options.rules,
+            memory: &mut self.memory,
+            local: &mut core.local,
+            code: &mut self.code,
+            exit_code: &mut self.exit_code,
+        };
+        bus.perform(current.instruction.op, current.active, &mut effect, |byte| observer.printed(byte));
+        if effect.kind == MemoryKind::Load {
+            let registers = &mut core.warps[current.at.warp].registers;
+            registers.write(current.active, current.instruction.rd, |lane| effect.data[lane]);
+        }
+        if O::RETIRES {
+            self.record(current, issue, Some(effect), observer);
+        }
+    }
+
+    fn record<O: Observer>(
+        &self,
+        current: &Current,
+        issue: u64,
+        memory: Option<MemoryEffect>,
+        observer: &mut O,
+    ) {
+        let core = &self.cores[current.at.core];
+        let destination = current.instruction.destination();
+        observer.retired(&Retire {
+            cycle: core.instructions,
+            at: current.at,
+            issue,
+            pc: current.pc,
+            word: current.word,
+            active: current.active,
+            destination,
+            values: destination.map_or([0; MAX_LANES], |reg| *core.warps[current.at.warp].registers.row(reg)),
+            memory,
+        });
+    }
+
+    /// Reports something odd once for each place, or ends the run if the user asked for that.
+    pub(crate) fn warn<O: Observer>(
+        &mut self,
+        current: &Current,
+        kind: WarningKind,
+        observer: &mut O,
+    ) -> Result<(), Fault> {
+        if self.options.warnings_are_errors {
+            return Err(current.fault(Cause::Warned(kind)));
+        }
+        if self.warned.insert((kind, current.pc)) {
+            observer.warned(&Warning { at: current.at, pc: current.pc, word: current.word, kind });
+        }
+        Ok(())
+    }
+
+    pub(crate) fn context(&self, at: At) -> &Context {
+        &self.cores[at.core].warps[at.warp].contexts[at.context]
+    }
+
+    pub(crate) fn context_mut(&mut self, at: At) -> &mut Context {
+        &mut self.cores[at.core].warps[at.warp].contexts[at.context]
+    }
+}

@@ -1,0 +1,156 @@
+//! Divergence: one program, three split modes, the same results.
+
+mod common;
+use common::*;
+use warpstep_golden::{At, Divergence, JoinOutcome, SplitOutcome};
+use warpstep_spec::{Op, Reg, SplitMode};
+
+/// if (lane < 2) a2 = 10 + lane else a2 = 20 + lane; then a2 += 1 in all lanes.
+fn if_else(split: u32) -> warpstep_program::Program {
+    program(&[
+        &all_lanes(),
+        &[
+            csrr(A0, LANE_ID),
+            i(Op::Sltiu, T1, A0, 2),
+            split,
+            b(Op::Beq, T1, 0, 12),
+            i(Op::Addi, A2, A0, 10),
+            i(Op::Jal, 0, 0, 8),
+            i(Op::Addi, A2, A0, 20),
+            r(Op::Join, 0, A1, 0),
+            i(Op::Addi, A2, A2, 1),
+        ],
+        &exit(0),
+    ])
+}
+
+#[track_caller]
+fn results(mode: SplitMode, splits: usize, split: u32) -> Recorder {
+    let config = config(|p| (p.split_mode, p.splits) = (mode, splits));
+    let (machine, recorder, result) = run(config, &if_else(split));
+    assert_eq!(result, Ok(()));
+    let a2: Vec<u32> = (0..4).map(|lane| machine.register(0, 0, lane, Reg::x(A2))).collect();
+    assert_eq!(a2, [11, 12, 23, 24]);
+    assert!(recorder.warnings.is_empty(), "{:?}", recorder.warnings);
+    recorder
+}
+
+fn first_split(recorder: &Recorder) -> SplitOutcome {
+    match recorder.divergences[0] {
+        Divergence::Split { outcome, .. } => outcome,
+        Divergence::Join { .. } => panic!("a join before any split"),
+    }
+}
+
+#[test]
+fn the_halves_of_an_ordinary_split_run_one_after_the_other() {
+    let recorder = results(SplitMode::Off, 0, r(Op::Split, A1, T1, 0));
+    let masks: Vec<u32> = recorder
+        .divergences
+        .iter()
+        .map(|event| match *event {
+            Divergence::Split { holds, .. } => holds,
+            Divergence::Join { after, .. } => after,
+        })
+        .collect();
+    assert_eq!(masks, [0b0011, 0b1100, 0b1111]);
+}
+
+#[test]
+fn a_marked_split_runs_its_other_half_in_the_lowest_free_context() {
+    let recorder = results(SplitMode::Marked, 3, split_m(A1, T1, 0));
+    assert_eq!(first_split(&recorder), SplitOutcome::Parallel(1));
+    let in_child: Vec<_> = recorder.records.iter().filter(|record| record.at.context == 1).collect();
+    assert!(in_child.iter().all(|record| record.active == 0b1100));
+    assert_eq!(in_child.iter().map(|record| record.issue).collect::<Vec<_>>(), [0, 1, 2]);
+}
+
+#[test]
+fn a_marked_split_takes_the_context_it_names_or_none() {
+    assert_eq!(first_split(&results(SplitMode::Marked, 3, split_m(A1, T1, 3))), SplitOutcome::Parallel(3));
+    assert_eq!(first_split(&results(SplitMode::Marked, 2, split_m(A1, T1, 3))), SplitOutcome::Serial);
+}
+
+#[test]
+fn a_marked_split_is_an_ordinary_one_when_splitting_is_off() {
+    assert_eq!(first_split(&results(SplitMode::Off, 3, split_m(A1, T1, 0))), SplitOutcome::Serial);
+}
+
+#[test]
+fn an_ordinary_split_runs_in_parallel_only_in_dynamic_mode() {
+    let split = r(Op::Split, A1, T1, 0);
+    assert_eq!(first_split(&results(SplitMode::Marked, 3, split)), SplitOutcome::Serial);
+    assert_eq!(first_split(&results(SplitMode::Dynamic, 3, split)), SplitOutcome::Parallel(1));
+}
+
+#[test]
+fn whoever_reaches_the_join_first_waits_for_the_other() {
+    let recorder = results(SplitMode::Marked, 1, split_m(A1, T1, 0));
+    let outcomes: Vec<JoinOutcome> = recorder
+        .divergences
+        .iter()
+        .filter_map(|event| match event {
+            Divergence::Join { outcome, .. } => Some(*outcome),
+            Divergence::Split { .. } => None,
+        })
+        .collect();
+    assert_eq!(outcomes, [JoinOutcome::Waits, JoinOutcome::Merged { parent: 0, resumes: true }]);
+}
+
+#[test]
+fn a_split_whose_lanes_agree_pushes_nothing_and_its_join_does_nothing() {
+    let program = program(&[
+        &all_lanes(),
+        &[
+            li(T1, 1),
+            r(Op::Split, A1, T1, 0),
+            r(Op::Join, 0, A1, 0),
+            r(Op::SplitN, A1, T1, 0),
+            r(Op::Join, 0, A1, 0),
+        ],
+        &exit(0),
+    ]);
+    let (_, recorder, result) = run(config(|_| ()), &program);
+    assert_eq!(result, Ok(()));
+    assert_eq!(recorder.divergences.len(), 4);
+    assert!(recorder.records.iter().skip(2).all(|record| record.active == 0b1111));
+}
+
+/// Three levels: lanes leave one by one, each level a marked split; deepest pointer lanes - 1.
+fn ladder() -> warpstep_program::Program {
+    let mut words = all_lanes().to_vec();
+    words.push(csrr(A0, LANE_ID));
+    words.push(li(A2, 0));
+    // for level in 1..=3: split.m (lane >= level) { a2 += level } join, nested
+    for level in 1..=3 {
+        words.push(i(Op::Sltiu, T1, A0, level));
+        words.push(i(Op::Xori, T1, T1, 1));
+        words.push(split_m(20 + level as u32, T1, 0));
+        let rest = 3 - level; // levels inside this one
+        words.push(b(Op::Beq, T1, 0, 4 * (2 + 6 * rest)));
+        words.push(i(Op::Addi, A2, A2, level));
+    }
+    for level in (1..=3).rev() {
+        words.push(r(Op::Join, 0, 20 + level as u32, 0));
+    }
+    words.extend(exit(0));
+    program(&[&words])
+}
+
+#[test]
+fn nested_splits_agree_in_every_mode_and_with_every_number_of_contexts() {
+    for mode in SplitMode::ALL {
+        for splits in 0..=3 {
+            if splits == 0 && mode != SplitMode::Off {
+                continue;
+            }
+            let (machine, recorder, result) =
+                run(config(|p| (p.split_mode, p.splits) = (mode, splits)), &ladder());
+            assert_eq!(result, Ok(()), "{mode:?} {splits}");
+            let a2: Vec<u32> = (0..4).map(|lane| machine.register(0, 0, lane, Reg::x(A2))).collect();
+            assert_eq!(a2, [0, 1, 3, 6], "{mode:?} {splits}");
+            let last = recorder.records.last().unwrap();
+            assert_eq!((last.at, last.active), (At { core: 0, warp: 0, context: 0 }, 0b1111));
+        }
+    }
+}

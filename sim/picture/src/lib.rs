@@ -1,0 +1,30 @@
+//! Pictures for people: plain data in, the text of an SVG out.
+//!
+//! | picture | shows | made by |
+//! |---|---|---|
+//! | [`History`] | which lanes of each warp were active, over time | [`history_svg`] |
+//! | [`WidthStudy`] | how long each thread is held, for several warp widths | [`width_study_svg`] |
+//! | [`Bars`] | one number for each group and series | [`bars_svg`] |
+//!
+//! This crate knows no RISC-V, opens no file and reads no font: whoever holds the data names it, and whoever
+//! wants a file writes it. Odd data is a typed [`PictureError`] that carries the evidence; large data becomes a
+//! coarser picture that says so in its caption. Colours are safe for colour-blind readers (`palette`), axes,
+//! frames and text are drawn by `plotters`; only what plotters cannot say (a tooltip, ten thousand
+//! rectangles as one path) is written here as SVG.
+
+mod bars;
+mod canvas;
+mod error;
+mod history;
+mod legend;
+mod numbers;
+mod palette;
+mod width_study;
+
+#[cfg(test)]
+mod well_formed;
+
+pub use bars::{BarGroup, Bars, bars_svg};
+pub use error::PictureError;
+pub use history::{Band, CONTEXTS, History, MAX_BANDS, MAX_LANES, Mark, Step, Utilisation, history_svg};
+pub use width_study::{Panel, Series, WidthStudy, width_study_svg};

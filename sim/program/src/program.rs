@@ -1,0 +1,139 @@
+//! A program as it lies in a file: bytes with addresses, where it starts, what the addresses are called.
+
+use crate::{Memory, Symbols, elf};
+use std::path::Path;
+use warpstep_spec::abi;
+
+/// Bytes that belong at an address.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Segment {
+    /// Where the first byte goes.
+    pub address: u32,
+    /// The bytes in the file; what a segment is longer in memory is zero, as untouched memory is anyway.
+    pub bytes: Vec<u8>,
+    /// Whether it holds instructions.
+    pub executable: bool,
+}
+
+/// A loaded program.
+#[derive(Clone, Debug)]
+pub struct Program {
+    /// What to call it in messages: the file's name without its folder.
+    pub name: String,
+    /// The first instruction.
+    pub entry: u32,
+    /// Its bytes.
+    pub segments: Vec<Segment>,
+    /// Its names.
+    pub symbols: Symbols,
+}
+
+/// Why a file is not a program.
+#[derive(Debug, thiserror::Error)]
+pub enum LoadError {
+    /// The operating system says no.
+    #[error("cannot read {path}: {error}")]
+    Unreadable {
+        /// File.
+        path: String,
+        /// Reason.
+        error: std::io::Error,
+    },
+    /// Nothing in it.
+    #[error("{name} is empty: a program needs at least one instruction")]
+    Empty {
+        /// File.
+        name: String,
+    },
+    /// A raw image that does not fit.
+    #[error("{name} has {bytes} bytes, more than fit from {:#x} to the stacks", abi::RESET_PC)]
+    TooLarge {
+        /// File.
+        name: String,
+        /// Size.
+        bytes: usize,
+    },
+    /// An ELF file that is not for this machine, or not whole.
+    #[error("{name} is not a program for this machine: {problem}")]
+    Elf {
+        /// File.
+        name: String,
+        /// What is wrong, and how to mend it.
+        problem: String,
+    },
+}
+
+impl Program {
+    /// Reads a file: ELF by its magic bytes, else a raw image for the reset address.
+    pub fn read(path: &Path) -> Result<Program, LoadError> {
+        let unreadable = |error| LoadError::Unreadable { path: path.display().to_string(), error };
+        let bytes = std::fs::read(path).map_err(unreadable)?;
+        let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+        Program::from_bytes(&name, &bytes)
+    }
+
+    /// The same from memory.
+    pub fn from_bytes(name: &str, bytes: &[u8]) -> Result<Program, LoadError> {
+        if bytes.starts_with(b"\x7fELF") {
+            elf::read(name, bytes).map_err(|problem| LoadError::Elf { name: name.into(), problem })
+        } else {
+            Program::raw(name, bytes)
+        }
+    }
+
+    fn raw(name: &str, bytes: &[u8]) -> Result<Program, LoadError> {
+        if bytes.is_empty() {
+            return Err(LoadError::Empty { name: name.into() });
+        }
+        if bytes.len() > (abi::STACK_TOP - abi::RESET_PC) as usize {
+            return Err(LoadError::TooLarge { name: name.into(), bytes: bytes.len() });
+        }
+        let segment = Segment { address: abi::RESET_PC, bytes: bytes.to_vec(), executable: true };
+        Ok(Program {
+            name: name.into(),
+            entry: abi::RESET_PC,
+            segments: vec![segment],
+            symbols: Symbols::default(),
+        })
+    }
+
+    /// A program made of instruction words at the reset address.
+    pub fn from_words(name: &str, words: &[u32]) -> Program {
+        let bytes = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+        let segments = vec![Segment { address: abi::RESET_PC, bytes, executable: true }];
+        Program { name: name.into(), entry: abi::RESET_PC, segments, symbols: Symbols::default() }
+    }
+
+    /// Memory with the program in it and zero elsewhere.
+    pub fn memory(&self) -> Memory {
+        let mut memory = Memory::default();
+        for segment in &self.segments {
+            memory.write_bytes(segment.address, &segment.bytes);
+        }
+        memory
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_raw_image_starts_at_the_reset_address() {
+        let program = Program::from_bytes("p", &[0x13, 0, 0, 0, 0x73]).unwrap();
+        assert_eq!(program.entry, abi::RESET_PC);
+        assert_eq!(program.memory().read_word(abi::RESET_PC), 0x13);
+        assert_eq!(program.memory().read_word(abi::RESET_PC + 4), 0x73);
+    }
+
+    #[test]
+    fn an_empty_file_is_refused() {
+        assert!(Program::from_bytes("p", &[]).unwrap_err().to_string().contains("empty"));
+    }
+
+    #[test]
+    fn a_missing_file_is_named() {
+        let error = Program::read(Path::new("no/such/file.elf")).unwrap_err().to_string();
+        assert!(error.contains("no/such/file.elf"), "{error}");
+    }
+}

@@ -1,0 +1,156 @@
+//! Which addresses there are, and what happens to an access that is not quite right.
+//!
+//! The map: 0x40..0x1_0000 is input and output, local memory is at its ABI address, RAM is everything else from
+//! 0x1_0000 on unless the user names narrower regions. Below 0x40 there is nothing, so a null pointer is found.
+
+use std::ops::RangeInclusive;
+use warpstep_spec::abi;
+
+/// Where an access goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// Shared memory.
+    Ram,
+    /// The core's own memory; the offset in it.
+    Local(u32),
+    /// Input and output.
+    Io,
+    /// Nowhere: reads zero, writes are lost (only where the rules allow it).
+    Nowhere,
+}
+
+/// Why an access is wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum AccessError {
+    /// Not a multiple of its size.
+    #[error("misaligned {bytes}-byte access at {address:#x}")]
+    Misaligned {
+        /// Address.
+        address: u32,
+        /// Size.
+        bytes: u32,
+    },
+    /// No memory there.
+    #[error("unmapped {bytes}-byte access at {address:#x}")]
+    Unmapped {
+        /// Address.
+        address: u32,
+        /// Size.
+        bytes: u32,
+    },
+}
+
+/// A region that cannot be.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{region}` is not a memory region: {problem}; write BASE:BYTES, e.g. 0x80000000:0x100000")]
+pub struct RulesError {
+    region: String,
+    problem: &'static str,
+}
+
+/// The memory map and its strictness.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AccessRules {
+    /// Where RAM is.
+    pub ram: Vec<RangeInclusive<u32>>,
+    /// Bytes of local memory.
+    pub local_bytes: u32,
+    /// Whether a misaligned access is carried out rather than a fault.
+    pub allow_misaligned: bool,
+    /// Whether an unmapped access reads zero rather than being a fault.
+    pub allow_unmapped: bool,
+}
+
+impl AccessRules {
+    /// The ABI's map, strict.
+    pub fn strict(local_bytes: u32) -> AccessRules {
+        let ram = vec![abi::IO.end..=abi::LOCAL_MEMORY_BASE - 1];
+        AccessRules { ram, local_bytes, allow_misaligned: false, allow_unmapped: false }
+    }
+
+    /// Where an access goes, or why it must not happen.
+    pub fn place(&self, address: u32, bytes: u32) -> Result<Place, AccessError> {
+        if !address.is_multiple_of(bytes) && !self.allow_misaligned {
+            return Err(AccessError::Misaligned { address, bytes });
+        }
+        let last = address.checked_add(bytes - 1);
+        let mapped = last.and_then(|last| self.region(address, last));
+        match mapped {
+            Some(place) => Ok(place),
+            None if self.allow_unmapped => Ok(Place::Nowhere),
+            None => Err(AccessError::Unmapped { address, bytes }),
+        }
+    }
+
+    fn region(&self, first: u32, last: u32) -> Option<Place> {
+        let local = abi::LOCAL_MEMORY_BASE..=abi::LOCAL_MEMORY_BASE + (self.local_bytes - 1);
+        if local.contains(&first) && local.contains(&last) {
+            Some(Place::Local(first - abi::LOCAL_MEMORY_BASE))
+        } else if self.ram.iter().any(|ram| ram.contains(&first) && ram.contains(&last)) {
+            Some(Place::Ram)
+        } else if abi::IO.contains(&first) && abi::IO.contains(&last) {
+            Some(Place::Io)
+        } else {
+            None
+        }
+    }
+}
+
+/// Reads `BASE:BYTES`, decimal or hexadecimal.
+pub fn parse_region(region: &str) -> Result<RangeInclusive<u32>, RulesError> {
+    let wrong = |problem| RulesError { region: region.into(), problem };
+    let number = |text: &str| match text.strip_prefix("0x") {
+        Some(hex) => u64::from_str_radix(hex, 16).ok(),
+        None => text.parse().ok(),
+    };
+    let (base, bytes) = region.split_once(':').ok_or(wrong("there is no colon"))?;
+    let base = number(base).ok_or(wrong("the base is not a number"))?;
+    let bytes = number(bytes).filter(|bytes| *bytes > 0).ok_or(wrong("the size is not a positive number"))?;
+    let last = base.checked_add(bytes - 1).filter(|last| *last <= u64::from(u32::MAX));
+    let last = last.ok_or(wrong("it reaches beyond the 32-bit address space"))?;
+    Ok(base as u32..=last as u32)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_address_has_its_place() {
+        let rules = AccessRules::strict(16384);
+        assert_eq!(rules.place(0x8000_0000, 4), Ok(Place::Ram));
+        assert_eq!(rules.place(0x40, 1), Ok(Place::Io));
+        assert_eq!(rules.place(0xFFFF_0010, 4), Ok(Place::Local(16)));
+        assert_eq!(rules.place(0xFFFF_3FFC, 4), Ok(Place::Local(16380)));
+    }
+
+    #[test]
+    fn null_pointers_and_what_lies_beyond_local_memory_are_unmapped() {
+        let mut rules = AccessRules::strict(16384);
+        for address in [0, 0x3C, 0xFFFF_4000, 0xFFFF_FFFC] {
+            assert_eq!(rules.place(address, 4), Err(AccessError::Unmapped { address, bytes: 4 }));
+        }
+        rules.allow_unmapped = true;
+        assert_eq!(rules.place(0, 4), Ok(Place::Nowhere));
+    }
+
+    #[test]
+    fn a_misaligned_access_is_a_fault_unless_allowed() {
+        let mut rules = AccessRules::strict(16384);
+        assert_eq!(
+            rules.place(0x8000_0002, 4),
+            Err(AccessError::Misaligned { address: 0x8000_0002, bytes: 4 })
+        );
+        rules.allow_misaligned = true;
+        assert_eq!(rules.place(0x8000_0002, 4), Ok(Place::Ram));
+        assert!(rules.place(0xFFFF_FFFE, 4).is_err());
+    }
+
+    #[test]
+    fn regions_are_read_in_both_notations() {
+        assert_eq!(parse_region("0x80000000:4096"), Ok(0x8000_0000..=0x8000_0FFF));
+        for wrong in ["0x80000000", "x:1", "0:0", "0xFFFFFFFF:2", "1:99999999999999999999"] {
+            assert!(parse_region(wrong).is_err(), "{wrong}");
+        }
+    }
+}

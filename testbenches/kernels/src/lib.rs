@@ -1,0 +1,86 @@
+//! The programs the machine is tried on, as data: prebuilt image and expected results of each.
+//!
+//! Beside this crate lie, for every program, `NAME.S` (its head tells the story), `NAME.toml` (what it shows, how it is
+//! built, what it must give) and `NAME.elf` (so that nobody needs a RISC-V toolchain to run it). The correct programs
+//! check themselves: their exit code is the number of wrong words. Those under `faults/` are wrong on purpose, each in
+//! one way an engine must name. `./build` makes the images; `tests/fresh.rs` rebuilds and compares them.
+//!
+//! This crate knows no engine: it hands out bytes and expectations.
+
+#![forbid(unsafe_code)]
+
+mod expectation;
+
+pub use expectation::{Expectation, ExpectedFault, Need, Shape, Words};
+
+/// A program with what it must do.
+#[derive(Clone, Debug)]
+pub struct Kernel {
+    /// Name of its files.
+    pub name: &'static str,
+    /// The ELF32 image.
+    pub image: &'static [u8],
+    /// What it shows and gives.
+    pub expectation: Expectation,
+}
+
+/// Every correct program.
+pub fn all() -> Vec<Kernel> {
+    KERNELS.iter().map(Entry::kernel).collect()
+}
+
+/// Every wrong program; each expectation has a fault.
+pub fn faults() -> Vec<Kernel> {
+    FAULTS.iter().map(Entry::kernel).collect()
+}
+
+/// The correct program of this name.
+pub fn by_name(name: &str) -> Option<Kernel> {
+    KERNELS.iter().find(|entry| entry.name == name).map(Entry::kernel)
+}
+
+/// The wrong program of this name.
+pub fn fault_by_name(name: &str) -> Option<Kernel> {
+    FAULTS.iter().find(|entry| entry.name == name).map(Entry::kernel)
+}
+
+/// A program's files, embedded.
+struct Entry {
+    name: &'static str,
+    image: &'static [u8],
+    expectation: &'static str,
+}
+
+impl Entry {
+    /// The embedded text is ours and the tests read all of it, so text that cannot be read is a broken invariant.
+    fn kernel(&self) -> Kernel {
+        let expectation = Expectation::parse(self.expectation)
+            .unwrap_or_else(|error| panic!("{}.toml does not say what to expect: {error}", self.name));
+        Kernel { name: self.name, image: self.image, expectation }
+    }
+}
+
+/// The programs of a folder: the one place where a name is listed.
+macro_rules! programs {
+    (in $folder:literal: $($name:literal)*) => {
+        &[$(Entry {
+            name: $name,
+            image: include_bytes!(concat!($folder, $name, ".elf")),
+            expectation: include_str!(concat!($folder, $name, ".toml")),
+        }),*]
+    };
+}
+
+const KERNELS: &[Entry] = programs![in "../":
+    "divergent" "nested" "loop" "loop_pred"
+    "branch_odd" "branch_range" "branch_half"
+    "marked_split" "barrier" "wspawn" "scalar_operands" "vote_shfl"
+    "csr" "memory" "muldiv" "float_sample"
+    "iterations" "alu_loop" "alu_loop_fp" "alu_loop_short"
+];
+
+const FAULTS: &[Entry] = programs![in "../faults/":
+    "illegal_instruction" "bad_csr" "misaligned_load" "null_store" "jump_misaligned" "runs_off"
+    "stack_overflow" "join_without_split" "joins_differ" "branch_disagrees"
+    "barrier_deadlock" "barrier_count" "wspawn_too_many" "endless_loop"
+];

@@ -1,9 +1,9 @@
 # The throughput benchmark: every lane of every warp runs a 14-instruction ALU (or, with -DFP, float) loop N times.
 #
-# The file Vortex's models were measured with (speeds in VORTEX-ABI.md), unchanged: only this comment was added. It brings its own
-# macros, so it stands without simt.inc. It prints, in hexadecimal, the cycles and lane-instructions of the loops and
-# the numbers of warps and lanes; it checks nothing and exits with 0.
-# Built three times: alu_loop, alu_loop_fp (-DFP) and alu_loop_short (-DN=200, for engines that are compared cycle by cycle).
+# The file Vortex's models were measured with, unchanged: only this comment was added. It brings its own macros, so it
+# stands without simt.inc. It prints, in hexadecimal, the cycles and lane-instructions of the loops and the numbers of
+# warps and lanes; it checks nothing and exits with 0.
+# Built three times: alu_loop, alu_loop_fp (-DFP) and alu_loop_short (-DN=200, for engines compared cycle by cycle).
 #define WSPAWN(cnt,pc) .insn r 0x0B, 1, 0, x0, cnt, pc
 #define TMC(reg)     .insn r 0x0B, 0, 0, x0, reg, x0
 #ifndef N

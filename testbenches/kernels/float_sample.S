@@ -4,8 +4,8 @@
 # arithmetic, in the five rounding modes and the dynamic one (frm says downwards), comparisons, fclass, conversions.
 # Expected words and flags are stored beside the operands. They were worked out with exact rational arithmetic and
 # agree with QEMU's.
-#   all lanes   every hart tries FEW sets, its own (set hart mod 16) last; neighbouring lanes have different sets. fflags is
-#               one register for the warp, so behind the last set it must be the OR over what the lanes' sets raise
+#   all lanes   every hart tries FEW sets, its own (set hart mod 16) last; neighbouring lanes have different sets. fflags
+#               is one register for the warp: behind the last set it must be the OR over what the lanes' sets raise
 #   one lane    warp 0, alone, tries all sets and also compares the flags of every single operation
 # A hart's forty words in `results` are those of its own set.
 #include "simt.inc"

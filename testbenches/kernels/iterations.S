@@ -2,7 +2,7 @@
 #
 # 256 software threads; group g is threads g*lanes .. g*lanes + lanes-1, and warp w runs groups w, w + warps, ... one
 # after another (lanes that stand past the last thread stay out). Thread n runs a loop as often as its table says.
-# A group takes as long as its longest thread; that time is every thread's duration, measured with mcycle around the loop.
+# A group takes as long as its longest thread; that time, mcycle around the loop, is the duration of all its threads.
 # Start-up argument: 0 = counts in random order (figure 8), anything else = the same counts sorted (figure 9).
 #   threads          how many threads there are
 #   durations[256]   cycles of each thread's group

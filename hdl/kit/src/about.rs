@@ -28,7 +28,7 @@ macro_rules! about {
     };
 }
 
-use rust_hdl_core::prelude::{Block, TimingInfo};
+use rust_hdl_core::prelude::TimingInfo;
 use std::collections::BTreeMap;
 
 /// Packs what `about!` was given into the carrier.
@@ -54,18 +54,18 @@ pub(crate) struct About {
     pub constants: BTreeMap<String, i128>,
 }
 
-/// Reads the carrier; `None` if the block has no `about!()`.
-pub(crate) fn ask(block: &dyn Block) -> Option<About> {
-    let info = block.timing().into_iter().next()?;
-    let type_name = info.name.split('<').next()?.rsplit("::").next()?.to_string();
-    let source: Vec<&str> = info.clock.lines().collect();
-    let values = info.outputs.iter().filter_map(|value| value.parse::<i128>().ok());
-    Some(About {
+/// Reads the carrier.
+pub(crate) fn read(said: &TimingInfo) -> About {
+    let path = said.name.split('<').next().unwrap_or(&said.name);
+    let type_name = path.rsplit("::").next().unwrap_or(path).to_string();
+    let source: Vec<&str> = said.clock.lines().collect();
+    let values = said.outputs.iter().filter_map(|value| value.parse::<i128>().ok());
+    About {
         story: story(&source, &type_name),
         fields: fields(&source, &type_name),
-        constants: info.inputs.iter().cloned().zip(values).collect(),
+        constants: said.inputs.iter().cloned().zip(values).collect(),
         type_name,
-    })
+    }
 }
 
 /// The head of the file if it holds this one block only, then the documentation of the struct.

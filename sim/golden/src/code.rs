@@ -1,13 +1,13 @@
 //! Decoded instructions, kept by address. A store into code is seen at once: this engine has no instruction cache,
 //! so fence.i has nothing to do here.
 
-use warpstep_program::Memory;
 use warpstep_program::pages::Pages;
+use warpstep_program::{AccessRules, Memory, Place};
 use warpstep_spec::{Instruction, decode};
 
 const PAGE_WORDS: usize = 1024;
 
-/// A word and what it means; `None` for an illegal one.
+/// A word and what it means; `None` for an illegal one, and where no program can be.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Decoded {
     pub word: u32,
@@ -23,12 +23,13 @@ pub(crate) struct Code {
 
 impl Code {
     #[inline]
-    pub fn at(&mut self, memory: &Memory, pc: u32) -> Decoded {
+    pub fn at(&mut self, memory: &Memory, rules: &AccessRules, pc: u32) -> Decoded {
         let page = self.pages.get_or_make(pc, || [None; PAGE_WORDS]);
         let slot = &mut page[(pc >> 2) as usize % PAGE_WORDS];
         *slot.get_or_insert_with(|| {
             let word = memory.read_word(pc);
-            Decoded { word, instruction: decode(word) }
+            let fetchable = rules.place(pc, 4) == Ok(Place::Ram);
+            Decoded { word, instruction: if fetchable { decode(word) } else { None } }
         })
     }
 

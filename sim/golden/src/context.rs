@@ -92,6 +92,12 @@ impl Context {
         self.parent = None;
     }
 
+    /// Leaves the barrier or join it waited at.
+    pub fn go_on(&mut self) {
+        self.state = ContextState::Running;
+        self.pc = self.pc.wrapping_add(4);
+    }
+
     /// The divergence pointer: what split returns and join compares.
     pub fn pointer(&self) -> u32 {
         self.base + self.stack.len() as u32

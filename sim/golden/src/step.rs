@@ -185,7 +185,7 @@ impl Machine {
         active: LaneMask,
         timed: Option<TimedCsrs>,
     ) -> Result<Current, Fault> {
-        let decoded = self.code.at(&self.memory, pc);
+        let decoded = self.code.at(&self.memory, &self.options.rules, pc);
         let fault = |cause| Fault { at, lane: None, pc, word: decoded.word, cause };
         let Some(instruction) = decoded.instruction else {
             let mapped = matches!(self.options.rules.place(pc, 4), Ok(Place::Ram));

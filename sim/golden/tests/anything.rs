@@ -36,8 +36,37 @@ fn end(words: &[u32], warps: usize, lanes: usize, splits: usize, mode: SplitMode
     }
 }
 
+#[test]
+fn code_where_no_memory_is_cannot_be_executed() {
+    let mut program = common::program(&[&exit(0)]);
+    program.segments[0].address = 0x20;
+    program.entry = 0x20;
+    let (_, _, result) = run(config(|_| ()), &program);
+    assert_eq!(result.unwrap_err().kind(), "unmapped");
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(20_000))]
+
+    #[test]
+    fn a_damaged_elf_file_ends_without_a_panic(
+        kernel in 0..12usize, damage in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..8), keep: prop::sample::Index,
+    ) {
+        let mut file = warpstep_kernels::all()[kernel].image.to_vec();
+        for (place, byte) in damage {
+            // headers are at both ends; most damage goes there
+            let position = place.index(file.len());
+            let position = if byte % 2 == 0 { position % 200 } else { position };
+            file[position] = byte;
+        }
+        if keep.index(4) == 0 {
+            file.truncate(keep.index(file.len()));
+        }
+        if let Ok(program) = Program::from_bytes("damaged", &file) {
+            let mut machine = machine(config(|_| ()), &program);
+            let _ = machine.run(2_000, &mut Recorder::default());
+        }
+    }
 
     #[test]
     fn random_instructions_end_without_a_panic(

@@ -47,28 +47,33 @@ pub enum CheckError {
         folder: PathBuf,
     },
     /// The two disagree.
-    #[error(
-        "{top}, seed {seed}, cycle {cycle}: {port} is {rust:?} in Rust and {verilog} in Verilog; inputs {inputs}; \
-         files kept in {}", folder.display()
-    )]
-    Mismatch {
-        /// The design.
-        top: String,
-        /// Seed of the inputs.
-        seed: u64,
-        /// First cycle in which they do.
-        cycle: usize,
-        /// First output on which they do.
-        port: String,
-        /// One side.
-        rust: Bits,
-        /// The other, in hexadecimal; `x` is an unknown digit.
-        verilog: String,
-        /// What went in.
-        inputs: String,
-        /// Files to look at.
-        folder: PathBuf,
-    },
+    #[error(transparent)]
+    Mismatch(Box<Mismatch>),
+}
+
+/// Where a block's two simulations part.
+#[derive(Debug, thiserror::Error)]
+#[error(
+    "{top}, seed {seed}, cycle {cycle}: {port} is {rust:?} in Rust and {verilog} in Verilog; inputs {inputs}; files kept in {}",
+    folder.display()
+)]
+pub struct Mismatch {
+    /// The design.
+    pub top: String,
+    /// Seed of the inputs.
+    pub seed: u64,
+    /// First cycle in which they do.
+    pub cycle: usize,
+    /// First output on which they do.
+    pub port: String,
+    /// One side.
+    pub rust: Bits,
+    /// The other, in hexadecimal; `x` is an unknown digit.
+    pub verilog: String,
+    /// What went in.
+    pub inputs: String,
+    /// Files to look at.
+    pub folder: PathBuf,
 }
 
 type Choice = Box<dyn Fn(&mut Random) -> u64>;

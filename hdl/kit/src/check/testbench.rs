@@ -1,6 +1,6 @@
 //! The Verilog side of a comparison: a bench that reads inputs from a file and prints outputs, one line a cycle.
 
-use super::{CheckError, Stimulus, lint, tools};
+use super::{CheckError, Mismatch, Stimulus, lint, tools};
 use crate::bits::Bits;
 use crate::verilog::{Design, Memory, Port};
 
@@ -33,7 +33,7 @@ pub(crate) fn compare(
                 let inputs = design.ports.iter().filter(|port| port.input).zip(&stimuli[cycle].values);
                 let inputs: Vec<String> =
                     inputs.map(|(port, value)| format!("{}={value:?}", port.name)).collect();
-                return Err(CheckError::Mismatch {
+                return Err(CheckError::Mismatch(Box::new(Mismatch {
                     top: design.top.clone(),
                     seed,
                     cycle,
@@ -42,7 +42,7 @@ pub(crate) fn compare(
                     verilog: verilog.to_string(),
                     inputs: inputs.join(" "),
                     folder: folder.keep(),
-                });
+                })));
             }
         }
     }

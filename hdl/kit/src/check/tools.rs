@@ -2,6 +2,7 @@
 //!
 //! A missing tool skips the check and says so; with `WARPSTEP_REQUIRE_TOOLS=1`, as in CI, it fails.
 
+use std::ffi::OsStr;
 use std::path::Path;
 use std::process::{Command, Output};
 
@@ -29,14 +30,19 @@ pub enum ToolError {
 /// Whether `tool` can be called. False means: skip, it has been said.
 pub(crate) fn available(tool: &'static str) -> Result<bool, ToolError> {
     let path = std::env::var_os("PATH").unwrap_or_default();
-    if std::env::split_paths(&path).any(|folder| folder.join(tool).is_file()) {
-        return Ok(true);
-    }
-    if std::env::var_os("WARPSTEP_REQUIRE_TOOLS").is_some_and(|value| value == "1") {
+    let required = std::env::var_os("WARPSTEP_REQUIRE_TOOLS").is_some_and(|value| value == "1");
+    find(tool, &path, required)
+}
+
+fn find(tool: &'static str, path: &OsStr, required: bool) -> Result<bool, ToolError> {
+    let found = std::env::split_paths(path).any(|folder| folder.join(tool).is_file());
+    if !found && required {
         return Err(ToolError::Missing { tool });
     }
-    eprintln!("SKIPPED: `{tool}` is not installed (apt-get install {tool}); nothing was checked with it");
-    Ok(false)
+    if !found {
+        eprintln!("SKIPPED: `{tool}` is not installed (apt-get install {tool}); nothing was checked with it");
+    }
+    Ok(found)
 }
 
 /// Runs `tool` in `folder`.
@@ -49,4 +55,17 @@ pub(crate) fn run(tool: &str, arguments: &[String], folder: &Path) -> Result<Out
 pub(crate) fn said(output: &Output) -> String {
     let both = [&output.stdout, &output.stderr].map(|bytes| String::from_utf8_lossy(bytes).into_owned());
     both.concat().trim().to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_missing_tool_skips_unless_tools_are_required() {
+        let nowhere = OsStr::new("/nowhere");
+        assert!(matches!(find("iverilog", nowhere, false), Ok(false)));
+        let error = find("iverilog", nowhere, true).expect_err("tools are required");
+        assert!(error.to_string().contains("apt-get install iverilog"));
+    }
 }

@@ -33,7 +33,7 @@ impl AsyncRam {
     /// # Panics
     /// If `groups` does not divide `width`.
     pub fn new(depth: usize, width: usize, readers: usize, groups: usize) -> AsyncRam {
-        assert!(groups > 0 && width % groups == 0, "{groups} equal groups do not make {width} bits");
+        assert!(groups > 0 && width.is_multiple_of(groups), "{groups} equal groups do not make {width} bits");
         let depth = depth.next_power_of_two().max(2);
         AsyncRam {
             read_address: Wire::several(readers, index_width(depth)),

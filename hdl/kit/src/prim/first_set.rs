@@ -36,9 +36,9 @@ impl Logic for FirstSet {
         self.found.next = self.requests.val().any().into();
         self.grant.next = self.requests.val() & (-self.requests.val());
         self.index.next = 0.into();
-        for index in 0..self.requests.width() {
-            if self.grant.val().get_bit(index) {
-                self.index.next = index.into();
+        for request in 0..self.requests.width() {
+            if self.grant.val().get_bit(request) {
+                self.index.next = request.into();
             }
         }
     }

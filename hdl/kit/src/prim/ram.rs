@@ -37,7 +37,7 @@ impl Ram {
     /// # Panics
     /// If `groups` does not divide `width`.
     pub fn new(depth: usize, width: usize, groups: usize) -> Ram {
-        assert!(groups > 0 && width % groups == 0, "{groups} equal groups do not make {width} bits");
+        assert!(groups > 0 && width.is_multiple_of(groups), "{groups} equal groups do not make {width} bits");
         let depth = depth.next_power_of_two().max(2);
         Ram {
             read_enable: Wire::new(1),

@@ -4,6 +4,7 @@
 
 use crate::about::{self, About};
 use rust_hdl_core::prelude::*;
+use std::collections::HashMap;
 
 /// One instance of a block.
 pub(crate) struct Scope {
@@ -44,13 +45,23 @@ struct Collector {
     open: Vec<Scope>,
     bundles: Vec<String>,
     root: Option<Scope>,
+    /// Types of which there are many instances say the same of themselves each time.
+    known: HashMap<String, About>,
+}
+
+impl Collector {
+    fn ask(&mut self, node: &dyn Block) -> Option<About> {
+        let said = node.timing().into_iter().next()?;
+        Some(self.known.entry(said.name.clone()).or_insert_with(|| about::read(&said)).clone())
+    }
 }
 
 impl Probe for Collector {
     fn visit_start_scope(&mut self, name: &str, node: &dyn Block) {
+        let about = self.ask(node);
         self.open.push(Scope {
             instance: name.to_string(),
-            about: about::ask(node),
+            about,
             code: node.hdl(),
             signals: vec![],
             children: vec![],

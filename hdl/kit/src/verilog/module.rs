@@ -75,23 +75,24 @@ impl<'a> Module<'a> {
                 };
                 let statements = lowering.block(code)?;
                 let given = lowering.given;
+                module.check_names(&given)?;
                 module.build(statements, given)?;
             }
             _ => return Err(Fault::NoLogic),
         }
-        module.check_names()?;
         Ok(module)
     }
 
-    fn build(&mut self, mut statements: Vec<Statement>, given: Vec<(String, usize)>) -> Result<(), Fault> {
+    fn build(&mut self, statements: Vec<Statement>, given: Vec<(String, usize)>) -> Result<(), Fault> {
         let (written, read) = (flow::writes(&statements), flow::reads(&statements));
+        let mut starts = vec![];
         for signal in &self.scope.signals {
             let name = verilog_name(&signal.name);
             match signal.role {
                 Role::Reg { reset } => {
                     let (held, next) = (format!("{name}_q"), format!("{name}_d"));
                     if written.contains(&next) || read.contains(&held) {
-                        start_with(&mut statements, &next, signal.width, Expr::signal(&held, signal.width));
+                        starts.push((Place::whole(&next, signal.width), Expr::signal(&held, signal.width)));
                         self.registers.push((name, signal.width, reset));
                     }
                 }
@@ -102,7 +103,7 @@ impl<'a> Module<'a> {
             }
         }
         for (name, width) in given {
-            start_with(&mut statements, &name, width, Expr::number(width, 0));
+            starts.push((Place::whole(&name, width), Expr::number(width, 0)));
             self.nets.push((name, width));
         }
         self.clock |= !self.registers.is_empty();
@@ -113,6 +114,7 @@ impl<'a> Module<'a> {
             }
             self.nets.push((name, port.width));
         }
+        let statements = start_with(statements, starts);
         flow::check(&statements)?;
         self.processes = flow::groups(statements).into_iter().map(process).collect();
         self.connect();
@@ -164,29 +166,26 @@ impl<'a> Module<'a> {
             }
             true
         });
-        // A net connected away may itself have been connected to an inner input: follow it.
-        let moved = connections.clone();
-        for (name, value) in &mut connections {
-            if let (Some(Role::In), Expr::Part { name: from, .. }) = (ports.get(name), &*value) {
-                if let (Some(Role::Out), Some(to)) = (ports.get(from), moved.get(from)) {
-                    *value = to.clone();
-                }
-            }
-        }
         self.nets.retain(|(name, _)| !connections.contains_key(name));
         self.connections = connections;
     }
 
-    fn check_names(&self) -> Result<(), Fault> {
-        let mut taken = BTreeSet::new();
-        let ports = self.scope.ports().map(|port| verilog_name(&port.name));
-        let nets = self.nets.iter().map(|(name, _)| name.clone());
-        let registers =
-            self.registers.iter().flat_map(|(name, ..)| [format!("{name}_q"), format!("{name}_d")]);
+    /// No two signals, instances or implied ports have one name.
+    fn check_names(&self, given: &[(String, usize)]) -> Result<(), Fault> {
+        let own = self.scope.signals.iter().flat_map(|signal| {
+            let name = verilog_name(&signal.name);
+            match signal.role {
+                Role::Param(_) => vec![],
+                Role::Reg { .. } => vec![format!("{name}_q"), format!("{name}_d")],
+                _ => vec![name],
+            }
+        });
+        let nets = self.inner_ports().into_iter().map(|(_, name)| name);
         let instances = self.scope.children.iter().map(|child| instance_name(&child.instance));
-        let implied = [("clock", self.clock), ("reset", self.reset), ("unused", true)];
-        let implied = implied.iter().filter(|(_, used)| *used).map(|(name, _)| name.to_string());
-        for name in ports.chain(nets).chain(registers).chain(instances).chain(implied) {
+        let given = given.iter().map(|(name, _)| name.clone());
+        let implied = ["clock", "reset", "unused"].map(String::from);
+        let mut taken = BTreeSet::new();
+        for name in own.chain(nets).chain(instances).chain(given).chain(implied) {
             if let Some(name) = taken.replace(name) {
                 return Err(Fault::NameClash { name });
             }
@@ -232,16 +231,23 @@ impl<'a> Module<'a> {
     }
 }
 
-/// Unless the first thing done to `name` is to write it whole and always, it starts as `value`.
-fn start_with(statements: &mut Vec<Statement>, name: &str, width: usize, value: Expr) {
-    let first =
-        statements.iter().position(|statement| flow::writes(std::slice::from_ref(statement)).contains(name));
-    let settled =
-        first.is_some_and(|at| matches!(&statements[at], Statement::Assign(place, _) if place.is_whole()));
-    if !settled {
-        statements
-            .insert(first.unwrap_or(statements.len()), Statement::Assign(Place::whole(name, width), value));
+/// Each signal of `starts` has its value before anything else is done to it, unless the first thing done is to write it
+/// whole and always.
+fn start_with(statements: Vec<Statement>, starts: Vec<(Place, Expr)>) -> Vec<Statement> {
+    let mut starts: BTreeMap<String, (Place, Expr)> =
+        starts.into_iter().map(|(place, value)| (place.name.clone(), (place, value))).collect();
+    let mut started = vec![];
+    for statement in statements {
+        let settled = matches!(&statement, Statement::Assign(place, _) if place.is_whole());
+        for name in flow::writes(std::slice::from_ref(&statement)) {
+            if let Some((place, value)) = starts.remove(&name).filter(|_| !settled) {
+                started.push(Statement::Assign(place, value));
+            }
+        }
+        started.push(statement);
     }
+    started.extend(starts.into_values().map(|(place, value)| Statement::Assign(place, value)));
+    started
 }
 
 fn process_reads(process: &Process, see: &mut dyn FnMut(&str, usize, usize)) {

@@ -3,6 +3,9 @@
 //! `#[hdl_gen]` hands over a signal as text: `self.lanes[lane + 1].result` becomes `lanes[lane+1]$result`. Here the indices
 //! are computed and the name becomes `lanes$3$result`; in Verilog it is `lanes_3_result`.
 
+use std::collections::HashSet;
+use std::sync::LazyLock;
+
 /// Words a Verilog-2005 or SystemVerilog reader may take for a keyword, as far as a person might choose them.
 const KEYWORDS: &str = "alias always and assert assign assume automatic before begin bind bit break buf byte case casex casez \
     cell chandle checker class clocking config const constraint context continue cover cross deassign default defparam \
@@ -25,14 +28,14 @@ const CXX_WORDS: &str = "abort alignas alignof and_eq asm atomic_cancel atomic_c
     synchronized template thread_local throw transaction_safe true try type_info typeid typename uint16_t uint32_t uint8_t \
     using vector volatile wchar_t xor_eq";
 
-fn is_word_of(list: &str, name: &str) -> bool {
-    list.split_whitespace().any(|word| word == name)
-}
+static KEYWORD_SET: LazyLock<HashSet<&str>> = LazyLock::new(|| KEYWORDS.split_whitespace().collect());
+static RESERVED_SET: LazyLock<HashSet<&str>> =
+    LazyLock::new(|| KEYWORDS.split_whitespace().chain(CXX_WORDS.split_whitespace()).collect());
 
 /// `lanes$3$result` as `lanes_3_result`; a reserved word gets an underscore.
 pub(crate) fn verilog_name(name: &str) -> String {
     let name = name.replace('$', "_");
-    if is_word_of(KEYWORDS, &name) || is_word_of(CXX_WORDS, &name) { name + "_" } else { name }
+    if RESERVED_SET.contains(name.as_str()) { name + "_" } else { name }
 }
 
 /// `lanes$3` as `u_lanes_3`: without the prefix, an instance called like a signal inside it would be hidden by it.
@@ -52,7 +55,7 @@ pub(crate) fn snake_case(type_name: &str) -> String {
         }
         snake.extend(letter.to_lowercase());
     }
-    if is_word_of(KEYWORDS, &snake) { snake + "_" } else { snake }
+    if KEYWORD_SET.contains(snake.as_str()) { snake + "_" } else { snake }
 }
 
 /// Computes every index of `text` with `number_of`, which knows loop variables, parameters and lengths.

@@ -144,14 +144,25 @@ pub(crate) fn statements(list: &[Statement], depth: usize, out: &mut String) {
                 for arm in arms {
                     let named = !arm.label.starts_with(|first: char| first.is_ascii_digit());
                     let label = if named { format!(" // {}", arm.label) } else { String::new() };
-                    out.push_str(&format!("{indent}    {}: begin{label}\n", expr(&arm.value)));
-                    statements(&arm.body, depth + 2, out);
-                    out.push_str(&format!("{indent}    end\n"));
+                    case_arm(&expr(&arm.value), &label, &arm.body, depth + 1, out);
                 }
-                out.push_str(&format!("{indent}    default: begin\n"));
-                statements(otherwise, depth + 2, out);
-                out.push_str(&format!("{indent}    end\n{indent}endcase\n"));
+                case_arm("default", "", otherwise, depth + 1, out);
+                out.push_str(&format!("{indent}endcase\n"));
             }
         }
     }
+}
+
+/// One line where the arm does one thing.
+fn case_arm(value: &str, label: &str, body: &[Statement], depth: usize, out: &mut String) {
+    let indent = "    ".repeat(depth);
+    if let [Statement::Assign(target, result)] = body {
+        let line = format!("{indent}{value}: {} = {};{label}\n", place(target), expr(result));
+        if line.len() <= 120 {
+            return out.push_str(&line);
+        }
+    }
+    out.push_str(&format!("{indent}{value}: begin{label}\n"));
+    statements(body, depth + 1, out);
+    out.push_str(&format!("{indent}end\n"));
 }

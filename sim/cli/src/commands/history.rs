@@ -69,8 +69,15 @@ impl History {
         }
         drop(progress);
         let config = machine.config();
-        let title =
-            format!("{}: active lanes, {} warps of {} lanes", program.name, config.warps, config.lanes);
+        let plural = |count: usize| if count == 1 { "" } else { "s" };
+        let title = format!(
+            "{}: active lanes, {} warp{} of {} lane{}",
+            program.name,
+            config.warps,
+            plural(config.warps),
+            config.lanes,
+            plural(config.lanes)
+        );
         let history = bands.into_history(title);
         let used = history.utilisation();
         write_file(&self.output, &warpstep_picture::history_svg(&history)?)?;

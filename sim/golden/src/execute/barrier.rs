@@ -37,7 +37,6 @@ impl Machine {
             return Ok(Next::Sequential);
         }
         let context = self.context_mut(current.at);
-        context.pc = context.pc.wrapping_add(4);
         if global {
             context.state = ContextState::AtGlobalBarrier(id);
             self.global_counts[id as usize] = count;
@@ -50,7 +49,7 @@ impl Machine {
                 let released = std::mem::take(arrived);
                 observer.opened(core, released);
                 for warp in lanes_of(released) {
-                    self.cores[core].warps[warp].contexts[0].state = ContextState::Running;
+                    self.cores[core].warps[warp].contexts[0].go_on();
                 }
             }
         }
@@ -72,7 +71,7 @@ impl Machine {
                     let mut released = 0;
                     for (warp, state) in state.warps.iter_mut().enumerate() {
                         if state.contexts[0].state == here {
-                            state.contexts[0].state = ContextState::Running;
+                            state.contexts[0].go_on();
                             released |= 1 << warp;
                         }
                     }

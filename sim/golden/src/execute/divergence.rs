@@ -153,8 +153,7 @@ impl Machine {
                 parent.stack.pop();
                 parent.owned |= lent;
                 parent.active = before;
-                parent.pc = parent.pc.wrapping_add(4);
-                parent.state = ContextState::Running;
+                parent.go_on();
             }
         }
         Ok(JoinOutcome::Merged { parent: parent_context, resumes })

@@ -1,0 +1,169 @@
+//! The command as a user meets it: exit codes, messages, files.
+
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+fn warpstep(words: &str) -> Output {
+    let words = words.split_whitespace();
+    Command::new(env!("CARGO_BIN_EXE_warpstep")).args(words).stdin(Stdio::null()).output().expect("it starts")
+}
+
+fn stdout(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+#[track_caller]
+fn fails(words: &str, code: i32, says: &[&str]) {
+    let output = warpstep(words);
+    let error = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(code), "{words}: {error}");
+    // the report wraps lines; words are compared without the wrapping
+    let flat: String = error.replace('│', " ").split_whitespace().collect::<Vec<_>>().join(" ");
+    for word in says {
+        assert!(flat.contains(word), "`{words}` does not say `{word}`:\n{error}");
+    }
+    assert!(!error.contains("panicked"), "{error}");
+}
+
+fn fault(name: &str) -> String {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../../testbenches/kernels/faults")
+        .join(name)
+        .with_extension("elf")
+        .display()
+        .to_string()
+}
+
+#[test]
+fn a_kernel_runs_prints_and_exits_with_its_own_code() {
+    let output = warpstep("run divergent --engine golden --config small");
+    assert_eq!((output.status.code(), stdout(&output).as_str()), (Some(0), "divergent: ok\n"));
+}
+
+#[test]
+fn the_exit_code_is_the_programs_and_one_that_does_not_fit_is_255() {
+    let folder = tempfile::tempdir().unwrap();
+    let image = folder.path().join("exit.bin");
+    let check = |addi: u32, code: i32| {
+        // addi a0, zero, N; sw a0, 0x88(zero); tmc zero
+        let words = [addi, 0x08a0_2423, 0x0000_000b];
+        std::fs::write(&image, words.map(u32::to_le_bytes).concat()).unwrap();
+        let status = warpstep(&format!("run {}", image.display())).status;
+        assert_eq!(status.code(), Some(code));
+    };
+    check(0x0070_0513, 7);
+    check(0x1000_0513, 255); // 256 must not become success
+}
+
+#[test]
+fn the_trace_shows_the_masks_of_the_nested_example() {
+    let text = stdout(&warpstep("run nested --config tiny --trace"));
+    let masks: Vec<_> =
+        text.lines().filter_map(|line| line.split_once("Mask: ")).map(|(_, mask)| &mask[..4]).collect();
+    assert_eq!(masks[..6], ["1111", "1100", "0100", "1100", "0011", "1111"]);
+    assert!(text.contains("Mask after split: 1000") && text.contains("Mask after split invert: 0100"));
+}
+
+#[test]
+fn json_is_one_object_with_console_and_statistics() {
+    let output = warpstep("run marked_split --json --stats");
+    let report: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON and nothing else");
+    assert_eq!(report["exit_code"], 0);
+    assert_eq!(report["console"], "marked_split: ok\n");
+    assert!(report["statistics"]["splits_parallel"].as_u64().unwrap() > 0);
+    let broken = warpstep(&format!("run {} --json", fault("misaligned_load")));
+    let report: serde_json::Value = serde_json::from_slice(&broken.stdout).expect("JSON in failure too");
+    assert_eq!(report["error"]["kind"], "misaligned");
+    assert_eq!(broken.status.code(), Some(125));
+}
+
+#[test]
+fn wrong_programs_are_explained() {
+    fails(
+        &format!("run {}", fault("illegal_instruction")),
+        125,
+        &["illegal instruction", "core 0 warp 0", "0x8000"],
+    );
+    fails(&format!("run {}", fault("misaligned_load")), 125, &["lane", "misaligned", "--misaligned allow"]);
+    fails(&format!("run {}", fault("barrier_deadlock")), 125, &["deadlock", "waits at barrier 0"]);
+    fails(&format!("run {} --limit 1000", fault("endless_loop")), 124, &["no end after", "--limit"]);
+    fails(&format!("run {} --strict", fault("branch_disagrees")), 125, &["lanes disagree"]);
+    assert_eq!(warpstep(&format!("run {}", fault("branch_disagrees"))).status.code(), Some(0));
+}
+
+#[test]
+fn bad_input_is_named_with_a_way_out() {
+    fails("run nosuch.elf", 125, &["nosuch.elf", "built-in kernels", "divergent"]);
+    fails("run divergent --warps 33", 125, &["warps = 33", "1..=32"]);
+    fails("run divergent --config huge", 125, &["huge", "paper-swas"]);
+    fails("run divergent --set latencies.alu=9", 125, &["latencies.alu = 9", "1..=4"]);
+    fails("run divergent --schedule fifo", 2, &["fifo", "gtlrr"]);
+    fails("run divergent --ram 12", 2, &["BASE:BYTES"]);
+    fails("history divergent -o no/such/folder/x.svg", 125, &["no/such/folder/x.svg"]);
+    fails("history divergent --width-study -o x.svg", 125, &["threads", "iterations"]);
+    let folder = tempfile::tempdir().unwrap();
+    let cut = folder.path().join("cut.elf");
+    let kernel = warpstep_kernels::by_name("divergent").unwrap();
+    std::fs::write(&cut, &kernel.image[..kernel.image.len() / 2]).unwrap();
+    fails(&format!("run {}", cut.display()), 125, &["cut.elf", "cut short"]);
+}
+
+#[test]
+fn an_elf_for_another_machine_says_how_to_build_the_right_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let check = |byte: usize, value: u8, says: &str| {
+        let mut image = warpstep_kernels::by_name("divergent").unwrap().image.to_vec();
+        image[byte] = value;
+        let path = folder.path().join("other.elf");
+        std::fs::write(&path, image).unwrap();
+        fails(&format!("run {}", path.display()), 125, &["other.elf", says]);
+    };
+    check(4, 2, "64-bit");
+    check(5, 2, "big-endian");
+    check(18, 40, "another machine");
+    check(16, 1, "not a linked executable");
+    check(36, 1, "compressed");
+}
+
+#[test]
+fn a_history_is_drawn_and_its_window_respected() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("h.svg");
+    let output = warpstep(&format!("history marked_split --to 40 -o {} --json", path.display()));
+    let figures: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert!(figures["lane_steps"].as_u64().unwrap() <= 4 * 4 * 41);
+    let svg = std::fs::read_to_string(path).unwrap();
+    assert!(svg.starts_with("<svg") && svg.contains("context 1"), "a parallel split has its own colour");
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_error() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_warpstep"))
+        .args(["disasm", "iterations"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success());
+    assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
+#[test]
+fn configurations_are_listed_shown_and_read_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("mine.json");
+    std::fs::write(&path, stdout(&warpstep("config show tiny --warps 3 --json"))).unwrap();
+    let shown = stdout(&warpstep(&format!("config show {} --json", path.display())));
+    let config: serde_json::Value = serde_json::from_str(&shown).unwrap();
+    assert_eq!((&config["name"], &config["warps"]), (&"tiny".into(), &3.into()));
+    assert!(stdout(&warpstep("config list")).contains("paper-pws"));
+}
+
+#[test]
+fn every_other_command_answers() {
+    assert!(stdout(&warpstep("disasm divergent")).contains("wspawn t0,t1"));
+    assert!(stdout(&warpstep("doctor")).contains("verilator"));
+    assert!(stdout(&warpstep("disasm --isa-page")).contains("split.m"));
+}

@@ -1,0 +1,49 @@
+//! Who knows whom: the arrows of ARCHITECTURE.md, held against every Cargo.toml.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+/// What a crate may depend on outside its own tests.
+const ARROWS: &[(&str, &[&str])] = &[
+    ("warpstep-spec", &[]),
+    ("warpstep-kit", &[]),
+    ("warpstep-program", &["warpstep-spec"]),
+    ("warpstep-golden", &["warpstep-program", "warpstep-spec"]),
+    ("warpstep-picture", &[]),
+    ("warpstep-kernels", &[]),
+    ("warpstep-oracles", &["warpstep-spec"]),
+    (
+        "warpstep",
+        &["warpstep-golden", "warpstep-kernels", "warpstep-picture", "warpstep-program", "warpstep-spec"],
+    ),
+];
+
+fn read(path: &Path) -> toml::Table {
+    let text = std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    text.parse().unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+fn keys(table: Option<&toml::Value>) -> BTreeSet<String> {
+    table.and_then(toml::Value::as_table).map(|table| table.keys().cloned().collect()).unwrap_or_default()
+}
+
+#[test]
+fn every_crate_knows_only_what_the_architecture_lets_it_know() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let workspace = read(&root.join("Cargo.toml"));
+    let allowed: BTreeMap<_, _> = ARROWS.iter().copied().collect();
+    let mut seen = BTreeSet::new();
+    for member in workspace["workspace"]["members"].as_array().expect("members are a list") {
+        let manifest = read(&root.join(member.as_str().expect("a path")).join("Cargo.toml"));
+        let name = manifest["package"]["name"].as_str().expect("a name").to_string();
+        let may = allowed.get(name.as_str()).unwrap_or_else(|| panic!("{name} has no row in ARROWS"));
+        for section in ["dependencies", "build-dependencies"] {
+            let known = keys(manifest.get(section));
+            for other in known.iter().filter(|other| other.starts_with("warpstep")) {
+                assert!(may.contains(&other.as_str()), "{name} must not know {other}");
+            }
+        }
+        seen.insert(name);
+    }
+    assert_eq!(seen.len(), ARROWS.len(), "ARROWS names a crate that is not in the workspace");
+}

@@ -7,7 +7,7 @@
 
 /// Stands first in `impl Logic for SomeBlock`. Names of constants used in `update()` are given as arguments.
 ///
-/// ```ignore
+/// ```text
 /// impl Logic for Alu {
 ///     about!(ADD, op::SUB);
 ///

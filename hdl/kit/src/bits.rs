@@ -20,6 +20,11 @@ enum Store {
     Big(BigUint),
 }
 
+/// How many bits it takes to count up to `count - 1`, at least one: the width of an index into `count` things.
+pub fn index_width(count: usize) -> usize {
+    (usize::BITS - count.saturating_sub(1).leading_zeros()).max(1) as usize
+}
+
 fn mask64(width: usize) -> u64 {
     if width >= 64 { u64::MAX } else { (1 << width) - 1 }
 }
@@ -216,6 +221,11 @@ impl std::fmt::Debug for Bits {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_index_has_at_least_one_bit() {
+        assert_eq!([1, 2, 3, 4, 5, 32, 33].map(index_width), [1, 1, 2, 2, 3, 5, 6]);
+    }
 
     #[test]
     fn narrow_and_wide_vectors_obey_the_same_arithmetic() {

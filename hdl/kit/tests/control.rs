@@ -2,6 +2,7 @@
 
 use warpstep_kit::check::Check;
 use warpstep_kit::prelude::*;
+use warpstep_kit::prim::Select;
 
 const ADD: usize = 0;
 mod code {
@@ -242,4 +243,95 @@ fn bundles_of_ports_are_joined() {
         sink: Sink { from: receiver, open: Wire::new(1), sum: Wire::new(8), kept: Reg::new(8) },
     };
     Check::default().cycles(600).prove(joined).unwrap_or_else(|error| panic!("{error}"));
+}
+
+/// A list of bundles, a port that exists in some flavours only, and a choice across an inner block.
+#[derive(LogicBlock)]
+struct Flavours {
+    from: Vec<Receiver>,
+    choose: Wire<In>,
+    sum: Wire<Out>,
+    trace: Vec<Wire<Out>>,
+    select: Select,
+}
+
+impl Flavours {
+    fn new(senders: usize, traces: usize) -> Flavours {
+        let receiver = |_| Receiver { valid: Wire::new(1), data: Wire::new(8), ready: Wire::new(1) };
+        Flavours {
+            from: (0..senders).map(receiver).collect(),
+            choose: Wire::new(2),
+            sum: Wire::new(8),
+            trace: Wire::several(traces, 8),
+            select: Select::new(senders, 8),
+        }
+    }
+}
+
+impl Logic for Flavours {
+    about!();
+
+    #[hdl_gen]
+    fn update(&mut self) {
+        for sender in 0..self.from.len() {
+            self.from[sender].ready.next = (self.choose.val() == sender).into();
+            self.select.words[sender].next = self.from[sender].data.val();
+        }
+        self.sum.next = 0.into();
+        if self.choose.val().get_bit(1) & self.from[0].valid.val().any() {
+            self.select.index.next = 0.into();
+            self.sum.next = self.select.chosen.val();
+        } else {
+            self.select.index.next = unsigned_cast(self.choose.val());
+            self.sum.next = !self.select.chosen.val();
+        }
+        for port in 0..self.trace.len() {
+            self.trace[port].next = self.select.chosen.val();
+        }
+    }
+}
+
+#[test]
+fn ports_may_come_in_lists_of_any_length_and_of_none() {
+    for (senders, traces) in [(1, 0), (3, 1), (4, 2)] {
+        let design =
+            Check::default().prove(Flavours::new(senders, traces)).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(design.ports.iter().filter(|port| port.name.starts_with("trace")).count(), traces);
+    }
+}
+
+/// Logic over parameters alone: after all choices are made nothing is left to compute.
+#[derive(LogicBlock)]
+struct Settled {
+    count: Wire<Out>,
+    odd: Wire<Out>,
+    lanes: Param,
+}
+
+impl Logic for Settled {
+    about!();
+
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.count.next = 0.into();
+        self.odd.next = false.into();
+        for lane in 0..8 {
+            if lane < self.lanes.val() {
+                self.count.next = self.count.val() + 1;
+                self.odd.next = !self.odd.val();
+            }
+        }
+        if self.count.val() > 5 {
+            self.odd.next = true.into();
+        }
+    }
+}
+
+#[test]
+fn what_depends_on_nothing_is_a_constant() {
+    for lanes in [0, 1, 5, 8] {
+        let settled = Settled { count: Wire::new(4), odd: Wire::new(1), lanes: Param::new(lanes) };
+        let design = Check::default().prove(settled).unwrap_or_else(|error| panic!("{error}"));
+        assert!(!design.files[0].text.contains("always"), "{}", design.files[0].text);
+    }
 }

@@ -1,6 +1,7 @@
 //! How long everything takes: the one table that hardware, cycle model and analysis read.
 //!
-//! Latency L: issued in cycle c, a dependent instruction may issue in c + L. No entry depends on data. What memory
+//! Latency L: issued in cycle c, a dependent instruction may issue in c + L. Two is the least: operands are read in
+//! the cycle of issue, the result is written at the end of c + L - 1. No entry depends on data. What memory
 //! takes is declared by the memory model in use, so it is a parameter of the configuration and not a row here.
 
 use crate::isa::Class;
@@ -67,13 +68,13 @@ impl Latencies {
     pub fn rows(&self) -> [LatencyRow; 11] {
         let row = |name, cycles, allowed, pipelined| LatencyRow { name, cycles, allowed, pipelined };
         [
-            row("alu", self.alu, (1, 4), true),
+            row("alu", self.alu, (2, 4), true),
             row("multiply", self.multiply, (2, 8), true),
             row("divide", self.divide, (34, 64), false),
-            row("csr", self.csr, (1, 8), true),
-            row("lane_exchange", self.lane_exchange, (1, 8), true),
-            row("control", self.control, (1, 6), true),
-            row("float_simple", self.float_simple, (1, 8), true),
+            row("csr", self.csr, (2, 8), true),
+            row("lane_exchange", self.lane_exchange, (2, 8), true),
+            row("control", self.control, (2, 6), true),
+            row("float_simple", self.float_simple, (2, 8), true),
             row("float_fma", self.float_fma, (3, 8), true),
             row("float_convert", self.float_convert, (2, 8), true),
             row("float_divide", self.float_divide, (16, 64), false),

@@ -30,7 +30,7 @@ pub enum Failure {
     #[diagnostic(help("`warpstep config show small --json` prints a file with every field"))]
     ConfigFile { path: String, problem: String },
     #[error("--set {assignment}: {problem}")]
-    #[diagnostic(help("write FIELD=VALUE with a field of `warpstep config show`, e.g. latencies.alu=1"))]
+    #[diagnostic(help("write FIELD=VALUE with a field of `warpstep config show`, e.g. latencies.alu=3"))]
     Set { assignment: String, problem: String },
     #[error("{program}: {error}")]
     Run {

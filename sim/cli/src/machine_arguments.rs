@@ -30,7 +30,7 @@ pub struct MachineArguments {
     /// off, marked or dynamic.
     #[arg(long)]
     pub split_mode: Option<SplitMode>,
-    /// Any field of `config show`, e.g. fpu=false or latencies.alu=1. May be repeated.
+    /// Any field of `config show`, e.g. fpu=false or latencies.alu=3. May be repeated.
     #[arg(long = "set", value_name = "FIELD=VALUE")]
     pub assignments: Vec<String>,
 }
@@ -100,8 +100,8 @@ mod tests {
 
     #[test]
     fn overrides_change_what_they_name_and_nothing_else() {
-        let changed = config("--config tiny --warps 8 --schedule lrr/gtlo --set latencies.alu=1").unwrap();
-        assert_eq!((changed.warps, changed.lanes, changed.latencies.alu), (8, 4, 1));
+        let changed = config("--config tiny --warps 8 --schedule lrr/gtlo --set latencies.alu=3").unwrap();
+        assert_eq!((changed.warps, changed.lanes, changed.latencies.alu), (8, 4, 3));
         assert_eq!(changed.schedule.to_string(), "lrr/gtlo");
         assert_eq!(changed.memory_latency, named("tiny").unwrap().memory_latency);
     }

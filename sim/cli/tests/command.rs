@@ -66,7 +66,7 @@ fn the_trace_shows_the_masks_of_the_nested_example() {
 
 #[test]
 fn json_is_one_object_with_console_and_statistics() {
-    let output = warpstep("run marked_split --json --stats");
+    let output = warpstep("run marked_split --splits 1 --split-mode marked --json --stats");
     let report: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON and nothing else");
     assert_eq!(report["exit_code"], 0);
     assert_eq!(report["console"], "marked_split: ok\n");
@@ -96,7 +96,7 @@ fn bad_input_is_named_with_a_way_out() {
     fails("run nosuch.elf", 125, &["nosuch.elf", "built-in kernels", "divergent"]);
     fails("run divergent --warps 33", 125, &["warps = 33", "1..=32"]);
     fails("run divergent --config huge", 125, &["huge", "paper-swas"]);
-    fails("run divergent --set latencies.alu=9", 125, &["latencies.alu = 9", "1..=4"]);
+    fails("run divergent --set latencies.alu=9", 125, &["latencies.alu = 9", "2..=4"]);
     fails("run divergent --schedule fifo", 2, &["fifo", "gtlrr"]);
     fails("run divergent --ram 12", 2, &["BASE:BYTES"]);
     fails("history divergent -o no/such/folder/x.svg", 125, &["no/such/folder/x.svg"]);
@@ -129,7 +129,10 @@ fn an_elf_for_another_machine_says_how_to_build_the_right_one() {
 fn a_history_is_drawn_and_its_window_respected() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("h.svg");
-    let output = warpstep(&format!("history marked_split --to 40 -o {} --json", path.display()));
+    let output = warpstep(&format!(
+        "history marked_split --splits 1 --split-mode marked --to 40 -o {} --json",
+        path.display()
+    ));
     let figures: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
     assert!(figures["lane_steps"].as_u64().unwrap() <= 4 * 4 * 41);
     let svg = std::fs::read_to_string(path).unwrap();

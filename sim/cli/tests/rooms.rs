@@ -7,8 +7,10 @@ use std::path::Path;
 const ARROWS: &[(&str, &[&str])] = &[
     ("warpstep-spec", &[]),
     ("warpstep-kit", &[]),
+    ("warpstep-core", &["warpstep-kit", "warpstep-spec"]),
     ("warpstep-program", &["warpstep-spec"]),
     ("warpstep-golden", &["warpstep-program", "warpstep-spec"]),
+    ("warpstep-cycle", &["warpstep-golden", "warpstep-program", "warpstep-spec"]),
     ("warpstep-picture", &[]),
     ("warpstep-kernels", &[]),
     ("warpstep-oracles", &["warpstep-spec"]),

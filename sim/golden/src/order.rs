@@ -68,7 +68,7 @@ impl Machine {
         let mut moved = false;
         for _ in 0..TURN {
             match self.step(at, None, observer).map_err(Box::new)? {
-                Step::Retired => moved = true,
+                Step::Retired { .. } => moved = true,
                 Step::Waits => break,
             }
         }

@@ -15,7 +15,11 @@ use warpstep_spec::{Class, Instruction, LaneMask, Op};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// An instruction was executed.
-    Retired,
+    Retired {
+        /// Whether it set the program counter (a taken branch, a jump, the first join of a split), even to the next
+        /// instruction.
+        jumped: bool,
+    },
     /// The context is free or waits; nothing was executed.
     Waits,
 }
@@ -174,7 +178,7 @@ impl Machine {
         let core = &mut self.cores[at.core];
         core.instructions += 1;
         core.lane_instructions += u64::from(active.count_ones());
-        Ok(Step::Retired)
+        Ok(Step::Retired { jumped: matches!(next, Next::Jump(_)) })
     }
 
     #[inline]

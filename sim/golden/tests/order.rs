@@ -21,7 +21,7 @@ fn a_store_that_is_performed_late_is_seen_late() {
     let program = program(&[&[base(A0), li(A1, 7), b(Op::Sw, A0, A1, BUFFER), li(A1, 9)], &exit(0)]);
     let (mut machine, mut seen) = (machine(config(|_| ()), &program), Recorder::default());
     for _ in 0..4 {
-        assert_eq!(machine.issue(AT, None, &mut seen), Ok(Step::Retired));
+        assert_eq!(machine.issue(AT, None, &mut seen), Ok(Step::Retired { jumped: false }));
     }
     assert_eq!(machine.memory().read_word(0x8000_0800), 0);
     machine.perform(AT, 2, &mut seen).unwrap();
@@ -51,7 +51,7 @@ fn reading_a_register_before_its_load_was_performed_is_an_impossible_order() {
     assert_eq!(machine.issue(AT, None, &mut seen).unwrap_err().cause.kind(), "order");
     assert_eq!(machine.perform(AT, 0, &mut seen).unwrap_err().cause.kind(), "order");
     machine.perform(AT, 1, &mut seen).unwrap();
-    assert_eq!(machine.issue(AT, None, &mut seen), Ok(Step::Retired));
+    assert_eq!(machine.issue(AT, None, &mut seen), Ok(Step::Retired { jumped: false }));
 }
 
 #[test]

@@ -3,7 +3,6 @@
 use super::tools::{self, ToolError};
 use crate::verilog::{Design, EmitError, emit};
 use rust_hdl_core::prelude::Block;
-use std::path::Path;
 
 /// What a reader found.
 #[derive(Debug, thiserror::Error)]
@@ -39,7 +38,7 @@ pub fn lint_block(block: &dyn Block) -> Result<Design, LintError> {
 /// Lets all three tools read `design`.
 pub fn lint(design: &Design) -> Result<(), LintError> {
     let folder = tempfile::tempdir()?;
-    let files = write(design, folder.path())?;
+    let files = design.write(folder.path())?;
     let top = &design.top;
     let verilator = ["--lint-only", "-Wall", "--top-module", top].map(String::from);
     let icarus = ["-g2001", "-Wall", "-tnull", "-s", top].map(String::from);
@@ -60,15 +59,4 @@ pub fn lint(design: &Design) -> Result<(), LintError> {
         }
     }
     Ok(())
-}
-
-/// Writes the files of `design` and returns their names, inner modules first.
-pub(crate) fn write(design: &Design, folder: &Path) -> std::io::Result<Vec<String>> {
-    let mut names = vec![];
-    for file in &design.files {
-        let name = format!("{}.v", file.module);
-        std::fs::write(folder.join(&name), &file.text)?;
-        names.push(name);
-    }
-    Ok(names)
 }

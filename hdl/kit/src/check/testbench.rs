@@ -1,6 +1,6 @@
 //! The Verilog side of a comparison: a bench that reads inputs from a file and prints outputs, one line a cycle.
 
-use super::{CheckError, Mismatch, Stimulus, lint, tools};
+use super::{CheckError, Mismatch, Stimulus, tools};
 use crate::bits::Bits;
 use crate::verilog::{Design, Memory, Port};
 
@@ -11,7 +11,7 @@ pub(crate) fn compare(
     expected: &[Vec<Bits>],
 ) -> Result<(), CheckError> {
     let folder = tempfile::tempdir()?;
-    let mut files = lint::write(design, folder.path())?;
+    let mut files = design.write(folder.path())?;
     let lines: Vec<String> = stimuli.iter().map(|stimulus| hex(&packed(stimulus))).collect();
     std::fs::write(folder.path().join("stimuli.hex"), lines.join("\n") + "\n")?;
     std::fs::write(folder.path().join("bench.v"), bench(design, stimuli.len()))?;

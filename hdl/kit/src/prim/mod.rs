@@ -30,15 +30,4 @@ pub use round_robin::RoundRobin;
 pub use select::Select;
 pub use unpack::Unpack;
 
-/// How many bits it takes to count up to `count - 1`, at least one: the width of an index into `count` things.
-pub fn index_width(count: usize) -> usize {
-    (usize::BITS - count.saturating_sub(1).leading_zeros()).max(1) as usize
-}
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn an_index_has_at_least_one_bit() {
-        assert_eq!([1, 2, 3, 4, 5, 32, 33].map(super::index_width), [1, 1, 2, 2, 3, 5, 6]);
-    }
-}
+pub use crate::bits::index_width;

@@ -18,6 +18,8 @@ pub enum Fault {
     NoAbout,
     #[error("has no logic: `update` needs #[hdl_gen], or a primitive its Verilog text")]
     NoLogic,
+    #[error("Verilog text by hand and inner blocks do not go together: a primitive is a leaf")]
+    PrimitiveWithInner,
     #[error("`{name}` is no signal, parameter or loop variable; constants are named in `about!({name})`")]
     UnknownName { name: String },
     #[error(

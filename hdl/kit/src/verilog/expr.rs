@@ -110,6 +110,7 @@ impl Expr {
             Op::And if zero(&right) || full(&left) => right,
             Op::Or if zero(&left) || full(&right) => right,
             Op::Or if zero(&right) || full(&left) => left,
+            Op::Sub | Op::Xor if left == right => Expr::number(left.width(), 0),
             Op::Xor | Op::Add if zero(&left) => right,
             Op::Xor | Op::Add | Op::Sub if zero(&right) => left,
             _ => Expr::Binary(op, left.into(), right.into()),
@@ -171,6 +172,9 @@ impl Expr {
             };
             return Expr::number(1, holds.into());
         }
+        if left == right {
+            return Expr::number(1, matches!(op, Eq | Le | Ge).into());
+        }
         if matches!(left, Expr::Const(_)) {
             let turned = match op {
                 Eq | Ne => op,
@@ -201,8 +205,8 @@ impl Expr {
         match self {
             Expr::Const(_) => {}
             Expr::Part { name, low, width, .. } => see(name, *low, *width),
-            Expr::Pick { name, of, index, .. } => {
-                see(name, 0, *of);
+            Expr::Pick { name, of, index, width } => {
+                see(name, 0, index.largest().saturating_add(*width).min(*of));
                 index.reads(see);
             }
             Expr::Not(inner) | Expr::Negate(inner) | Expr::Reduce(_, inner) | Expr::Repeat(_, inner) => {
@@ -220,6 +224,16 @@ impl Expr {
                 yes.reads(see);
                 no.reads(see);
             }
+        }
+    }
+
+    /// No value of the expression is larger.
+    fn largest(&self) -> usize {
+        let ones = |width: usize| if width < 64 { (1 << width) - 1 } else { usize::MAX };
+        match self {
+            Expr::Const(bits) => bits.to_u64().map_or(usize::MAX, |value| value as usize),
+            Expr::Concat(parts) if parts[0].known() == Some(false) => ones(self.width() - parts[0].width()),
+            other => ones(other.width()),
         }
     }
 

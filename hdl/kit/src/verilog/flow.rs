@@ -1,13 +1,11 @@
 //! What reads and writes what, in which order.
 //!
-//! Finds latches and values read too early, and divides the statements of `update()` into groups that can stand as separate
-//! processes: whoever reads a signal after its last write needs not share a process with its writers. Small processes
-//! read well, and keep simulators from seeing loops where there are none.
+//! Finds latches and values read too early.
 
 use super::error::Fault;
 use super::expr::Expr;
 use super::statement::Statement;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 /// The names `statements` write.
 pub(crate) fn writes(statements: &[Statement]) -> BTreeSet<String> {
@@ -134,45 +132,4 @@ fn branches<'a>(
     }
     written.extend(common.unwrap_or_default());
     Ok(())
-}
-
-/// Divides the statements into groups, in order of their first statement. A comment stays with what follows it.
-pub(crate) fn groups(statements: Vec<Statement>) -> Vec<Vec<Statement>> {
-    let mut leader: Vec<usize> = (0..statements.len()).collect();
-    fn find(leader: &mut [usize], mut at: usize) -> usize {
-        while leader[at] != at {
-            leader[at] = leader[leader[at]];
-            at = leader[at];
-        }
-        at
-    }
-    let mut writers: BTreeMap<String, Vec<usize>> = BTreeMap::new();
-    for (at, statement) in statements.iter().enumerate() {
-        for name in writes(std::slice::from_ref(statement)) {
-            writers.entry(name).or_default().push(at);
-        }
-    }
-    let mut unite = |a: usize, b: usize| {
-        let (a, b) = (find(&mut leader, a), find(&mut leader, b));
-        leader[a.max(b)] = a.min(b);
-    };
-    for together in writers.values() {
-        together.windows(2).for_each(|pair| unite(pair[0], pair[1]));
-    }
-    for (at, statement) in statements.iter().enumerate() {
-        if matches!(statement, Statement::Comment(_)) && at + 1 < statements.len() {
-            unite(at, at + 1);
-        }
-        for name in reads(std::slice::from_ref(statement)) {
-            let last = writers.get(&name).and_then(|writers| writers.last());
-            if let Some(last) = last.filter(|last| **last > at) {
-                unite(at, *last);
-            }
-        }
-    }
-    let mut groups: BTreeMap<usize, Vec<Statement>> = BTreeMap::new();
-    for (at, statement) in statements.into_iter().enumerate() {
-        groups.entry(find(&mut leader, at)).or_default().push(statement);
-    }
-    groups.into_values().collect()
 }

@@ -5,12 +5,13 @@
 use super::error::Fault;
 use super::expr::{Comparison, Expr, Op, Reduce, Shift};
 use super::names::resolve;
+use super::parts::Position;
 use super::shape::{Lookup, Shape, clash, common, shape};
 use super::slice::{Naming, part, resize};
 use super::statement::{Place, Statement};
 use super::symbols::{Symbol, Symbols};
 use super::text::show;
-use crate::bits::Bits;
+use crate::bits::{Bits, index_width};
 use crate::value::{number_bits, number_fits};
 use num_bigint::BigInt;
 use rust_hdl_core::ast::{VerilogExpression as Tree, VerilogOp as TreeOp, VerilogOpUnary as TreeUnary};
@@ -137,19 +138,19 @@ impl Lowering<'_> {
     }
 
     fn shifted(&mut self, shift: Shift, left: Expr, amount: &Tree) -> Result<Expr, Fault> {
-        if let Shape::Number(number) = shape(amount, self)? {
-            let amount = usize::try_from(number).map_err(|_| Fault::NoWidth { text: show(amount) })?;
-            return Ok(match shift {
-                _ if amount == 0 => left,
-                Shift::Left | Shift::Right if amount >= left.width() => Expr::number(left.width(), 0),
-                _ => {
-                    let amount =
-                        Expr::number(usize::BITS as usize - amount.leading_zeros() as usize, amount as u64);
-                    Expr::Shift(shift, left.into(), amount.into())
-                }
-            });
+        let mut amount = match self.position(amount)? {
+            Position::Computed(amount) => return Ok(Expr::Shift(shift, left.into(), amount.into())),
+            Position::Known(amount) => amount,
+        };
+        // Beyond the width the sign is all there is, and Verilator 5.006 fails on such shifts.
+        if shift == Shift::Arithmetic {
+            amount = amount.min(left.width() - 1);
         }
-        Ok(Expr::Shift(shift, left.into(), self.bits(amount)?.into()))
+        Ok(match amount {
+            0 => left,
+            _ if amount >= left.width() => Expr::number(left.width(), 0),
+            _ => Expr::Shift(shift, left.into(), Expr::number(index_width(amount + 1), amount as u64).into()),
+        })
     }
 
     fn compared(&mut self, tree: &Tree, left: &Tree, op: Comparison, right: &Tree) -> Result<Expr, Fault> {
@@ -207,90 +208,6 @@ impl Lowering<'_> {
             },
         }
     }
-
-    /// `width` bits of `tree` from `offset` up; zero beyond its end.
-    fn pick(&mut self, tree: &Tree, offset: &Tree, width: usize) -> Result<Expr, Fault> {
-        let base = self.bits(tree)?;
-        if let Shape::Number(low) = shape(offset, self)? {
-            let low = usize::try_from(low).map_err(|_| Fault::NoWidth { text: show(offset) })?;
-            return Ok(part(base, low, width, self));
-        }
-        let offset = self.bits(offset)?;
-        let whole = base.width();
-        if whole == 1 && width == 1 {
-            let first = Expr::compare(Comparison::Eq, false, offset.clone(), Expr::number(offset.width(), 0));
-            return Ok(Expr::binary(Op::And, first, base));
-        }
-        let base = match base {
-            Expr::Part { name, of, low: 0, width } if of == width => (name, of),
-            other => match self.name(other) {
-                Expr::Part { name, of, .. } => (name, of),
-                _ => unreachable!("a name is a signal"),
-            },
-        };
-        let index_width = index_bits(whole);
-        let highest = whole.saturating_sub(width) as u64;
-        let reaches = if offset.width() >= 64 { u64::MAX } else { (1 << offset.width()) - 1 };
-        let picked = |lowering: &mut Self, offset: Expr| Expr::Pick {
-            name: base.0.clone(),
-            of: base.1,
-            index: resize(offset, index_width, false, lowering).into(),
-            width,
-        };
-        if width <= whole && reaches <= highest {
-            Ok(picked(self, offset))
-        } else if width == 1 {
-            let inside =
-                Expr::compare(Comparison::Le, false, offset.clone(), Expr::number(offset.width(), highest));
-            Ok(Expr::binary(Op::And, inside, picked(self, offset)))
-        } else {
-            let shifted = Expr::Shift(Shift::Right, Expr::signal(&base.0, base.1).into(), offset.into());
-            Ok(part(shifted, 0, width, self))
-        }
-    }
-
-    /// `base` with `new` written over it from `offset` up.
-    fn replaced(&mut self, base: &Tree, offset: &Tree, new: &Tree) -> Result<Expr, Fault> {
-        let (base, new) = (self.bits(base)?, self.bits(new)?);
-        if let Shape::Number(low) = shape(offset, self)? {
-            let low = usize::try_from(low).map_err(|_| Fault::NoWidth { text: show(offset) })?;
-            return Ok(overwrite(base, low, new, self));
-        }
-        let offset = self.bits(offset)?;
-        Ok(overwrite_at(base, offset, new, self))
-    }
-}
-
-/// `base` with `new` over it from a computed offset up: shifting cuts what is beyond the end.
-pub(crate) fn overwrite_at(base: Expr, offset: Expr, new: Expr, naming: &mut dyn Naming) -> Expr {
-    let whole = base.width();
-    let ones = resize(Expr::Const(Bits::new(new.width(), 0).inverted()), whole, false, naming);
-    let hole = Expr::Shift(Shift::Left, ones.into(), offset.clone().into());
-    let filled = Expr::Shift(Shift::Left, resize(new, whole, false, naming).into(), offset.into());
-    Expr::binary(Op::Or, Expr::binary(Op::And, base, Expr::not(hole)), filled)
-}
-
-/// `base` with `new` over it from `low` up, what is beyond the end cut off.
-pub(crate) fn overwrite(base: Expr, low: usize, new: Expr, naming: &mut dyn Naming) -> Expr {
-    let whole = base.width();
-    if low >= whole {
-        return base;
-    }
-    let width = new.width().min(whole - low);
-    let mut parts = vec![];
-    if low + width < whole {
-        parts.push(part(base.clone(), low + width, whole - low - width, naming));
-    }
-    parts.push(part(new, 0, width, naming));
-    if low > 0 {
-        parts.push(part(base, 0, low, naming));
-    }
-    Expr::concat(parts)
-}
-
-/// How many bits an index into `width` bits has: linters want exactly as many.
-pub(crate) fn index_bits(width: usize) -> usize {
-    (usize::BITS - (width - 1).leading_zeros()).max(1) as usize
 }
 
 fn ring(op: &TreeOp) -> Op {

@@ -1,17 +1,20 @@
 //! A block as Verilog-2001: one module a file, identical modules merged, the same block always the same bytes.
 //!
 //! The way of a block through this folder: `collect` (the tree of instances), `symbols` and `names` (what a name means),
-//! `shape` and `lower` (every expression gets a width), `slice` (parts of expressions), `statement` (loops
-//! unrolled), `flow` (latches, order, groups), `process`, `module`, `print` and `layout` (text), and here the merging.
+//! `shape`, `lower` and `parts` (every expression gets a width), `slice` (parts of expressions), `statement` (loops
+//! unrolled), `flow` (latches, order), `groups`, `constant`, `process`, `module`, `print` and `layout` (text), and here the merging.
 
 mod collect;
+mod constant;
 mod error;
 mod expr;
 mod flow;
+mod groups;
 mod layout;
 mod lower;
 mod module;
 mod names;
+mod parts;
 mod print;
 mod process;
 mod shape;
@@ -19,6 +22,7 @@ mod slice;
 mod statement;
 mod symbols;
 mod text;
+mod unread;
 mod variant;
 
 pub use error::{EmitError, Fault};
@@ -28,6 +32,7 @@ use module::{Inner, Module};
 use names::{instance_name, snake_case, verilog_name};
 use rust_hdl_core::prelude::Block;
 use std::collections::HashMap;
+use std::path::Path;
 use variant::Variant;
 
 /// A design as Verilog files.
@@ -45,6 +50,27 @@ pub struct Design {
     pub files: Vec<File>,
     /// Every memory: they have no reset, so that a test bench must give them their first contents.
     pub memories: Vec<Memory>,
+}
+
+impl Design {
+    /// The same design with `header`, line by line as comment, at the top of every file.
+    pub fn with_header(mut self, header: &str) -> Design {
+        let comment: String =
+            header.lines().map(|line| format!("{}\n", format!("// {line}").trim_end())).collect();
+        self.files.iter_mut().for_each(|file| file.text = format!("{comment}//\n{}", file.text));
+        self
+    }
+
+    /// Writes every file into `folder` and returns the file names, inner modules first.
+    pub fn write(&self, folder: &Path) -> std::io::Result<Vec<String>> {
+        let mut names = vec![];
+        for file in &self.files {
+            let name = format!("{}.v", file.module);
+            std::fs::write(folder.join(&name), &file.text)?;
+            names.push(name);
+        }
+        Ok(names)
+    }
 }
 
 /// One file of a design.

@@ -4,9 +4,10 @@ use super::collect::{Role, Scope, Signal};
 use super::error::Fault;
 use super::expr::Expr;
 use super::flow;
+use super::groups;
 use super::lower::Lowering;
 use super::names::{instance_name, verilog_name};
-use super::process::{Process, process};
+use super::process::{Process, processes};
 use super::statement::{Place, Statement};
 use super::symbols::Symbols;
 use rust_hdl_core::ast::Verilog;
@@ -52,6 +53,7 @@ impl<'a> Module<'a> {
             reset: inner.iter().any(|inner| inner.reset),
         };
         match &scope.code {
+            Verilog::Custom(_) if !scope.children.is_empty() => return Err(Fault::PrimitiveWithInner),
             Verilog::Custom(text) => {
                 let mentions =
                     |word| text.split(|c: char| !c.is_alphanumeric() && c != '_').any(|part| part == word);
@@ -116,9 +118,21 @@ impl<'a> Module<'a> {
         }
         let statements = start_with(statements, starts);
         flow::check(&statements)?;
-        self.processes = flow::groups(statements).into_iter().map(process).collect();
+        let statements = self.separate(statements);
+        self.processes = groups::groups(statements).into_iter().flat_map(processes).collect();
         self.connect();
         Ok(())
+    }
+
+    fn separate(&self, statements: Vec<Statement>) -> Vec<Statement> {
+        let net = |child: &Scope, port: &Signal| verilog_name(&format!("{}${}", child.instance, port.name));
+        let nets = |child: &Scope, role| -> BTreeSet<String> {
+            child.ports().filter(|port| port.role == role).map(|port| net(child, port)).collect()
+        };
+        let inputs: Vec<BTreeSet<String>> =
+            self.scope.children.iter().map(|child| nets(child, Role::In)).collect();
+        let outputs = self.scope.children.iter().flat_map(|child| nets(child, Role::Out)).collect();
+        groups::separate(statements, &inputs, &outputs)
     }
 
     /// Ports of inner blocks with the names their nets have.
@@ -192,43 +206,6 @@ impl<'a> Module<'a> {
         }
         Ok(())
     }
-
-    /// The parts of signals that nobody reads, as expressions.
-    pub fn unread(&self) -> Vec<Expr> {
-        if self.custom.is_some() {
-            return vec![];
-        }
-        let mut signals: Vec<(String, usize)> = vec![];
-        let ins = self.scope.ports().filter(|port| port.role == Role::In);
-        signals.extend(ins.map(|port| (verilog_name(&port.name), port.width)));
-        signals.extend(self.nets.clone());
-        signals.extend(self.registers.iter().map(|(name, width, _)| (format!("{name}_q"), *width)));
-        let mut used: BTreeMap<String, Vec<bool>> =
-            signals.iter().map(|(name, width)| (name.clone(), vec![false; *width])).collect();
-        let mut see = |name: &str, low: usize, width: usize| {
-            if let Some(bits) = used.get_mut(name) {
-                bits[low..low + width].fill(true);
-            }
-        };
-        self.processes.iter().for_each(|process| process_reads(process, &mut see));
-        self.connections.values().for_each(|value| value.reads(&mut see));
-        for (port, name) in self.inner_ports().iter().filter(|(port, _)| port.role == Role::In) {
-            see(name, 0, port.width);
-        }
-        let mut unread = vec![];
-        for (name, of) in signals {
-            let bits = &used[&name];
-            let mut low = 0;
-            while low < of {
-                let width = bits[low..].iter().take_while(|bit| **bit == bits[low]).count();
-                if !bits[low] {
-                    unread.push(Expr::Part { name: name.clone(), of, low, width });
-                }
-                low += width;
-            }
-        }
-        unread
-    }
 }
 
 /// Each signal of `starts` has its value before anything else is done to it, unless the first thing done is to write it
@@ -250,7 +227,7 @@ fn start_with(statements: Vec<Statement>, starts: Vec<(Place, Expr)>) -> Vec<Sta
     started
 }
 
-fn process_reads(process: &Process, see: &mut dyn FnMut(&str, usize, usize)) {
+pub(crate) fn process_reads(process: &Process, see: &mut dyn FnMut(&str, usize, usize)) {
     match process {
         Process::Assign { value, .. } => value.reads(see),
         Process::Always(statements) => flow::expressions(statements, &mut |expr| expr.reads(see)),

@@ -1,9 +1,11 @@
 //! A group of statements as a process: one `assign` where that says it all, `always @*` otherwise.
 
+use super::constant;
 use super::expr::Expr;
-use super::lower::overwrite;
+use super::parts::overwrite;
 use super::slice::Naming;
 use super::statement::{Place, Statement};
+use crate::bits::Bits;
 
 /// One process of a module.
 #[derive(Debug)]
@@ -12,16 +14,24 @@ pub(crate) enum Process {
     Always(Vec<Statement>),
 }
 
-pub(crate) fn process(group: Vec<Statement>) -> Process {
-    match single(&group) {
-        Some((target, value)) => {
-            let comments = group.into_iter().filter_map(|statement| match statement {
-                Statement::Comment(text) => Some(text),
-                _ => None,
-            });
-            Process::Assign { comments: comments.collect(), target, value }
+/// The processes of a group: one, unless the group has several results that are known now.
+pub(crate) fn processes(group: Vec<Statement>) -> Vec<Process> {
+    if let Some((target, value)) = single(&group) {
+        let comments = group.into_iter().filter_map(|statement| match statement {
+            Statement::Comment(text) => Some(text),
+            _ => None,
+        });
+        return vec![Process::Assign { comments: comments.collect(), target, value }];
+    }
+    match constant::run(&group) {
+        Some(values) => {
+            let assign = |(name, value): (String, Bits)| {
+                let target = Place::whole(&name, value.width());
+                Process::Assign { comments: vec![], target, value: Expr::Const(value) }
+            };
+            values.into_iter().map(assign).collect()
         }
-        None => Process::Always(group),
+        None => vec![Process::Always(group)],
     }
 }
 

@@ -2,11 +2,13 @@
 
 use super::error::Fault;
 use super::expr::{Comparison, Expr};
-use super::lower::{Lowering, index_bits, overwrite, overwrite_at};
+use super::lower::Lowering;
 use super::names::parse_integer;
+use super::parts::{Position, overwrite, overwrite_at};
 use super::shape::{Shape, shape};
 use super::slice::resize;
 use super::text::show;
+use crate::bits::index_width;
 use crate::value::{number_bits, number_fits};
 use rust_hdl_core::ast::{
     VerilogBlockOrConditional as Otherwise, VerilogCase, VerilogConditional, VerilogExpression as Tree,
@@ -126,8 +128,8 @@ impl Lowering<'_> {
         let base = self.at_width(base, place.width)?;
         let new = self.bits(new)?;
         let own = base == Expr::signal(&place.name, place.of);
-        if let Shape::Number(low) = shape(offset, self)? {
-            let low = usize::try_from(low).map_err(|_| Fault::NoWidth { text: show(offset) })?;
+        let position = self.position(offset)?;
+        if let Position::Known(low) = position {
             let width = new.width().min(place.of.saturating_sub(low));
             let (place, value) = match (own, width) {
                 (true, 0) => return Ok(()),
@@ -138,7 +140,7 @@ impl Lowering<'_> {
             out.push(Statement::Assign(place, value));
             return Ok(());
         }
-        let offset = self.bits(offset)?;
+        let Position::Computed(offset) = position else { unreachable!("the known case returned") };
         let reads_target = new.reads_name(&place.name) || offset.reads_name(&place.name);
         if new.width() > 1 || (!own && reads_target) {
             let value = overwrite_at(base, offset, new, self);
@@ -148,7 +150,7 @@ impl Lowering<'_> {
         }
         let last = place.of as u64 - 1;
         let reaches_last =
-            index_bits(place.of) == offset.width() && place.of.is_power_of_two() && place.of > 1;
+            index_width(place.of) == offset.width() && place.of.is_power_of_two() && place.of > 1;
         let inside = match reaches_last {
             true => Expr::number(1, 1),
             false => match number_fits(last.into(), offset.width()) {
@@ -158,7 +160,7 @@ impl Lowering<'_> {
                 false => Expr::number(1, 1),
             },
         };
-        let index = (place.of > 1).then(|| resize(offset, index_bits(place.of), false, self));
+        let index = (place.of > 1).then(|| resize(offset, index_width(place.of), false, self));
         out.append(&mut self.before);
         if !own {
             out.push(Statement::Assign(place.clone(), base));

@@ -135,6 +135,53 @@ fn the_same_machine_gives_the_same_bytes() {
     assert_eq!(emit(&Machine::new(3, 5)).unwrap().files, emit(&Machine::new(3, 5)).unwrap().files);
 }
 
+/// Queues of two depths side by side.
+#[derive(LogicBlock)]
+struct TwoDepths {
+    entry: Wire<In>,
+    heads: Wire<Out>,
+    queues: Vec<InstructionQueue>,
+}
+
+impl Logic for TwoDepths {
+    about!();
+
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.heads.next = 0.into();
+        for queue in 0..self.queues.len() {
+            self.queues[queue].push.next = true.into();
+            self.queues[queue].pop.next = true.into();
+            self.queues[queue].flush.next = false.into();
+            self.queues[queue].entry.next = self.entry.val();
+            self.heads.next = self.heads.val() ^ self.queues[queue].head.val();
+        }
+    }
+}
+
+#[test]
+fn variants_are_named_by_what_they_differ_in() {
+    let queues = [4, 8, 4].map(|depth| InstructionQueue::new(depth, 8)).into();
+    let block = TwoDepths { entry: Wire::new(8), heads: Wire::new(8), queues };
+    let design = Check::default().prove(block).unwrap_or_else(|error| panic!("{error}"));
+    let names: Vec<&str> = design.files.iter().map(|file| file.module.as_str()).collect();
+    let expected = [
+        "select_index2",
+        "instruction_queue_depth4",
+        "select_index3",
+        "instruction_queue_depth8",
+        "two_depths",
+    ];
+    assert_eq!(names, expected);
+}
+
+#[test]
+fn a_header_stands_above_every_file() {
+    let design = emit(&Machine::new(1, 1)).unwrap().with_header("warpstep 0.1\n1 warp");
+    assert!(design.files.iter().all(|file| file.text.starts_with("// warpstep 0.1\n// 1 warp\n//\n// ")));
+    lint(&design).unwrap_or_else(|error| panic!("{error}"));
+}
+
 #[test]
 fn lanes_share_one_module() {
     let design = emit(&LaneAlu::new()).unwrap();

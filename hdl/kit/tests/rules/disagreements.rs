@@ -72,6 +72,7 @@ fn a_carry_does_not_survive_unless_it_is_asked_for() {
 }
 
 const MAGIC: u8 = 0x5a;
+const NIBBLE: usize = 4;
 mod place {
     pub const LAST: usize = 3;
 }
@@ -84,7 +85,7 @@ fn named_constants_and_parameters_stand_in_expressions() {
         #[hdl_gen]
         fn update(&mut self) {
             self.out.next = (self.a.val() + MAGIC == self.lanes[place::LAST].val()).into();
-            self.sum.next = unsigned_cast(self.a.val()) + self.taps.val();
+            self.sum.next = unsigned_cast(self.wide.val().get_bits::<NIBBLE>(9)) + self.taps.val();
         }
     );
     assert!(agrees(Constants::default()).contains("(a + 8'h5a) == lanes_3"));
@@ -97,7 +98,7 @@ fn indices_are_computed() {
         [],
         #[hdl_gen]
         fn update(&mut self) {
-            self.out.next = (self.lanes[self.taps.val() - 1].val() == self.lanes[(1 + 3) / 2].val()).into();
+            self.out.next = (self.lanes[self.taps.val() - 1].val() == self.lanes[(1 + 5) / 3].val()).into();
             self.sum.next = 0.into();
             for lane in 0..self.lanes.len() {
                 self.sum.next = self.sum.val() + unsigned_cast(self.lanes[self.lanes.len() - 1 - lane].val());

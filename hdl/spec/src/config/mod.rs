@@ -156,7 +156,7 @@ mod tests {
         refused(|p| p.cores = 9, &["cores", "9", "1..=4"]);
         refused(|p| p.splits = 4, &["splits", "4", "0..=3", "lanes"]);
         refused(|p| p.fetch_latency = 0, &["fetch_latency", "0"]);
-        refused(|p| p.latencies.alu = 5, &["latencies.alu", "5", "1..=4"]);
+        refused(|p| p.latencies.alu = 5, &["latencies.alu", "5", "2..=4"]);
         refused(|p| p.instruction_cache.bytes = 1000, &["instruction_cache.bytes", "1000", "power of two"]);
         refused(|p| p.instruction_cache.line_bytes = 2, &["instruction_cache.line_bytes", "2"]);
         refused(|p| p.local_memory_bytes = 1 << 17, &["local_memory_bytes", "131072"]);

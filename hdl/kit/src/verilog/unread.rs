@@ -1,0 +1,46 @@
+//! What a module is given and has no use for. Linters ask about it, so the module answers (`layout.rs`).
+
+use super::collect::Role;
+use super::expr::Expr;
+use super::module::{Module, process_reads};
+use super::names::verilog_name;
+use std::collections::BTreeMap;
+
+impl Module<'_> {
+    /// The parts of signals that nobody reads, as expressions.
+    pub fn unread(&self) -> Vec<Expr> {
+        if self.custom.is_some() {
+            return vec![];
+        }
+        let mut signals: Vec<(String, usize)> = vec![];
+        let ins = self.scope.ports().filter(|port| port.role == Role::In);
+        signals.extend(ins.map(|port| (verilog_name(&port.name), port.width)));
+        signals.extend(self.nets.clone());
+        signals.extend(self.registers.iter().map(|(name, width, _)| (format!("{name}_q"), *width)));
+        let mut used: BTreeMap<String, Vec<bool>> =
+            signals.iter().map(|(name, width)| (name.clone(), vec![false; *width])).collect();
+        let mut see = |name: &str, low: usize, width: usize| {
+            if let Some(bits) = used.get_mut(name) {
+                bits[low..low + width].fill(true);
+            }
+        };
+        self.processes.iter().for_each(|process| process_reads(process, &mut see));
+        self.connections.values().for_each(|value| value.reads(&mut see));
+        for (port, name) in self.inner_ports().iter().filter(|(port, _)| port.role == Role::In) {
+            see(name, 0, port.width);
+        }
+        let mut unread = vec![];
+        for (name, of) in signals {
+            let bits = &used[&name];
+            let mut low = 0;
+            while low < of {
+                let width = bits[low..].iter().take_while(|bit| **bit == bits[low]).count();
+                if !bits[low] {
+                    unread.push(Expr::Part { name: name.clone(), of, low, width });
+                }
+                low += width;
+            }
+        }
+        unread
+    }
+}

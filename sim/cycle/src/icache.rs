@@ -1,0 +1,137 @@
+//! The instruction cache: direct mapped, one fill at a time, lines locked until those who waited for them have asked
+//! again.
+//!
+//! A request in cycle c sees the fills that ended before c. A fill that is requested from memory in cycle f ends in
+//! f + latency; its waiters may be selected in the cycle after. Waiting contexts are served round robin, so that none
+//! starves. A line may not be replaced while a context that was woken for it has yet to ask again — unless that context
+//! is held up by other warps (barrier, wspawn), which may themselves need the place.
+
+use crate::context::{Block, Context, Miss};
+use crate::queue::Fetched;
+use warpstep_program::Memory;
+use warpstep_spec::Config;
+
+#[derive(Clone, Debug)]
+struct Fill {
+    line: u32,
+    words: Vec<u32>,
+    ends: u64,
+    /// An invalidation came meanwhile: the line must not become valid.
+    stale: bool,
+}
+
+pub(crate) struct ICache {
+    line_bytes: u32,
+    latency: u64,
+    /// Per place: which line is there, and its instructions.
+    lines: Vec<Option<(u32, Vec<Fetched>)>>,
+    fill: Option<Fill>,
+    last_served: usize,
+}
+
+impl ICache {
+    pub fn new(config: &Config) -> ICache {
+        let cache = config.instruction_cache;
+        ICache {
+            line_bytes: cache.line_bytes,
+            latency: config.memory_latency.into(),
+            lines: vec![None; (cache.bytes / cache.line_bytes) as usize],
+            fill: None,
+            last_served: config.warps * config.contexts() - 1,
+        }
+    }
+
+    pub fn line_of(&self, pc: u32) -> u32 {
+        pc / self.line_bytes
+    }
+
+    fn place(&self, line: u32) -> usize {
+        line as usize % self.lines.len()
+    }
+
+    pub fn lookup(&self, pc: u32) -> Option<Fetched> {
+        let line = self.line_of(pc);
+        match &self.lines[self.place(line)] {
+            Some((there, instructions)) if *there == line => {
+                Some(instructions[(pc % self.line_bytes / 4) as usize])
+            }
+            _ => None,
+        }
+    }
+
+    pub fn is_filling(&self) -> bool {
+        self.fill.is_some()
+    }
+
+    pub fn invalidate(&mut self) {
+        self.lines.iter_mut().for_each(|line| *line = None);
+        if let Some(fill) = &mut self.fill {
+            fill.stale = true;
+        }
+    }
+
+    /// Puts every line of an address range in place at once: a warm start.
+    pub fn preload(&mut self, memory: &Memory, from: u32, bytes: u32, config: &Config) {
+        for line in self.line_of(from)..=self.line_of(from + (bytes.max(1) - 1)) {
+            let words = self.read(memory, line);
+            let place = self.place(line);
+            self.lines[place] = Some((line, self.decode(line, &words, config)));
+        }
+    }
+
+    fn read(&self, memory: &Memory, line: u32) -> Vec<u32> {
+        memory.read_words(line * self.line_bytes, (self.line_bytes / 4) as usize)
+    }
+
+    fn decode(&self, line: u32, words: &[u32], config: &Config) -> Vec<Fetched> {
+        let address = |word: usize| line * self.line_bytes + 4 * word as u32;
+        words
+            .iter()
+            .enumerate()
+            .map(|(position, word)| Fetched::new(address(position), *word, &config.latencies))
+            .collect()
+    }
+
+    /// The end of a cycle: a fill that is due puts its line in place and wakes everybody who waits for it.
+    pub fn finish(&mut self, cycle: u64, contexts: &mut [Context], config: &Config) {
+        let Some(fill) = self.fill.take_if(|fill| fill.ends == cycle) else { return };
+        if !fill.stale {
+            let place = self.place(fill.line);
+            self.lines[place] = Some((fill.line, self.decode(fill.line, &fill.words, config)));
+        }
+        for context in contexts.iter_mut().filter(|context| context.miss == Miss::Waiting(fill.line)) {
+            context.miss = Miss::Woken(fill.line);
+            context.disturbed = Some(cycle);
+        }
+    }
+
+    /// The start of a cycle: an idle fill engine asks memory for the next line somebody waits for.
+    pub fn start(&mut self, cycle: u64, contexts: &[Context], memory: &Memory) {
+        if self.fill.is_some() {
+            return;
+        }
+        let order = (1..=contexts.len()).map(|step| (self.last_served + step) % contexts.len());
+        let wanted = order.filter_map(|context| match contexts[context].miss {
+            Miss::Waiting(line) => Some((context, line)),
+            _ => None,
+        });
+        for (context, line) in wanted {
+            if !self.is_locked_against(line, contexts) {
+                self.last_served = context;
+                let words = self.read(memory, line);
+                self.fill = Some(Fill { line, words, ends: cycle + self.latency, stale: false });
+                return;
+            }
+        }
+    }
+
+    fn is_locked_against(&self, line: u32, contexts: &[Context]) -> bool {
+        contexts.iter().any(|context| match context.miss {
+            Miss::Woken(held) => {
+                let can_ask = !matches!(context.block, Block::Barrier | Block::Spawn);
+                can_ask && held != line && self.place(held) == self.place(line)
+            }
+            _ => false,
+        })
+    }
+}

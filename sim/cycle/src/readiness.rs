@@ -1,0 +1,54 @@
+//! Whether the head of a context can issue now, or why not.
+
+use crate::chip::Chip;
+use crate::context::{Block, Miss};
+use crate::queue::Entry;
+use crate::record::Stall;
+use warpstep_golden::At;
+use warpstep_spec::{Class, Reg};
+
+impl Chip {
+    /// `NotSelected` for a context that is ready.
+    #[inline]
+    pub(crate) fn readiness(&self, context: usize) -> Stall {
+        let state = &self.contexts[context];
+        if !state.active {
+            return Stall::Inactive;
+        }
+        match state.block {
+            Block::None => {}
+            Block::Control { .. } => return Stall::Control,
+            Block::Barrier => return Stall::Barrier,
+            Block::Spawn => return Stall::Spawn,
+        }
+        if self.coordinated && matches!(state.miss, Miss::Waiting(_)) {
+            return Stall::Miss;
+        }
+        let Some(head) = state.queue.head() else {
+            return if matches!(state.miss, Miss::Waiting(_)) { Stall::Miss } else { Stall::Empty };
+        };
+        let Entry::Instruction(head) = head else {
+            return Stall::NotSelected; // a compensation NOP is always ready
+        };
+        if self.scoreboard.is_pending(context, head.needs) {
+            return Stall::Operand;
+        }
+        if head.waits_for_floats && self.scoreboard.has_floats(context) {
+            return Stall::Operand;
+        }
+        match head.class {
+            Class::Load | Class::Store | Class::Fence if !self.lsu.is_idle() => return Stall::Unit,
+            Class::Load | Class::Store | Class::Fence => return Stall::NotSelected,
+            _ => {}
+        }
+        let lanes = self.golden.active(At { core: 0, warp: context, context: 0 });
+        if self.scoreboard.is_unit_busy(head.class, lanes) {
+            return Stall::Unit;
+        }
+        let done = self.cycle + u64::from(head.latency) - 1;
+        if head.rd != Reg::ZERO && self.scoreboard.is_slot_taken(done, lanes) {
+            return Stall::Slot;
+        }
+        Stall::NotSelected
+    }
+}

@@ -1,0 +1,105 @@
+//! What the model says of every cycle.
+
+use warpstep_golden::{Divergence, Retire, Warning};
+
+/// What a warp did in a cycle, or why it did nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Stall {
+    /// Was selected and issued.
+    Issued,
+    /// Not running.
+    Inactive,
+    /// A branch, jump or warp-control instruction is not resolved.
+    Control,
+    /// Waits at a barrier.
+    Barrier,
+    /// Waits at wspawn for the other warps to end.
+    Spawn,
+    /// Waits for a line of instructions.
+    Miss,
+    /// Nothing to issue (decoupled schedules only).
+    Empty,
+    /// A source or the destination is pending.
+    Operand,
+    /// The unit is busy.
+    Unit,
+    /// The writeback slot is taken.
+    Slot,
+    /// Could have issued; another warp was selected.
+    NotSelected,
+}
+
+impl Stall {
+    /// Every reason, in the order of the counters.
+    pub const ALL: [Stall; 11] = {
+        use Stall::*;
+        [Issued, Inactive, Control, Barrier, Spawn, Miss, Empty, Operand, Unit, Slot, NotSelected]
+    };
+
+    /// The word for it.
+    pub fn word(self) -> &'static str {
+        match self {
+            Stall::Issued => "issued",
+            Stall::Inactive => "inactive",
+            Stall::Control => "control",
+            Stall::Barrier => "barrier",
+            Stall::Spawn => "spawn",
+            Stall::Miss => "miss",
+            Stall::Empty => "empty",
+            Stall::Operand => "operand",
+            Stall::Unit => "unit",
+            Stall::Slot => "slot",
+            Stall::NotSelected => "not-selected",
+        }
+    }
+
+    pub(crate) fn is_ready(self) -> bool {
+        self == Stall::NotSelected
+    }
+}
+
+/// One cycle of the front end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScheduleRecord {
+    /// When.
+    pub cycle: u64,
+    /// The warp whose head issued, and whether that was a NOP.
+    pub issued: Option<(usize, bool)>,
+    /// The warp that requested an instruction, and its address.
+    pub requested: Option<(usize, u32)>,
+    /// Entries of every context's queue at the start of the cycle.
+    pub occupancy: Vec<u8>,
+    /// Requests of every context under way at the start of the cycle.
+    pub in_flight: Vec<u8>,
+    /// What every warp did.
+    pub stalls: Vec<Stall>,
+}
+
+/// Watches a run, cycle by cycle.
+pub trait CycleObserver {
+    /// Whether [`CycleObserver::retired`] is called.
+    const RETIRES: bool = true;
+    /// Whether [`CycleObserver::scheduled`] is called.
+    const SCHEDULES: bool = true;
+    /// A cycle passed.
+    fn scheduled(&mut self, _record: &ScheduleRecord) {}
+    /// An instruction is done; its cycle is that of its writeback or resolution. In the order of issue, except for
+    /// memory accesses, which come when they are done.
+    fn retired(&mut self, _record: &Retire) {}
+    /// A split or join happened.
+    fn diverged(&mut self, _event: &Divergence) {}
+    /// Something is probably wrong.
+    fn warned(&mut self, _warning: &Warning) {}
+    /// A character for the console.
+    fn printed(&mut self, _byte: u8) {}
+}
+
+/// Watches nothing.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Quiet;
+
+impl CycleObserver for Quiet {
+    const RETIRES: bool = false;
+    const SCHEDULES: bool = false;
+}

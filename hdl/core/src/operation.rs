@@ -6,7 +6,6 @@
 //! Register numbers are those of [`warpstep_spec::Reg`]: 0..31 integer, 32..63 float, 0 where the row names none.
 
 use warpstep_spec::Class;
-use warpstep_spec::isa::table::ROWS;
 
 /// Bits of an operation number: [`warpstep_spec::Op`] as a number, and one more value for an illegal word.
 pub const OP_BITS: usize = 7;
@@ -113,6 +112,7 @@ impl Layout {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use warpstep_spec::isa::table::ROWS;
 
     #[test]
     fn every_operation_and_class_has_a_number_that_fits() {

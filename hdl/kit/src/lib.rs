@@ -30,6 +30,7 @@ macro_rules! comment {
 
 /// Everything a file with a block in it needs.
 pub mod prelude {
+    pub use crate::bits::index_width;
     pub use crate::param::Param;
     pub use crate::reg::Reg;
     pub use crate::value::{Value, signed_cast, unsigned_cast};

@@ -24,12 +24,17 @@ thread_local! {
     static PASS: RefCell<Pass> = RefCell::default();
 }
 
-/// Runs `visit` with `pass` in force.
+/// Runs `visit` with `pass` in force, and no longer, even if it panics.
 pub(crate) fn during<R>(pass: Pass, visit: impl FnOnce() -> R) -> R {
+    struct Over;
+    impl Drop for Over {
+        fn drop(&mut self) {
+            PASS.set(Pass::Settle);
+        }
+    }
     PASS.set(pass);
-    let result = visit();
-    PASS.set(Pass::Settle);
-    result
+    let _over = Over;
+    visit()
 }
 
 /// `Some(reset)` during a clock edge.

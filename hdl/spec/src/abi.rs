@@ -6,14 +6,12 @@ use std::ops::Range;
 pub const RESET_PC: u32 = 0x8000_0000;
 /// Uncached input and output, console and exit word included.
 pub const IO: Range<u32> = 0x40..0x1_0000;
-/// A byte stored here (any of the 64 addresses) is a character on the console.
+/// A byte stored here (any of the 64 addresses) is a character on the console; of a wider store the lowest byte.
 pub const CONSOLE: Range<u32> = 0x40..0x80;
 /// A word stored here is the program's exit code.
 pub const EXIT_CODE: u32 = 0x88;
-/// Stacks grow down from here, [`STACK_BYTES`] a hart; local memory starts here and grows up.
+/// Stacks grow down from here, 8192 bytes a hart; local memory starts here and grows up.
 pub const STACK_TOP: u32 = 0xFFFF_0000;
-/// The stack of one hart.
-pub const STACK_BYTES: u32 = 8192;
 /// Memory of its own for each core.
 pub const LOCAL_MEMORY_BASE: u32 = 0xFFFF_0000;
 /// Addresses reserved for local memory: a core may have less than this.

@@ -47,14 +47,6 @@ pub enum Csr {
     Ignored,
 }
 
-impl Csr {
-    /// Whether the value depends on time, so that a model without time must be told it.
-    pub fn is_timed(self) -> bool {
-        use Csr::*;
-        matches!(self, Mcycle | McycleHigh | Minstret | MinstretHigh | ActiveWarps)
-    }
-}
-
 /// One register, or a range of ignored ones.
 #[derive(Clone, Copy, Debug)]
 pub struct Row {

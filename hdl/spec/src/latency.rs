@@ -35,6 +35,9 @@ pub struct Latencies {
     pub float_sqrt: u32,
 }
 
+/// Units that take one instruction at a time; all others take one in every cycle.
+pub const UNPIPELINED: [Class; 3] = [Class::Divide, Class::FloatDivide, Class::FloatSqrt];
+
 /// A row of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LatencyRow {
@@ -44,8 +47,6 @@ pub struct LatencyRow {
     pub cycles: u32,
     /// What a user may choose.
     pub allowed: (u32, u32),
-    /// Whether a unit takes a new instruction in every cycle.
-    pub pipelined: bool,
 }
 
 impl Latencies {
@@ -66,19 +67,19 @@ impl Latencies {
 
     /// The table, row by row.
     pub fn rows(&self) -> [LatencyRow; 11] {
-        let row = |name, cycles, allowed, pipelined| LatencyRow { name, cycles, allowed, pipelined };
+        let row = |name, cycles, allowed| LatencyRow { name, cycles, allowed };
         [
-            row("alu", self.alu, (2, 4), true),
-            row("multiply", self.multiply, (2, 8), true),
-            row("divide", self.divide, (34, 64), false),
-            row("csr", self.csr, (2, 8), true),
-            row("lane_exchange", self.lane_exchange, (2, 8), true),
-            row("control", self.control, (2, 6), true),
-            row("float_simple", self.float_simple, (2, 8), true),
-            row("float_fma", self.float_fma, (3, 8), true),
-            row("float_convert", self.float_convert, (2, 8), true),
-            row("float_divide", self.float_divide, (16, 64), false),
-            row("float_sqrt", self.float_sqrt, (16, 64), false),
+            row("alu", self.alu, (2, 4)),
+            row("multiply", self.multiply, (2, 8)),
+            row("divide", self.divide, (34, 64)),
+            row("csr", self.csr, (2, 8)),
+            row("lane_exchange", self.lane_exchange, (2, 8)),
+            row("control", self.control, (2, 6)),
+            row("float_simple", self.float_simple, (2, 8)),
+            row("float_fma", self.float_fma, (3, 8)),
+            row("float_convert", self.float_convert, (2, 8)),
+            row("float_divide", self.float_divide, (16, 64)),
+            row("float_sqrt", self.float_sqrt, (16, 64)),
         ]
     }
 

@@ -16,11 +16,11 @@ pub enum Failure {
         "a program is an ELF file, a raw image for 0x80000000, or one of the built-in kernels: {kernels}"
     ))]
     Load { error: warpstep_program::LoadError, kernels: String },
-    #[error("impossible machine: {0}")]
+    #[error("impossible machine: {error}")]
     #[diagnostic(help(
         "`warpstep config show NAME` prints a possible one; --set FIELD=VALUE changes any field"
     ))]
-    Config(#[from] warpstep_spec::ConfigError),
+    Config { error: warpstep_spec::ConfigError },
     #[error("there is no configuration `{name}`")]
     #[diagnostic(help(
         "the named ones are {known}; a path to a JSON file as `config show --json` prints it works too"
@@ -42,16 +42,34 @@ pub enum Failure {
     #[error("cannot write {path}: {error}")]
     #[diagnostic(help("nothing was left half-written; check the folder, its permissions and free space"))]
     Write { path: String, error: std::io::Error },
-    #[error("cannot write to standard output: {0}")]
-    Stdout(#[from] std::io::Error),
-    #[error("cannot draw the picture: {0}")]
-    Picture(#[from] warpstep_picture::PictureError),
+    #[error("cannot write to standard output: {error}")]
+    Stdout { error: std::io::Error },
+    #[error("cannot draw the picture: {error}")]
+    Picture { error: warpstep_picture::PictureError },
     #[error("{problem}")]
     Other {
         problem: String,
         #[help]
         help: String,
     },
+}
+
+impl From<warpstep_spec::ConfigError> for Failure {
+    fn from(error: warpstep_spec::ConfigError) -> Failure {
+        Failure::Config { error }
+    }
+}
+
+impl From<std::io::Error> for Failure {
+    fn from(error: std::io::Error) -> Failure {
+        Failure::Stdout { error }
+    }
+}
+
+impl From<warpstep_picture::PictureError> for Failure {
+    fn from(error: warpstep_picture::PictureError) -> Failure {
+        Failure::Picture { error }
+    }
 }
 
 impl Failure {
@@ -68,7 +86,7 @@ impl Failure {
 
     /// Prints it and gives the exit code. A reader that went away (`| head`) is no error.
     pub fn report(self) -> ExitCode {
-        if matches!(&self, Failure::Stdout(error) if error.kind() == std::io::ErrorKind::BrokenPipe) {
+        if matches!(&self, Failure::Stdout { error } if error.kind() == std::io::ErrorKind::BrokenPipe) {
             return ExitCode::SUCCESS;
         }
         let code = self.code();

@@ -45,8 +45,7 @@ impl MachineArguments {
         p.lanes = threads.unwrap_or(p.lanes);
         p.schedule = schedule.unwrap_or(p.schedule);
         p.splits = splits.unwrap_or(p.splits.min(p.lanes.saturating_sub(1)));
-        let mode = if p.splits == 0 { SplitMode::Off } else { p.split_mode };
-        p.split_mode = split_mode.unwrap_or(mode);
+        p.split_mode = split_mode.unwrap_or(p.split_mode);
         for assignment in &self.assignments {
             p = assign(p, assignment)?;
         }
@@ -109,8 +108,7 @@ mod tests {
     #[test]
     fn fewer_lanes_bring_fewer_split_contexts() {
         assert_eq!(config("--config paper-pws --lanes 2").unwrap().splits, 1);
-        let one = config("--warps 1 --threads 1").unwrap();
-        assert_eq!((one.splits, one.split_mode), (0, SplitMode::Off));
+        assert_eq!(config("--config paper-pws --warps 1 --threads 1").unwrap().splits, 0);
         assert!(config("--threads 1 --splits 1").is_err());
     }
 

@@ -18,25 +18,38 @@ pub fn print_json(value: &impl Serialize) -> Result<(), Failure> {
     print(&(text + "\n"))
 }
 
-/// Writes a file that appears whole or not at all.
+/// Writes a file that appears whole or not at all. Links are followed; what is no ordinary file (a device, a pipe) is
+/// written as it is.
 pub fn write_file(path: &Path, contents: &str) -> Result<(), Failure> {
     let failed = |error| Failure::Write { path: path.display().to_string(), error };
-    let folder = match path.parent() {
+    let target = match path.canonicalize() {
+        Ok(target) if !target.is_file() => return std::fs::write(target, contents).map_err(failed),
+        Ok(target) => target,
+        Err(_) => path.to_path_buf(),
+    };
+    let folder = match target.parent() {
         Some(folder) if folder != Path::new("") => folder,
         _ => Path::new("."),
     };
-    let mut file = tempfile::NamedTempFile::new_in(folder).map_err(failed)?;
+    let mut file = new_file_in(folder).map_err(failed)?;
     file.write_all(contents.as_bytes()).map_err(failed)?;
+    if let Ok(old) = std::fs::metadata(&target) {
+        file.as_file().set_permissions(old.permissions()).map_err(failed)?;
+    }
     file.as_file().sync_all().map_err(failed)?;
-    // A temporary file is for its owner only; a result is for everybody, as if created in the ordinary way.
+    file.persist(&target).map_err(|error| failed(error.error))?;
+    Ok(())
+}
+
+/// A file to be renamed, with the rights an ordinary new file would have.
+fn new_file_in(folder: &Path) -> std::io::Result<tempfile::NamedTempFile> {
+    let mut builder = tempfile::Builder::new();
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
-        let mode = std::fs::Permissions::from_mode(0o644);
-        file.as_file().set_permissions(mode).map_err(failed)?;
+        builder.permissions(std::fs::Permissions::from_mode(0o666));
     }
-    file.persist(path).map_err(|error| failed(error.error))?;
-    Ok(())
+    builder.tempfile_in(folder)
 }
 
 #[cfg(test)]
@@ -57,5 +70,19 @@ mod tests {
         write_file(&path, "new").unwrap();
         assert_eq!(std::fs::read_to_string(&path).unwrap(), "new");
         assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_stays_a_link_and_a_device_a_device() {
+        let folder = tempfile::tempdir().unwrap();
+        let (real, link) = (folder.path().join("real.svg"), folder.path().join("link.svg"));
+        std::fs::write(&real, "old").unwrap();
+        std::os::unix::fs::symlink(&real, &link).unwrap();
+        write_file(&link, "new").unwrap();
+        assert_eq!(std::fs::read_to_string(&real).unwrap(), "new");
+        assert!(link.symlink_metadata().unwrap().is_symlink());
+        write_file(Path::new("/dev/null"), "gone").unwrap();
+        assert!(!Path::new("/dev/null").is_file());
     }
 }

@@ -22,7 +22,7 @@ pub struct RunArguments {
     /// ELF file, raw image for 0x80000000, or the name of a built-in kernel.
     pub program: String,
     /// Start-up argument (mscratch).
-    #[arg(long, default_value_t = 0, value_parser = number)]
+    #[arg(long, default_value_t = 0, value_parser = number, allow_negative_numbers = true)]
     pub argument: u32,
     /// Ends a run that goes on after so many warp-instructions.
     #[arg(long, default_value_t = 2_000_000_000)]
@@ -54,9 +54,10 @@ fn number(text: &str) -> Result<u32, String> {
 /// Reads a program file, or takes the built-in kernel of that name.
 pub fn load(program: &str) -> Result<Program, Failure> {
     let kernel = || warpstep_kernels::by_name(program);
-    let loaded = match (Path::new(program).exists(), kernel()) {
+    let path = Path::new(program);
+    let loaded = match (path.exists() && !path.is_dir(), kernel()) {
         (false, Some(kernel)) => Program::from_bytes(kernel.name, kernel.image),
-        _ => Program::read(Path::new(program)),
+        _ => Program::read(path),
     };
     loaded.map_err(|error| {
         let kernels: Vec<_> = warpstep_kernels::all().iter().map(|kernel| kernel.name).collect();

@@ -4,16 +4,14 @@
 //! meet do not wait for each other. A result issued in c with latency L is written in c + L - 1, and a dependent may
 //! issue in c + L.
 
+use warpstep_spec::latency::UNPIPELINED;
 use warpstep_spec::{Class, LaneMask};
 
 /// Longer than any latency in the table.
 const HORIZON: usize = 128;
 
-/// Units that take one instruction at a time.
-const UNITS: [Class; 3] = [Class::Divide, Class::FloatDivide, Class::FloatSqrt];
-
 fn unit_of(class: Class) -> Option<usize> {
-    UNITS.iter().position(|unit| *unit == class)
+    UNPIPELINED.iter().position(|unit| *unit == class)
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -33,8 +31,8 @@ pub(crate) struct Scoreboard {
     /// Results written at the end of a cycle.
     writes: Vec<Vec<Write>>,
     /// Lanes in use of each unit, and those that become free at the end of a cycle.
-    busy: [LaneMask; UNITS.len()],
-    frees: [[LaneMask; HORIZON]; UNITS.len()],
+    busy: [LaneMask; UNPIPELINED.len()],
+    frees: [[LaneMask; HORIZON]; UNPIPELINED.len()],
     under_way: usize,
 }
 
@@ -49,8 +47,8 @@ impl Scoreboard {
             floats: vec![0; contexts],
             slots: [0; HORIZON],
             writes: vec![Vec::new(); HORIZON],
-            busy: [0; UNITS.len()],
-            frees: [[0; HORIZON]; UNITS.len()],
+            busy: [0; UNPIPELINED.len()],
+            frees: [[0; HORIZON]; UNPIPELINED.len()],
             under_way: 0,
         }
     }
@@ -128,7 +126,7 @@ impl Scoreboard {
             self.floats[write.context] -= u32::from(write.float);
             self.under_way -= 1;
         }
-        for unit in 0..UNITS.len() {
+        for unit in 0..UNPIPELINED.len() {
             self.busy[unit] &= !std::mem::take(&mut self.frees[unit][here]);
         }
     }

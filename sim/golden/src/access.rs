@@ -114,7 +114,7 @@ impl Bus<'_> {
             Place::Io if abi::CONSOLE.contains(&address) => print(value as u8),
             Place::Io => {
                 self.memory.write(address, bytes, value);
-                if (address..address + bytes).contains(&abi::EXIT_CODE) {
+                if address < abi::EXIT_CODE + 4 && address + bytes > abi::EXIT_CODE {
                     *self.exit_code = Some(self.memory.read_word(abi::EXIT_CODE));
                 }
             }
@@ -125,6 +125,20 @@ impl Bus<'_> {
             Place::Nowhere => {}
         }
     }
+}
+
+/// Whether performing an access now would overtake an older one of the same lane to the same bytes.
+pub(crate) fn overtakes(pending: &[PendingAccess], access: &PendingAccess) -> bool {
+    pending.iter().filter(|older| older.context == access.context && older.issue < access.issue).any(
+        |older| {
+            let stores = [older, access].iter().any(|one| one.effect.kind == MemoryKind::Store);
+            let meet = |lane: usize| {
+                let distance = older.effect.addresses[lane].wrapping_sub(access.effect.addresses[lane]);
+                distance < access.effect.bytes || distance.wrapping_neg() < older.effect.bytes
+            };
+            stores && lanes_of(older.active & access.active).any(meet)
+        },
+    )
 }
 
 /// Whether an instruction touches a register that a pending load has yet to write in one of its lanes.

@@ -103,6 +103,16 @@ impl Context {
         self.base + self.stack.len() as u32
     }
 
+    /// The lanes of the half it executes; all it owns while not diverged.
+    pub fn half(&self) -> LaneMask {
+        match self.stack.last() {
+            None => self.owned,
+            Some(Entry::Serial { before, other, first_join: None, .. }) => before & !other,
+            Some(Entry::Serial { other, .. }) => *other,
+            Some(Entry::Parallel { before, lent, .. }) => before & !lent,
+        }
+    }
+
     pub fn is_diverged(&self) -> bool {
         !self.stack.is_empty() || self.parent.is_some()
     }

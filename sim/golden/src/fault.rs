@@ -79,6 +79,9 @@ pub enum Cause {
         /// There are.
         warps: usize,
     },
+    /// The host keeps only so much of the simulated memory.
+    #[error("the program has touched more than {0} MiB of memory, which is more than this engine keeps")]
+    MemoryExhausted(usize),
     /// bar, wspawn and retiring concern the whole warp.
     #[error("{0} while splits of this warp run in parallel")]
     WhileSplit(&'static str),
@@ -105,6 +108,7 @@ impl Cause {
             Cause::BarrierId { .. } => "barrier-id",
             Cause::SpawnCount { .. } => "wspawn-count",
             Cause::WhileSplit(_) => "while-split",
+            Cause::MemoryExhausted(_) => "memory-exhausted",
             Cause::Order(_) => "order",
         }
     }
@@ -140,8 +144,11 @@ pub enum WarningKind {
     #[error("active lanes disagree on the target of a jump, which follows the highest one")]
     JumpDisagrees,
     /// The result depends on the split mode.
-    #[error("tmc while diverged: which lanes it may set depends on the split mode")]
-    TmcWhileDiverged,
+    #[error("lanes of the other half are made active: in another split mode they would not be")]
+    MaskBeyondHalf,
+    /// A mask that names lanes, but none the context has.
+    #[error("the mask names no lane of this context, so the warp retires")]
+    NoLaneLeft,
     /// The waiting half never runs.
     #[error("the warp retires while diverged: its other half never runs")]
     RetiresWhileDiverged,
@@ -159,7 +166,8 @@ impl WarningKind {
         match self {
             WarningKind::BranchDisagrees => "branch-disagrees",
             WarningKind::JumpDisagrees => "jump-disagrees",
-            WarningKind::TmcWhileDiverged => "tmc-while-diverged",
+            WarningKind::MaskBeyondHalf => "mask-beyond-half",
+            WarningKind::NoLaneLeft => "no-lane-left",
             WarningKind::RetiresWhileDiverged => "retires-while-diverged",
             WarningKind::BarWhileDiverged => "bar-while-diverged",
             WarningKind::SpawnWhileDiverged => "wspawn-while-diverged",
@@ -169,7 +177,8 @@ impl WarningKind {
 
 /// A warning, once for each place in the program.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{at} at {pc:#010x} `{}`: {kind}", disassemble(*.word, *.pc))]
+#[error("{at} at {pc:#010x} `{}`: {kind} (active {}, concerned {})", disassemble(*.word, *.pc),
+    draw(*.active, *.lanes), draw(*.concerned, *.lanes))]
 pub struct Warning {
     /// Core, warp, context.
     pub at: At,
@@ -179,6 +188,12 @@ pub struct Warning {
     pub word: u32,
     /// What.
     pub kind: WarningKind,
+    /// Active lanes.
+    pub active: LaneMask,
+    /// Those it is about: lanes that take the branch, lanes a mask names, …
+    pub concerned: LaneMask,
+    /// Lanes of a warp.
+    pub lanes: usize,
 }
 
 /// A context that waits, or runs without end.

@@ -79,8 +79,8 @@ pub trait Observer {
     fn retired(&mut self, _record: &Retire) {}
     /// A split or join happened.
     fn diverged(&mut self, _event: &Divergence) {}
-    /// A barrier opened: these warps of the core go on.
-    fn opened(&mut self, _core: usize, _warps: u32) {}
+    /// A barrier opened, just before the record of the instruction that opened it: these go on.
+    fn opened(&mut self, _released: &[At]) {}
     /// Something is probably wrong.
     fn warned(&mut self, _warning: &Warning) {}
     /// A character for the console.

@@ -30,7 +30,7 @@ impl Machine {
                 Round::NobodyMoved => return Err(RunError::Deadlock { waiting: self.living() }),
             }
         }
-        Ok(Status::Running)
+        Ok(if self.living().is_empty() { Status::Finished } else { Status::Running })
     }
 
     /// Runs to the end, or until `limit` warp-instructions are done.

@@ -2,7 +2,7 @@
 
 use crate::machine::At;
 use crate::registers::Row;
-use warpstep_spec::{LaneMask, Reg};
+use warpstep_spec::{LaneMask, Op, Reg};
 
 /// Which way data went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,6 +39,8 @@ pub struct Retire {
     pub pc: u32,
     /// Word.
     pub word: u32,
+    /// What the word is.
+    pub op: Op,
     /// Lanes that executed it.
     pub active: LaneMask,
     /// Register it wrote; `None` for none and for x0.

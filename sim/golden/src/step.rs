@@ -9,7 +9,11 @@ use crate::observer::Observer;
 use crate::retire::{MemoryEffect, MemoryKind, Retire};
 use warpstep_program::Place;
 use warpstep_spec::abi::MAX_LANES;
+use warpstep_spec::mask::speaker;
 use warpstep_spec::{Class, Instruction, LaneMask, Op};
+
+/// Pages of 4 KiB a program may touch: what the host keeps.
+const MOST_PAGES: usize = 1 << 18;
 
 /// What came of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,6 +53,11 @@ pub(crate) struct Current {
 impl Current {
     pub fn fault(&self, cause: Cause) -> Fault {
         Fault { at: self.at, lane: None, pc: self.pc, word: self.word, cause }
+    }
+
+    /// About a scalar operand: names the lane that spoke for the warp.
+    pub fn spoken_fault(&self, cause: Cause) -> Fault {
+        Fault { lane: speaker(self.active), ..self.fault(cause) }
     }
 
     pub fn lane_fault(&self, lane: usize, cause: Cause) -> Fault {
@@ -93,10 +102,15 @@ impl Machine {
             let cause = Cause::Order("no access with that issue number is pending");
             return Err(Fault { at, lane: None, pc: self.pc(at), word: 0, cause });
         };
-        let PendingAccess { pc, word, instruction, active, effect, .. } = pending.remove(position);
+        let access = pending.remove(position);
+        let PendingAccess { pc, word, instruction, active, effect, .. } = access;
         let current = Current { at, pc, word, instruction, active, timed: None };
+        if access::overtakes(pending, &access) {
+            let cause = Cause::Order("an older access of the same lane to the same bytes is still pending");
+            return Err(current.fault(cause));
+        }
         self.transfer(&current, issue, effect, observer);
-        Ok(())
+        self.check_memory(&current)
     }
 
     #[inline]
@@ -120,6 +134,11 @@ impl Machine {
         if !warp.pending.is_empty() && access::conflicts(&warp.pending, instruction, active) {
             let cause = Cause::Order("a register is touched before the load that writes it was performed");
             return Err(current.fault(cause));
+        }
+        if instruction.op.class() == Class::Fence
+            && warp.pending.iter().any(|access| access.context == at.context)
+        {
+            return Err(current.fault(Cause::Order("a fence passes an access that was not performed")));
         }
 
         let class = instruction.op.class();
@@ -149,6 +168,7 @@ impl Machine {
                     });
                 } else {
                     self.transfer(&current, issued, effect, observer);
+                    self.check_memory(&current)?;
                 }
             }
             Class::Fence | Class::System => {}
@@ -209,6 +229,13 @@ impl Machine {
         Ok(())
     }
 
+    fn check_memory(&self, current: &Current) -> Result<(), Fault> {
+        if self.memory.pages() > MOST_PAGES {
+            return Err(current.fault(Cause::MemoryExhausted(MOST_PAGES >> 8)));
+        }
+        Ok(())
+    }
+
     /// Moves the bytes of an access, writes the destination of a load, and records it.
     fn transfer<O: Observer>(
         &mut self,
@@ -250,6 +277,7 @@ impl Machine {
             issue,
             pc: current.pc,
             word: current.word,
+            op: current.instruction.op,
             active: current.active,
             destination,
             values: destination.map_or([0; MAX_LANES], |reg| *core.warps[current.at.warp].registers.row(reg)),
@@ -262,13 +290,15 @@ impl Machine {
         &mut self,
         current: &Current,
         kind: WarningKind,
+        concerned: LaneMask,
         observer: &mut O,
     ) -> Result<(), Fault> {
         if self.options.warnings_are_errors {
-            return Err(current.fault(Cause::Warned(kind)));
+            return Err(current.spoken_fault(Cause::Warned(kind)));
         }
         if self.warned.insert((kind, current.pc)) {
-            observer.warned(&Warning { at: current.at, pc: current.pc, word: current.word, kind });
+            let Current { at, pc, word, active, .. } = *current;
+            observer.warned(&Warning { at, pc, word, kind, active, concerned, lanes: self.config.lanes });
         }
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! A warp: registers, float status, and S + 1 contexts.
 
 use crate::access::PendingAccess;
-use crate::context::Context;
+use crate::context::{Context, Entry};
 use crate::registers::Registers;
 use warpstep_spec::LaneMask;
 
@@ -35,8 +35,9 @@ impl Warp {
         self.contexts.iter().any(|context| !context.is_free())
     }
 
-    /// Whether splits of this warp run in parallel at the moment.
+    /// Whether a parallel split of this warp is not joined yet, its child still running or not.
     pub fn is_split(&self) -> bool {
-        self.contexts[1..].iter().any(|context| !context.is_free())
+        let parallel = |entry: &Entry| matches!(entry, Entry::Parallel { .. });
+        self.contexts.iter().any(|context| context.stack.iter().any(parallel))
     }
 }

@@ -89,10 +89,10 @@ fn memory_holds_the_words_worked_out_by_hand() {
 
 #[test]
 fn several_cores_run_the_same_kernel_side_by_side() {
-    for cores in [2, 4] {
+    for (cores, warps, lanes) in [(2, 2, 4), (4, 2, 4), (4, 32, 32)] {
         for kernel in warpstep_kernels::all().iter().filter(|kernel| is_quick(kernel)) {
             let program = load(kernel);
-            for config in machines(Shape { warps: 2, lanes: 4 }, cores) {
+            for config in machines(Shape { warps, lanes }, cores) {
                 let run = run(kernel, &program, config, 0, true);
                 assert_eq!(run.result, Ok(()), "{} on {cores} cores", kernel.name);
                 assert_eq!(run.machine.exit_code(), Some(kernel.expectation.exit_code), "{}", kernel.name);

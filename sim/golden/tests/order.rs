@@ -33,13 +33,39 @@ fn a_store_that_is_performed_late_is_seen_late() {
 #[test]
 fn a_load_takes_what_memory_holds_when_it_is_performed() {
     let program = program(&[&[base(A0), li(A1, 7), i(Op::Lw, A2, A0, BUFFER), b(Op::Sw, A0, A1, BUFFER)]]);
+    let (mut machine, mut seen) = (machine(config(|p| p.cores = 2), &program), Recorder::default());
+    for _ in 0..3 {
+        machine.issue(AT, None, &mut seen).unwrap();
+    }
+    let other = At { core: 1, ..AT };
+    for _ in 0..4 {
+        machine.step(other, None, &mut seen).unwrap();
+    }
+    machine.perform(AT, 2, &mut seen).unwrap();
+    assert_eq!(machine.register(0, 0, 0, Reg::x(A2)), 7, "the other core's store came first");
+    assert_eq!(machine.register(1, 0, 0, Reg::x(A2)), 0);
+}
+
+#[test]
+fn an_access_cannot_overtake_an_older_one_of_its_lane_to_the_same_bytes() {
+    let program = program(&[&[
+        base(A0),
+        i(Op::Lw, A2, A0, BUFFER),
+        b(Op::Sb, A0, A1, BUFFER + 3),
+        b(Op::Sb, A0, A1, BUFFER + 4),
+        word(warpstep_spec::Instruction { imm: 0xFF, ..warpstep_spec::Instruction::new(Op::Fence) }),
+    ]]);
     let (mut machine, mut seen) = (machine(config(|_| ()), &program), Recorder::default());
     for _ in 0..4 {
         machine.issue(AT, None, &mut seen).unwrap();
     }
-    machine.perform(AT, 3, &mut seen).unwrap();
-    machine.perform(AT, 2, &mut seen).unwrap();
-    assert_eq!(machine.register(0, 0, 0, Reg::x(A2)), 7);
+    assert_eq!(
+        machine.issue(AT, None, &mut seen).unwrap_err().cause.kind(),
+        "order",
+        "a fence waits for all"
+    );
+    assert_eq!(machine.perform(AT, 3, &mut seen), Ok(()), "other bytes may go first");
+    assert_eq!(machine.perform(AT, 2, &mut seen).unwrap_err().cause.kind(), "order");
 }
 
 #[test]
@@ -87,4 +113,10 @@ fn a_run_cut_into_slices_is_the_same_run() {
     while machine.advance(1, &mut seen).unwrap() == warpstep_golden::Status::Running {}
     assert!(whole.len() > 400);
     assert_eq!(whole, seen.records);
+}
+
+#[test]
+fn a_program_that_has_just_ended_has_ended_whatever_the_limit() {
+    let mut machine = machine(config(|_| ()), &program(&[&[li(A0, 0)], &exit(A0)]));
+    assert_eq!(machine.run(3, &mut warpstep_golden::Silent), Ok(()));
 }

@@ -154,3 +154,46 @@ fn nested_splits_agree_in_every_mode_and_with_every_number_of_contexts() {
         }
     }
 }
+
+/// The true half does `inside` after some idle instructions, the false half goes straight to the join.
+fn inside_a_half(inside: u32, idle: usize) -> warpstep_program::Program {
+    let mut half = vec![li(0, 0); idle];
+    half.push(inside);
+    program(&[
+        &all_lanes(),
+        &[
+            li(T0, -1),
+            csrr(A0, LANE_ID),
+            i(Op::Sltiu, T1, A0, 2),
+            split_m(A1, T1, 0),
+            b(Op::Beq, T1, 0, 4 * (idle as i32 + 2)),
+        ],
+        &half,
+        &[r(Op::Join, 0, A1, 0)],
+        &exit(0),
+    ])
+}
+
+#[test]
+fn what_concerns_the_whole_warp_is_an_error_in_a_parallel_half_whenever_it_comes() {
+    let marked = || config(|p| (p.split_mode, p.splits) = (SplitMode::Marked, 1));
+    let whole_warp = [r(Op::Bar, 0, 0, T1), r(Op::Wspawn, 0, T1, T1), tmc(0)];
+    for instruction in whole_warp {
+        for idle in [0, 200] {
+            let (_, _, result) = run(marked(), &inside_a_half(instruction, idle));
+            assert_eq!(result.unwrap_err().kind(), "while-split", "{instruction:#x} after {idle}");
+        }
+    }
+}
+
+#[test]
+fn making_lanes_of_the_other_half_active_is_reported() {
+    // pred with no lane left falls back to its second operand: here all lanes
+    for beyond in [r(Op::Pred, 0, 0, T0), tmc(T0)] {
+        let (_, recorder, _) = run(config(|p| p.split_mode = SplitMode::Off), &inside_a_half(beyond, 0));
+        let kinds: Vec<_> = recorder.warnings.iter().map(|warning| warning.kind.word()).collect();
+        assert!(kinds.contains(&"mask-beyond-half"), "{kinds:?}");
+    }
+    let (_, recorder, result) = run(config(|_| ()), &inside_a_half(tmc(T1), 0));
+    assert_eq!((result, recorder.warnings.len()), (Ok(()), 0), "a mask inside the half is fine");
+}

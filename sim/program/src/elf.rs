@@ -4,6 +4,7 @@ use crate::{Program, Segment, Symbols};
 use object::Endianness;
 use object::elf::{self, FileHeader32};
 use object::read::elf::{FileHeader, ProgramHeader, Sym};
+use warpstep_spec::abi;
 
 /// The program in an ELF file, or what is wrong with it.
 pub(crate) fn read(name: &str, bytes: &[u8]) -> Result<Program, String> {
@@ -42,6 +43,13 @@ pub(crate) fn read(name: &str, bytes: &[u8]) -> Result<Program, String> {
             .map_err(|()| format!("segment {number} reaches beyond the end of the file; it was cut short"))?;
         if u64::from(address) + u64::from(part.p_memsz(endian)) > 1 << 32 {
             return Err(format!("segment {number} at {address:#x} reaches beyond the 32-bit address space"));
+        }
+        let ram = abi::IO.end..=abi::LOCAL_MEMORY_BASE - 1;
+        if !ram.contains(&address) || !ram.contains(&(address + (part.p_memsz(endian) - 1))) {
+            let (low, high) = (ram.start(), ram.end());
+            return Err(format!(
+                "segment {number} at {address:#x} does not lie in memory ({low:#x} to {high:#x})"
+            ));
         }
         if part.p_memsz(endian) < data.len() as u32 {
             return Err(format!(

@@ -23,6 +23,11 @@ fn offset(address: u32) -> usize {
 }
 
 impl Memory {
+    /// Pages of 4 KiB that exist.
+    pub fn pages(&self) -> usize {
+        self.pages.count()
+    }
+
     /// One byte.
     pub fn read_byte(&self, address: u32) -> u8 {
         self.pages.get(address).map_or(0, |page| page[offset(address)])

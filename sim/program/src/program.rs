@@ -1,8 +1,12 @@
 //! A program as it lies in a file: bytes with addresses, where it starts, what the addresses are called.
 
 use crate::{Memory, Symbols, elf};
+use std::io::Read;
 use std::path::Path;
 use warpstep_spec::abi;
+
+/// The largest file that is read.
+const MOST_BYTES: u64 = 256 << 20;
 
 /// Bytes that belong at an address.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,13 +49,11 @@ pub enum LoadError {
         /// File.
         name: String,
     },
-    /// A raw image that does not fit.
-    #[error("{name} has {bytes} bytes, more than fit from {:#x} to the stacks", abi::RESET_PC)]
+    /// More than any program for this machine.
+    #[error("{name} has more than {} MiB: that is no program", MOST_BYTES >> 20)]
     TooLarge {
         /// File.
         name: String,
-        /// Size.
-        bytes: usize,
     },
     /// An ELF file that is not for this machine, or not whole.
     #[error("{name} is not a program for this machine: {problem}")]
@@ -67,8 +69,13 @@ impl Program {
     /// Reads a file: ELF by its magic bytes, else a raw image for the reset address.
     pub fn read(path: &Path) -> Result<Program, LoadError> {
         let unreadable = |error| LoadError::Unreadable { path: path.display().to_string(), error };
-        let bytes = std::fs::read(path).map_err(unreadable)?;
         let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+        let mut bytes = Vec::new();
+        let file = std::fs::File::open(path).map_err(unreadable)?;
+        file.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(unreadable)?;
+        if bytes.len() as u64 > MOST_BYTES {
+            return Err(LoadError::TooLarge { name });
+        }
         Program::from_bytes(&name, &bytes)
     }
 
@@ -84,9 +91,6 @@ impl Program {
     fn raw(name: &str, bytes: &[u8]) -> Result<Program, LoadError> {
         if bytes.is_empty() {
             return Err(LoadError::Empty { name: name.into() });
-        }
-        if bytes.len() > (abi::STACK_TOP - abi::RESET_PC) as usize {
-            return Err(LoadError::TooLarge { name: name.into(), bytes: bytes.len() });
         }
         let segment = Segment { address: abi::RESET_PC, bytes: bytes.to_vec(), executable: true };
         Ok(Program {

@@ -86,10 +86,10 @@ impl AccessRules {
         let local = abi::LOCAL_MEMORY_BASE..=abi::LOCAL_MEMORY_BASE + (self.local_bytes - 1);
         if local.contains(&first) && local.contains(&last) {
             Some(Place::Local(first - abi::LOCAL_MEMORY_BASE))
-        } else if self.ram.iter().any(|ram| ram.contains(&first) && ram.contains(&last)) {
-            Some(Place::Ram)
         } else if abi::IO.contains(&first) && abi::IO.contains(&last) {
             Some(Place::Io)
+        } else if self.ram.iter().any(|ram| ram.contains(&first) && ram.contains(&last)) {
+            Some(Place::Ram)
         } else {
             None
         }
@@ -144,6 +144,14 @@ mod tests {
         rules.allow_misaligned = true;
         assert_eq!(rules.place(0x8000_0002, 4), Ok(Place::Ram));
         assert!(rules.place(0xFFFF_FFFE, 4).is_err());
+    }
+
+    #[test]
+    fn ram_never_hides_the_console_the_exit_word_or_local_memory() {
+        let rules = AccessRules { ram: vec![0..=u32::MAX], ..AccessRules::strict(16384) };
+        assert_eq!(rules.place(abi::EXIT_CODE, 4), Ok(Place::Io));
+        assert_eq!(rules.place(abi::LOCAL_MEMORY_BASE, 4), Ok(Place::Local(0)));
+        assert_eq!(rules.place(0, 4), Ok(Place::Ram));
     }
 
     #[test]

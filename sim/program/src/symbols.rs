@@ -34,11 +34,6 @@ impl Symbols {
             offset => format!("{name}+{offset:#x}"),
         })
     }
-
-    /// All names with their addresses, by name.
-    pub fn iter(&self) -> impl Iterator<Item = (&str, u32)> {
-        self.by_name.iter().map(|(name, address)| (name.as_str(), *address))
-    }
 }
 
 #[cfg(test)]

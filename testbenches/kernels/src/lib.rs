@@ -7,8 +7,6 @@
 //!
 //! This crate knows no engine: it hands out bytes and expectations.
 
-#![forbid(unsafe_code)]
-
 mod expectation;
 
 pub use expectation::{Expectation, ExpectedFault, Need, Shape, Words};

@@ -115,7 +115,8 @@ fn bench(design: &Design, cycles: usize) -> String {
         $readmemh(\"stimuli.hex\", stimuli);
         clock = 0;
         // Registers from their reset, memories from zero: the state in which the Rust side begins.
-        inputs = {{1'b1, {low}'b0}};
+        inputs = 0;
+        inputs[{low}] = 1'b1;
         for (at = 0; at < {RESET_CYCLES}; at = at + 1) begin
             #1 clock = 1;
             #1 clock = 0;

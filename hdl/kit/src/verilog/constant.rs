@@ -3,6 +3,7 @@
 //! A machine of one warp and one lane has some. Printed as `always @*` they would wait for an event that never comes.
 
 use super::expr::{Comparison, Expr, Op, Reduce, Shift};
+use super::parts::position;
 use super::statement::{Place, Statement};
 use crate::bits::Bits;
 use std::collections::BTreeMap;
@@ -47,10 +48,6 @@ fn assign(place: &Place, value: &Expr, values: &mut BTreeMap<String, Bits>) -> O
     let new = if place.is_whole() { value } else { values.get(&place.name)?.with_slice(low, &value) };
     values.insert(place.name.clone(), new);
     Some(())
-}
-
-fn position(bits: &Bits) -> usize {
-    bits.to_u64().map_or(usize::MAX / 2, |word| word as usize)
 }
 
 /// The value of an expression over `values`. `None` if it reads anything else.

@@ -6,7 +6,7 @@ use super::expr::Expr;
 use super::flow;
 use super::groups;
 use super::lower::Lowering;
-use super::names::{instance_name, verilog_name};
+use super::names::{instance_name, snake_case, verilog_name};
 use super::process::{Process, processes};
 use super::statement::{Place, Statement};
 use super::symbols::Symbols;
@@ -184,7 +184,7 @@ impl<'a> Module<'a> {
         self.connections = connections;
     }
 
-    /// No two signals, instances or implied ports have one name.
+    /// No two signals, instances or implied ports have one name, nor that of the module.
     fn check_names(&self, given: &[(String, usize)]) -> Result<(), Fault> {
         let own = self.scope.signals.iter().flat_map(|signal| {
             let name = verilog_name(&signal.name);
@@ -198,8 +198,9 @@ impl<'a> Module<'a> {
         let instances = self.scope.children.iter().map(|child| instance_name(&child.instance));
         let given = given.iter().map(|(name, _)| name.clone());
         let implied = ["clock", "reset", "unused"].map(String::from);
+        let module = self.scope.about.iter().map(|about| snake_case(&about.type_name));
         let mut taken = BTreeSet::new();
-        for name in own.chain(nets).chain(instances).chain(given).chain(implied) {
+        for name in own.chain(nets).chain(instances).chain(given).chain(implied).chain(module) {
             if let Some(name) = taken.replace(name) {
                 return Err(Fault::NameClash { name });
             }

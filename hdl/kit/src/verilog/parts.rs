@@ -7,7 +7,7 @@ use super::error::Fault;
 use super::expr::{Comparison, Expr, Op, Shift};
 use super::lower::Lowering;
 use super::shape::{Shape, shape};
-use super::slice::{Naming, part, resize};
+use super::slice::{Naming, part, repeat, resize};
 use super::text::show;
 use crate::bits::{Bits, index_width};
 use rust_hdl_core::ast::VerilogExpression as Tree;
@@ -26,7 +26,7 @@ impl Lowering<'_> {
             return Ok(Position::Known(known));
         }
         Ok(match self.bits(tree)? {
-            Expr::Const(bits) => Position::Known(bits.to_u64().map_or(usize::MAX / 2, |word| word as usize)),
+            Expr::Const(bits) => Position::Known(position(&bits)),
             computed => Position::Computed(computed),
         })
     }
@@ -50,29 +50,20 @@ impl Lowering<'_> {
                 _ => unreachable!("a name is a signal"),
             },
         };
-        let index_bits = index_width(whole);
-        let highest = whole.saturating_sub(width) as u64;
-        let reaches = if offset.width() >= 64 { u64::MAX } else { (1 << offset.width()) - 1 };
-        let picked = |lowering: &mut Self, offset: Expr| {
-            let (name, of) = base.clone();
-            match resize(offset, index_bits, false, lowering) {
-                Expr::Const(index) => {
-                    let low = index.to_u64().map_or(of, |low| low as usize);
-                    part(Expr::signal(&name, of), low, width, lowering)
-                }
-                index => Expr::Pick { name, of, index: index.into(), width },
-            }
+        let inside = match whole.checked_sub(width) {
+            Some(last) => within(&offset, last),
+            None => Expr::number(1, 0),
         };
-        if width <= whole && reaches <= highest {
-            Ok(picked(self, offset))
-        } else if width == 1 {
-            let inside =
-                Expr::compare(Comparison::Le, false, offset.clone(), Expr::number(offset.width(), highest));
-            Ok(Expr::binary(Op::And, inside, picked(self, offset)))
-        } else {
+        if inside.known() != Some(true) && width > 1 {
             let shifted = Expr::Shift(Shift::Right, Expr::signal(&base.0, base.1).into(), offset.into());
-            Ok(part(shifted, 0, width, self))
+            return Ok(part(shifted, 0, width, self));
         }
+        let (name, of) = base;
+        let picked = match resize(offset, index_width(whole), false, self) {
+            Expr::Const(index) => part(Expr::signal(&name, of), position(&index), width, self),
+            index => Expr::Pick { name, of, index: index.into(), width },
+        };
+        Ok(Expr::binary(Op::And, repeat(width, inside), picked))
     }
 
     /// `base` with `new` written over it from `offset` up.
@@ -83,6 +74,20 @@ impl Lowering<'_> {
             Position::Computed(offset) => overwrite_at(base, offset, new, self),
         })
     }
+}
+
+/// Whether `offset` is at most `last`.
+pub(crate) fn within(offset: &Expr, last: usize) -> Expr {
+    if index_width(last + 1) > offset.width() {
+        return Expr::number(1, 1);
+    }
+    let last = Expr::number(offset.width(), last as u64);
+    Expr::compare(Comparison::Le, false, offset.clone(), last)
+}
+
+/// A place as a number. What no vector is long enough for saturates.
+pub(crate) fn position(bits: &Bits) -> usize {
+    bits.to_u64().map_or(usize::MAX / 2, |word| word as usize)
 }
 
 /// `base` with `new` over it from a computed offset up: shifting cuts what is beyond the end.

@@ -1,10 +1,10 @@
 //! The statements of `update()`, with loops unrolled and what is known beforehand decided.
 
 use super::error::Fault;
-use super::expr::{Comparison, Expr};
+use super::expr::Expr;
 use super::lower::Lowering;
 use super::names::parse_integer;
-use super::parts::{Position, overwrite, overwrite_at};
+use super::parts::{Position, overwrite, overwrite_at, within};
 use super::shape::{Shape, shape};
 use super::slice::resize;
 use super::text::show;
@@ -128,48 +128,35 @@ impl Lowering<'_> {
         let base = self.at_width(base, place.width)?;
         let new = self.bits(new)?;
         let own = base == Expr::signal(&place.name, place.of);
-        let position = self.position(offset)?;
-        if let Position::Known(low) = position {
-            let width = new.width().min(place.of.saturating_sub(low));
-            let (place, value) = match (own, width) {
-                (true, 0) => return Ok(()),
-                (true, _) => (Place { low, width, ..place }, resize(new, width, false, self)),
-                (false, _) => (place, overwrite(base, low, new, self)),
-            };
-            out.append(&mut self.before);
-            out.push(Statement::Assign(place, value));
-            return Ok(());
-        }
-        let Position::Computed(offset) = position else { unreachable!("the known case returned") };
-        let reads_target = new.reads_name(&place.name) || offset.reads_name(&place.name);
-        if new.width() > 1 || (!own && reads_target) {
-            let value = overwrite_at(base, offset, new, self);
-            out.append(&mut self.before);
-            out.push(Statement::Assign(place, value));
-            return Ok(());
-        }
-        let last = place.of as u64 - 1;
-        let reaches_last =
-            index_width(place.of) == offset.width() && place.of.is_power_of_two() && place.of > 1;
-        let inside = match reaches_last {
-            true => Expr::number(1, 1),
-            false => match number_fits(last.into(), offset.width()) {
-                true => {
-                    Expr::compare(Comparison::Le, false, offset.clone(), Expr::number(offset.width(), last))
+        let statement = match self.position(offset)? {
+            Position::Known(low) if own => {
+                let width = new.width().min(place.of.saturating_sub(low));
+                if width == 0 {
+                    return Ok(());
                 }
-                false => Expr::number(1, 1),
-            },
+                Statement::Assign(Place { low, width, ..place }, resize(new, width, false, self))
+            }
+            Position::Known(low) => Statement::Assign(place, overwrite(base, low, new, self)),
+            Position::Computed(offset) => {
+                let untouched = !new.reads_name(&place.name) && !offset.reads_name(&place.name);
+                if new.width() > 1 || !(own || untouched) {
+                    Statement::Assign(place, overwrite_at(base, offset, new, self))
+                } else {
+                    if !own {
+                        self.before.push(Statement::Assign(place.clone(), base));
+                    }
+                    let inside = within(&offset, place.of - 1);
+                    let index = (place.of > 1).then(|| resize(offset, index_width(place.of), false, self));
+                    let write = Statement::Assign(Place { width: 1, index, ..place }, new);
+                    match inside.known() {
+                        Some(true) => write,
+                        _ => Statement::If(vec![(inside, vec![write])], vec![]),
+                    }
+                }
+            }
         };
-        let index = (place.of > 1).then(|| resize(offset, index_width(place.of), false, self));
         out.append(&mut self.before);
-        if !own {
-            out.push(Statement::Assign(place.clone(), base));
-        }
-        let write = Statement::Assign(Place { width: 1, index, ..place }, new);
-        match inside.known() {
-            Some(true) => out.push(write),
-            _ => out.push(Statement::If(vec![(inside, vec![write])], vec![])),
-        }
+        out.push(statement);
         Ok(())
     }
 

@@ -161,9 +161,4 @@ mod tests {
         refused(|p| p.instruction_cache.line_bytes = 2, &["instruction_cache.line_bytes", "2"]);
         refused(|p| p.local_memory_bytes = 1 << 17, &["local_memory_bytes", "131072"]);
     }
-
-    #[test]
-    fn a_split_mode_needs_a_context_to_split_into() {
-        refused(|p| (p.splits, p.split_mode) = (0, SplitMode::Marked), &["split_mode", "splits"]);
-    }
 }

@@ -2,7 +2,6 @@
 
 use super::{CacheParameters, Parameters};
 use crate::abi::{LOCAL_MEMORY_WINDOW, MAX_LANES};
-use crate::schedule::SplitMode;
 
 /// A parameter that no machine can have.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -28,12 +27,6 @@ pub enum ConfigError {
         field: String,
         /// Chosen value.
         value: u64,
-    },
-    /// Split modes other than off need somewhere to split into.
-    #[error("split_mode = {mode} is impossible with splits = 0; give the warps at least one split context")]
-    NothingToSplitInto {
-        /// Mode.
-        mode: &'static str,
     },
 }
 
@@ -85,9 +78,6 @@ pub(super) fn check(p: &Parameters) -> Result<(), ConfigError> {
     for row in p.latencies.rows() {
         let (low, high) = row.allowed;
         within(format!("latencies.{}", row.name), row.cycles.into(), low.into(), high.into(), "")?;
-    }
-    if p.split_mode != SplitMode::Off && p.splits == 0 {
-        return Err(ConfigError::NothingToSplitInto { mode: p.split_mode.name() });
     }
     Ok(())
 }

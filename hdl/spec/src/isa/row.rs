@@ -53,11 +53,6 @@ impl Pattern {
         Pattern { mask: self.mask | 31 << 7, value: self.value | field << 7 }
     }
 
-    /// The rs1 field fixed as well.
-    pub const fn rs1(self, field: u32) -> Pattern {
-        Pattern { mask: self.mask | 31 << 15, value: self.value | field << 15 }
-    }
-
     /// The rs2 field fixed as well.
     pub const fn rs2(self, field: u32) -> Pattern {
         Pattern { mask: self.mask | 31 << 20, value: self.value | field << 20 }

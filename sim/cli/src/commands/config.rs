@@ -25,6 +25,7 @@ enum Action {
     /// One configuration, every field; changes apply.
     Show {
         /// Its name or file (as --config).
+        #[arg(conflicts_with = "config")]
         name: Option<String>,
         /// As JSON.
         #[arg(long)]

@@ -22,6 +22,18 @@ struct Tool {
 
 const TOOLS: &[Tool] = &[
     Tool {
+        name: "cc",
+        command: &["cc", "--version"],
+        purpose: "compiles SoftFloat and verilated models",
+        install: "apt-get install gcc g++",
+    },
+    Tool {
+        name: "cmake",
+        command: &["cmake", "--version"],
+        purpose: "SoftFloat's build asks it for the compiler's C standard",
+        install: "apt-get install cmake",
+    },
+    Tool {
         name: "riscv64-unknown-elf-gcc",
         command: &["riscv64-unknown-elf-gcc", "--version"],
         purpose: "builds kernels; checks the instruction table (optional: prebuilt images are included)",

@@ -10,6 +10,7 @@ use crate::run_arguments::RunArguments;
 use bands::Bands;
 use clap::Args;
 use serde_json::json;
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use warpstep_golden::Status;
@@ -68,6 +69,9 @@ impl History {
             }
         }
         drop(progress);
+        if let Some(code @ 1..) = machine.exit_code() {
+            let _ = writeln!(std::io::stderr(), "note: the program ended with exit code {code}");
+        }
         let config = machine.config();
         let plural = |count: usize| if count == 1 { "" } else { "s" };
         let title = format!(

@@ -16,6 +16,9 @@ use warpstep_golden::{Divergence, Machine, Observer, Retire, RunError, Status, W
 use warpstep_program::Program;
 
 const SLICE: u64 = 1_000_000;
+/// Console bytes and trace lines kept at a time; with --json that is all there is.
+const MOST_CONSOLE: usize = 64 << 20;
+const MOST_TRACE: usize = 1 << 20;
 
 #[derive(Args)]
 pub struct Run {
@@ -49,6 +52,8 @@ struct Report {
     exit_code: Option<u32>,
     error: Option<Problem>,
     console: String,
+    /// Console or trace had more than is kept.
+    truncated: bool,
     warnings: Vec<String>,
     instructions: u64,
     lane_instructions: u64,
@@ -67,6 +72,10 @@ struct Problem {
 /// Watches a run; `RECORDS` says whether it needs every instruction.
 struct Watch<const RECORDS: bool> {
     live: bool,
+    /// Standard output is closed.
+    nobody_reads: bool,
+    /// Console text was dropped.
+    lost: bool,
     show_trace: bool,
     lanes: usize,
     console: Vec<u8>,
@@ -88,8 +97,10 @@ impl<const RECORDS: bool> Observer for Watch<RECORDS> {
             let text = trace::lines(&event, record, self.lanes);
             if self.live {
                 self.console.extend(text.as_bytes());
-            } else {
+            } else if self.trace.len() < MOST_TRACE {
                 self.trace.extend(text.lines().map(str::to_string));
+            } else {
+                self.lost = true;
             }
         }
     }
@@ -107,7 +118,11 @@ impl<const RECORDS: bool> Observer for Watch<RECORDS> {
     }
 
     fn printed(&mut self, byte: u8) {
-        self.console.push(byte);
+        if self.nobody_reads || self.console.len() >= MOST_CONSOLE {
+            self.lost = true;
+        } else {
+            self.console.push(byte);
+        }
     }
 }
 
@@ -123,6 +138,8 @@ impl Run {
         let (program, mut machine) = self.arguments.machine()?;
         let mut watch = Watch::<RECORDS> {
             live: !self.json,
+            nobody_reads: false,
+            lost: false,
             show_trace: self.trace,
             lanes: machine.config().lanes,
             console: Vec::new(),
@@ -149,9 +166,12 @@ impl Run {
                 left => machine.advance(SLICE.min(left), watch),
             };
             if watch.live && !watch.console.is_empty() {
-                let mut out = std::io::stdout().lock();
-                out.write_all(&std::mem::take(&mut watch.console))?;
-                out.flush()?;
+                let text = std::mem::take(&mut watch.console);
+                match print_bytes(&text) {
+                    // The reader went away; the program still runs to its own end and exit code.
+                    Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => watch.nobody_reads = true,
+                    other => other?,
+                }
             }
             match status {
                 Ok(Status::Running) => progress.at(machine.instructions(), "warp-instructions"),
@@ -181,6 +201,7 @@ impl Run {
                     .err()
                     .map(|error| Problem { kind: error.kind(), message: error.to_string() }),
                 console: String::from_utf8_lossy(&watch.console).into_owned(),
+                truncated: watch.lost,
                 warnings: watch.warnings,
                 instructions: machine.instructions(),
                 lane_instructions: machine.lane_instructions(),
@@ -201,6 +222,12 @@ impl Run {
         // What does not fit an exit code must not look like success.
         Ok(ExitCode::from(u8::try_from(exit_code.unwrap_or(0)).unwrap_or(u8::MAX)))
     }
+}
+
+fn print_bytes(text: &[u8]) -> std::io::Result<()> {
+    let mut out = std::io::stdout().lock();
+    out.write_all(text)?;
+    out.flush()
 }
 
 /// Where in the source it is, and what to try.

@@ -22,16 +22,16 @@ impl Machine {
         let most = if global { self.config.cores } else { self.config.warps };
         let available = self.config.barriers();
         if id as usize >= available {
-            return Err(current.fault(Cause::BarrierId { id, available }));
+            return Err(current.spoken_fault(Cause::BarrierId { id, available }));
         }
         if !(1..=most).contains(&(count as usize)) {
-            return Err(current.fault(Cause::BarrierCount { count, most }));
+            return Err(current.spoken_fault(Cause::BarrierCount { count, most }));
         }
         if self.cores[core].warps[warp].is_split() {
-            return Err(current.fault(Cause::WhileSplit("bar")));
+            return Err(current.spoken_fault(Cause::WhileSplit("bar")));
         }
         if self.context(current.at).is_diverged() {
-            self.warn(current, WarningKind::BarWhileDiverged, observer)?;
+            self.warn(current, WarningKind::BarWhileDiverged, current.active, observer)?;
         }
         if count == 1 {
             return Ok(Next::Sequential);
@@ -46,11 +46,9 @@ impl Machine {
             let arrived = &mut self.cores[core].arrived[id as usize];
             *arrived |= 1 << warp;
             if arrived.count_ones() == count {
-                let released = std::mem::take(arrived);
-                observer.opened(core, released);
-                for warp in lanes_of(released) {
-                    self.cores[core].warps[warp].contexts[0].go_on();
-                }
+                let released =
+                    lanes_of(std::mem::take(arrived)).map(|warp| At { core, warp, context: 0 }).collect();
+                self.open(released, observer);
             }
         }
         Ok(Next::Decided)
@@ -67,17 +65,17 @@ impl Machine {
             };
             let arrived = self.cores.iter().filter(|core| has_arrived(core)).count();
             if arrived > 0 && arrived == self.global_counts[id] as usize {
-                for (core, state) in self.cores.iter_mut().enumerate() {
-                    let mut released = 0;
-                    for (warp, state) in state.warps.iter_mut().enumerate() {
-                        if state.contexts[0].state == here {
-                            state.contexts[0].go_on();
-                            released |= 1 << warp;
-                        }
-                    }
-                    observer.opened(core, released);
-                }
+                let released =
+                    self.living().into_iter().filter(|one| one.state == here).map(|one| one.at).collect();
+                self.open(released, observer);
             }
         }
+    }
+
+    fn open<O: Observer>(&mut self, released: Vec<At>, observer: &mut O) {
+        for at in &released {
+            self.context_mut(*at).go_on();
+        }
+        observer.opened(&released);
     }
 }

@@ -97,7 +97,7 @@ impl Machine {
         {
             (self.join_parent(current)?, Next::Decided)
         } else {
-            return Err(current.fault(Cause::JoinWithoutSplit { operand, pointer }));
+            return Err(current.spoken_fault(Cause::JoinWithoutSplit { operand, pointer }));
         };
         let after = self.context(at).active;
         observer.diverged(&Divergence::Join { at, pc, before: active, after, outcome });
@@ -162,7 +162,7 @@ impl Machine {
 
 fn same_join(current: &Current, first: Option<u32>) -> Result<(), Fault> {
     match first {
-        Some(first) if first != current.pc => Err(current.fault(Cause::JoinsDiffer { first })),
+        Some(first) if first != current.pc => Err(current.spoken_fault(Cause::JoinsDiffer { first })),
         _ => Ok(()),
     }
 }

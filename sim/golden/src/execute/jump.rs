@@ -33,15 +33,17 @@ impl Machine {
                 let row = *registers.row(rs1);
                 let next = aligned(current, row[speaker].wrapping_add(imm as u32) & !1)?;
                 registers.write(active, rd, |_| pc.wrapping_add(4));
-                if lanes_of(active).any(|lane| row[lane] != row[speaker]) {
-                    self.warn(current, WarningKind::JumpDisagrees, observer)?;
+                let others = lanes_of(active).filter(|lane| row[*lane] != row[speaker]);
+                let others = others.fold(0, |mask: LaneMask, lane| mask | 1 << lane);
+                if others != 0 {
+                    self.warn(current, WarningKind::JumpDisagrees, others, observer)?;
                 }
                 return Ok(next);
             }
             other => unreachable!("{other} does not jump"),
         };
         if taken != 0 && taken != active {
-            self.warn(current, WarningKind::BranchDisagrees, observer)?;
+            self.warn(current, WarningKind::BranchDisagrees, taken, observer)?;
         }
         if taken >> speaker & 1 == 1 { aligned(current, relative) } else { Ok(Next::Sequential) }
     }
@@ -51,6 +53,6 @@ fn aligned(current: &Current, target: u32) -> Result<Next, Fault> {
     if target.is_multiple_of(4) {
         Ok(Next::Jump(target))
     } else {
-        Err(current.fault(Cause::MisalignedTarget(target)))
+        Err(current.spoken_fault(Cause::MisalignedTarget(target)))
     }
 }

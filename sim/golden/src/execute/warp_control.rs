@@ -33,11 +33,7 @@ impl Machine {
     }
 
     fn tmc<O: Observer>(&mut self, current: &Current, observer: &mut O) -> Result<Next, Fault> {
-        let wanted = self.scalar(current, current.instruction.rs1);
-        if wanted != 0 && self.context(current.at).is_diverged() {
-            self.warn(current, WarningKind::TmcWhileDiverged, observer)?;
-        }
-        self.set_active(current, wanted, observer)
+        self.set_active(current, self.scalar(current, current.instruction.rs1), observer)
     }
 
     fn pred<O: Observer>(&mut self, current: &Current, observer: &mut O) -> Result<Next, Fault> {
@@ -58,15 +54,22 @@ impl Machine {
         let At { core, warp, .. } = current.at;
         let context = self.context_mut(current.at);
         context.active = wanted & context.owned;
-        if context.active != 0 {
+        let (active, diverged) = (context.active, context.is_diverged());
+        let beyond = active & !context.half();
+        if beyond != 0 {
+            self.warn(current, WarningKind::MaskBeyondHalf, beyond, observer)?;
+        }
+        if active != 0 {
             return Ok(Next::Sequential);
         }
-        let diverged = context.is_diverged();
+        if wanted != 0 {
+            self.warn(current, WarningKind::NoLaneLeft, wanted, observer)?;
+        }
         if self.cores[core].warps[warp].is_split() {
-            return Err(current.fault(Cause::WhileSplit("the warp retires")));
+            return Err(current.spoken_fault(Cause::WhileSplit("the warp retires")));
         }
         if diverged {
-            self.warn(current, WarningKind::RetiresWhileDiverged, observer)?;
+            self.warn(current, WarningKind::RetiresWhileDiverged, current.active, observer)?;
         }
         self.context_mut(current.at).free_up();
         self.release_global_barriers(observer);
@@ -84,16 +87,16 @@ impl Machine {
             (self.scalar(current, current.instruction.rs1), self.scalar(current, current.instruction.rs2));
         let warps = self.config.warps;
         if count as usize > warps {
-            return Err(current.fault(Cause::SpawnCount { count, warps }));
+            return Err(current.spoken_fault(Cause::SpawnCount { count, warps }));
         }
-        if !pc.is_multiple_of(4) {
-            return Err(current.fault(Cause::MisalignedTarget(pc)));
+        if count > 1 && !pc.is_multiple_of(4) {
+            return Err(current.spoken_fault(Cause::MisalignedTarget(pc)));
         }
         if self.cores[core].warps[warp].is_split() {
-            return Err(current.fault(Cause::WhileSplit("wspawn")));
+            return Err(current.spoken_fault(Cause::WhileSplit("wspawn")));
         }
         if self.context(current.at).is_diverged() {
-            self.warn(current, WarningKind::SpawnWhileDiverged, observer)?;
+            self.warn(current, WarningKind::SpawnWhileDiverged, current.active, observer)?;
         }
         if !self.is_alone(current.at) {
             self.context_mut(current.at).state = ContextState::AtSpawn;

@@ -53,7 +53,7 @@ pub fn compare(name: &str, elf: &[u8], commits: &[Commit]) -> Result<(), String>
         };
         let mut last = Last::default();
         match machine.step(WARP_0, None, &mut last) {
-            Ok(Step::Retired) => {}
+            Ok(Step::Retired { .. }) => {}
             Ok(Step::Waits) => return Err(report("waits")),
             Err(fault) => return Err(report(&fault.to_string())),
         }

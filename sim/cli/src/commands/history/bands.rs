@@ -8,8 +8,7 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use warpstep_golden::{At, Divergence, JoinOutcome, Observer, Retire, SplitOutcome};
 use warpstep_picture::{Band, History, Mark, Step};
-use warpstep_spec::mask::lanes_of;
-use warpstep_spec::{Config, Op, decode};
+use warpstep_spec::{Config, Op};
 
 pub struct Bands {
     warps: usize,
@@ -17,8 +16,10 @@ pub struct Bands {
     window: RangeInclusive<u64>,
     /// Next step of every context.
     clocks: BTreeMap<At, u64>,
-    /// When a child gave its lanes back that nobody waited for yet.
-    done: BTreeMap<At, u64>,
+    /// When children gave their lanes back that nobody waited for yet: by parent and child, the latest last.
+    done: BTreeMap<(At, usize), Vec<u64>>,
+    /// Who left a barrier with the instruction that is about to be recorded.
+    released: Vec<At>,
     bands: BTreeMap<(usize, usize), Band>,
     event: Option<Divergence>,
     steps: usize,
@@ -32,6 +33,7 @@ impl Bands {
             window,
             clocks: BTreeMap::new(),
             done: BTreeMap::new(),
+            released: Vec::new(),
             bands: BTreeMap::new(),
             event: None,
             steps: 0,
@@ -49,7 +51,7 @@ impl Bands {
             band.steps.sort_by_key(|step| (step.time, step.context));
             band.marks.sort_by_key(|mark| mark.time);
         }
-        History { title, lanes: self.lanes, time_label: "instructions of the warp".into(), bands }
+        History { title, lanes: self.lanes, time_label: "steps (an instruction each)".into(), bands }
     }
 
     fn clock(&mut self, at: At) -> &mut u64 {
@@ -80,18 +82,20 @@ impl Bands {
     fn follow(&mut self, event: Divergence, time: u64) {
         match event {
             Divergence::Split { at, outcome: SplitOutcome::Parallel(child), .. } => {
-                *self.clock(At { context: child, ..at }) = time + 1;
+                // A context that somebody else has just left is free only from then on.
+                let start = self.clock(At { context: child, ..at });
+                *start = (*start).max(time + 1);
             }
             Divergence::Join { at, outcome: JoinOutcome::Merged { parent, resumes }, .. } => {
                 if resumes {
                     let waiting = self.clock(At { context: parent, ..at });
                     *waiting = (*waiting).max(time + 1);
                 } else {
-                    self.done.insert(at, time + 1);
+                    self.done.entry((At { context: parent, ..at }, at.context)).or_default().push(time + 1);
                 }
             }
             Divergence::Join { at, outcome: JoinOutcome::Reunited(child), .. } => {
-                let done = self.done.remove(&At { context: child, ..at }).unwrap_or(0);
+                let done = self.done.get_mut(&(at, child)).and_then(Vec::pop).unwrap_or(0);
                 *self.clock(at) = done.max(time + 1);
             }
             _ => {}
@@ -104,13 +108,13 @@ impl Observer for Bands {
         self.event = Some(*event);
     }
 
-    fn opened(&mut self, core: usize, warps: u32) {
-        self.meet(lanes_of(warps).map(move |warp| At { core, warp, context: 0 }));
+    fn opened(&mut self, released: &[At]) {
+        self.released = released.to_vec();
     }
 
     fn retired(&mut self, record: &Retire) {
         let at = record.at;
-        let op = decode(record.word).expect("a retired instruction was decoded before").op;
+        let op = record.op;
         if op == Op::Wspawn {
             // It waited for every other warp of its core; those it starts begin now.
             self.meet((0..self.warps).map(move |warp| At { warp, context: 0, ..at }));
@@ -123,6 +127,11 @@ impl Observer for Bands {
             for warp in (0..self.warps).filter(|warp| *warp != at.warp) {
                 *self.clock(At { warp, context: 0, ..at }) = time + 1;
             }
+        }
+        let released = std::mem::take(&mut self.released);
+        let open = released.iter().map(|at| *self.clock(*at)).max().unwrap_or(0).max(time + 1);
+        for at in released {
+            *self.clock(at) = open;
         }
         if let Some(event) = self.event.take() {
             self.follow(event, time);

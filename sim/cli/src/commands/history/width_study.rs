@@ -51,6 +51,13 @@ fn durations(
         error,
         help: format!("that was one warp of {width} lanes with start-up argument {argument}"),
     })?;
+    if let Some(code @ 1..) = machine.exit_code() {
+        let problem = format!("{} ended with exit code {code} on {width} lanes", program.name);
+        return Err(Failure::other(
+            problem,
+            "the durations of a program that found itself wrong mean nothing",
+        ));
+    }
     let symbol = |name: &str| {
         program.symbols.address(name).ok_or_else(|| {
             Failure::other(

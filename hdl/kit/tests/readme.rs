@@ -1,0 +1,60 @@
+//! Counts the lanes that vote yes, and remembers the most there ever were. The block of the README, line for line.
+
+use warpstep_kit::check::check_block;
+use warpstep_kit::prelude::*;
+
+/// Combinational count, registered record.
+#[derive(LogicBlock)]
+pub struct Tally {
+    /// One bit a lane.
+    pub votes: Wire<In>,
+    /// How many voted yes in this cycle.
+    pub count: Wire<Out>,
+    /// The most there were in any cycle before.
+    pub record: Wire<Out>,
+    most: Reg,
+}
+
+impl Tally {
+    /// For so many lanes.
+    pub fn new(lanes: usize) -> Tally {
+        let width = index_width(lanes + 1);
+        Tally {
+            votes: Wire::new(lanes),
+            count: Wire::new(width),
+            record: Wire::new(width),
+            most: Reg::new(width),
+        }
+    }
+}
+
+impl Logic for Tally {
+    about!();
+
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.count.next = 0.into();
+        for lane in 0..self.votes.width() {
+            self.count.next = self.count.val() + unsigned_cast(self.votes.val().get_bit(lane));
+        }
+        if self.count.val() > self.most.val() {
+            self.most.next = self.count.val();
+        }
+        self.record.next = self.most.val();
+    }
+}
+
+#[test]
+fn the_tally_agrees_with_its_verilog() {
+    for lanes in [1, 5, 32] {
+        check_block(Tally::new(lanes)).unwrap_or_else(|error| panic!("{error}"));
+    }
+}
+
+/// The Verilog of `Tally::new(4)`, for people: what the printer makes of a small block.
+#[test]
+fn the_verilog_reads_as_if_written_by_hand() {
+    let design = warpstep_kit::verilog::emit(&Tally::new(4)).unwrap();
+    let expected = include_str!("tally.v");
+    assert_eq!(design.files[0].text, expected, "{}", design.files[0].text);
+}

@@ -60,11 +60,6 @@ impl Value {
         }
     }
 
-    /// As Verilog writes it.
-    pub(crate) fn literal(&self) -> String {
-        format!("{:?}", self.bits())
-    }
-
     /// Bit `index`; false beyond the width.
     pub fn get_bit(&self, index: impl Into<Value>) -> bool {
         self.bits().bit(index.into().position())

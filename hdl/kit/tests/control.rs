@@ -87,7 +87,7 @@ fn choices_agree_for_every_parameter() {
             true => 0x1f,
             false => random.below(4),
         });
-        check.prove(Choices::new(lanes, op, kind)).unwrap_or_else(|error| panic!("{error}"));
+        check.prove(Choices::new(lanes, op, kind)).unwrap();
     }
 }
 
@@ -145,10 +145,7 @@ impl Logic for Registers {
 #[test]
 fn registers_agree_cycle_by_cycle() {
     for (stages, width) in [(1, 1), (3, 8), (4, 65)] {
-        Check::default()
-            .cycles(1000)
-            .prove(Registers::new(stages, width))
-            .unwrap_or_else(|error| panic!("{error}"));
+        Check::default().cycles(1000).prove(Registers::new(stages, width)).unwrap();
     }
 }
 
@@ -242,7 +239,32 @@ fn bundles_of_ports_are_joined() {
         source: Source { to: sender, sent: Reg::new(8) },
         sink: Sink { from: receiver, open: Wire::new(1), sum: Wire::new(8), kept: Reg::new(8) },
     };
-    Check::default().cycles(600).prove(joined).unwrap_or_else(|error| panic!("{error}"));
+    Check::default().cycles(600).prove(joined).unwrap();
+}
+
+/// Hands the bundle of an inner block on to the outside.
+#[derive(LogicBlock)]
+struct Linked {
+    to: Sender,
+    source: Source,
+}
+
+impl Logic for Linked {
+    about!();
+
+    #[hdl_gen]
+    fn update(&mut self) {
+        Sender::link(&mut self.to, &mut self.source.to);
+    }
+}
+
+#[test]
+fn bundles_of_ports_are_handed_on() {
+    let sender = || Sender { valid: Wire::new(1), data: Wire::new(4), ready: Wire::new(1) };
+    let linked = Linked { to: sender(), source: Source { to: sender(), sent: Reg::new(4) } };
+    let design = Check::default().prove(linked).unwrap();
+    let text = &design.files.last().expect("the outer module").text;
+    assert!(text.contains(".to_data  (to_data)") && !text.contains("assign"), "{text}");
 }
 
 /// A list of bundles, a port that exists in some flavours only, and a choice across an inner block.
@@ -294,8 +316,7 @@ impl Logic for Flavours {
 #[test]
 fn ports_may_come_in_lists_of_any_length_and_of_none() {
     for (senders, traces) in [(1, 0), (3, 1), (4, 2)] {
-        let design =
-            Check::default().prove(Flavours::new(senders, traces)).unwrap_or_else(|error| panic!("{error}"));
+        let design = Check::default().prove(Flavours::new(senders, traces)).unwrap();
         assert_eq!(design.ports.iter().filter(|port| port.name.starts_with("trace")).count(), traces);
     }
 }
@@ -331,7 +352,7 @@ impl Logic for Settled {
 fn what_depends_on_no_input_has_its_value_from_the_start() {
     for lanes in [0, 1, 5, 8] {
         let settled = Settled { count: Wire::new(4), odd: Wire::new(1), lanes: Param::new(lanes) };
-        let design = Check::default().prove(settled).unwrap_or_else(|error| panic!("{error}"));
+        let design = Check::default().prove(settled).unwrap();
         let text = &design.files[0].text;
         assert!(text.contains(&format!("assign count = 4'h{lanes};")), "{text}");
     }

@@ -48,10 +48,7 @@ fn inactive_lanes_never_take_the_branch() {
 #[test]
 fn it_agrees_with_its_verilog_at_any_number_of_lanes() {
     for lanes in [1, 4, 5, 32] {
-        let design = check_block(TakenMask::new(lanes)).unwrap_or_else(|error| panic!("{error}"));
+        let design = check_block(TakenMask::new(lanes)).unwrap();
         assert_eq!(design.top, "taken_mask");
-        if lanes == 4 {
-            println!("{}", design.files[0].text);
-        }
     }
 }

@@ -1,6 +1,7 @@
 //! What can go wrong, as people read it: the error, and what to do about it.
 
 use miette::Diagnostic;
+use serde::Serialize;
 use std::process::ExitCode;
 use thiserror::Error;
 
@@ -8,6 +9,30 @@ use thiserror::Error;
 pub const LIMIT_CODE: u8 = 124;
 /// The exit code of a failure that is not the program's own.
 pub const FAILURE_CODE: u8 = 125;
+
+/// How a run went wrong, whichever engine ran it.
+#[derive(Debug, Serialize)]
+pub struct Problem {
+    /// A short stable word.
+    pub kind: &'static str,
+    /// The whole story.
+    pub message: String,
+    /// Address of the instruction at fault.
+    #[serde(skip)]
+    pub pc: Option<u32>,
+}
+
+impl From<warpstep_golden::RunError> for Problem {
+    fn from(error: warpstep_golden::RunError) -> Problem {
+        Problem { kind: error.kind(), message: error.to_string(), pc: error.pc() }
+    }
+}
+
+impl From<warpstep_cycle::CycleError> for Problem {
+    fn from(error: warpstep_cycle::CycleError) -> Problem {
+        Problem { kind: error.kind(), message: error.to_string(), pc: error.pc() }
+    }
+}
 
 #[derive(Debug, Error, Diagnostic)]
 pub enum Failure {
@@ -32,13 +57,18 @@ pub enum Failure {
     #[error("--set {assignment}: {problem}")]
     #[diagnostic(help("write FIELD=VALUE with a field of `warpstep config show`, e.g. latencies.alu=3"))]
     Set { assignment: String, problem: String },
-    #[error("{program}: {error}")]
+    #[error("{program}: {}", .problem.message)]
     Run {
         program: String,
-        error: warpstep_golden::RunError,
+        problem: Problem,
         #[help]
         help: String,
     },
+    #[error("{error}")]
+    #[diagnostic(help(
+        "--engine golden runs every machine; --splits 0 --cores 1 makes it one the cycle model knows"
+    ))]
+    Unsupported { error: warpstep_cycle::Unsupported },
     #[error("cannot write {path}: {error}")]
     #[diagnostic(help("nothing was left half-written; check the folder, its permissions and free space"))]
     Write { path: String, error: std::io::Error },
@@ -79,7 +109,7 @@ impl Failure {
 
     fn code(&self) -> u8 {
         match self {
-            Failure::Run { error: warpstep_golden::RunError::NoProgress { .. }, .. } => LIMIT_CODE,
+            Failure::Run { problem, .. } if problem.kind == "no-progress" => LIMIT_CODE,
             _ => FAILURE_CODE,
         }
     }

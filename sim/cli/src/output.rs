@@ -7,9 +7,14 @@ use std::path::Path;
 
 /// Prints text.
 pub fn print(text: &str) -> Result<(), Failure> {
+    Ok(print_bytes(text.as_bytes())?)
+}
+
+/// Prints whatever a program wrote.
+pub fn print_bytes(text: &[u8]) -> std::io::Result<()> {
     let mut out = std::io::stdout().lock();
-    out.write_all(text.as_bytes())?;
-    Ok(out.flush()?)
+    out.write_all(text)?;
+    out.flush()
 }
 
 /// Prints a result as JSON.

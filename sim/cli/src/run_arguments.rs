@@ -8,6 +8,7 @@ use std::path::Path;
 use warpstep_golden::{Launch, Machine, Options};
 use warpstep_program::Program;
 use warpstep_program::rules::parse_region;
+use warpstep_spec::Config;
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum OnFault {
@@ -24,7 +25,7 @@ pub struct RunArguments {
     /// Start-up argument (mscratch).
     #[arg(long, default_value_t = 0, value_parser = number, allow_negative_numbers = true)]
     pub argument: u32,
-    /// Ends a run that goes on after so many warp-instructions.
+    /// Ends a run that goes on after so many warp-instructions (golden) or cycles (cycle).
     #[arg(long, default_value_t = 2_000_000_000)]
     pub limit: u64,
     /// A misaligned access …
@@ -75,14 +76,20 @@ impl RunArguments {
     }
 
     /// A machine with a program in it, as strict as the words say.
-    pub fn machine_for(&self, program: &Program, config: warpstep_spec::Config, argument: u32) -> Machine {
-        let mut options = Options::for_config(&config);
+    pub fn machine_for(&self, program: &Program, config: Config, argument: u32) -> Machine {
+        let options = self.options(&config);
+        Machine::new(config, options, program, Launch { argument })
+    }
+
+    /// How strict an engine is to be.
+    pub fn options(&self, config: &Config) -> Options {
+        let mut options = Options::for_config(config);
         options.rules.allow_misaligned = self.misaligned == OnFault::Allow;
         options.rules.allow_unmapped = self.unmapped == OnFault::Allow;
         if !self.ram.is_empty() {
             options.rules.ram = self.ram.clone();
         }
         options.warnings_are_errors = self.strict;
-        Machine::new(config, options, program, Launch { argument })
+        options
     }
 }

@@ -16,7 +16,14 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("warpstep-oracles", &["warpstep-spec"]),
     (
         "warpstep",
-        &["warpstep-golden", "warpstep-kernels", "warpstep-picture", "warpstep-program", "warpstep-spec"],
+        &[
+            "warpstep-cycle",
+            "warpstep-golden",
+            "warpstep-kernels",
+            "warpstep-picture",
+            "warpstep-program",
+            "warpstep-spec",
+        ],
     ),
 ];
 

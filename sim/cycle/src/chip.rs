@@ -3,65 +3,16 @@
 use crate::context::{Block, Context, Miss};
 use crate::control::Unresolved;
 use crate::counters::Counters;
-use crate::fetch::{Flight, Pipe, Request};
+use crate::error::{CycleError, Unsupported};
+use crate::fetch::Pipe;
 use crate::icache::ICache;
 use crate::lsu::Lsu;
-use crate::queue::{Entry, Fetched, NopCause, Queue};
+use crate::queue::{Entry, Queue};
 use crate::record::{CycleObserver, ScheduleRecord, Stall};
-use crate::schedule::select;
 use crate::scoreboard::Scoreboard;
-use warpstep_golden::{
-    At, Divergence, Fault, Launch, Machine, Observer, Options, Retire, RunError, Step, TimedCsrs, Waiting,
-    Warning,
-};
+use warpstep_golden::{Launch, Machine, Options, Retire, RunError, Status};
 use warpstep_program::Program;
-use warpstep_spec::{Class, Config, Reg, Schedule};
-
-/// A machine this model does not know yet.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the cycle model does not know {field} = {value} yet; use {field} = {use_instead}")]
-pub struct Unsupported {
-    field: &'static str,
-    value: usize,
-    use_instead: usize,
-}
-
-/// Why a run did not end by itself.
-#[derive(Clone, Debug, thiserror::Error)]
-pub enum CycleError {
-    /// The program is wrong.
-    #[error("cycle {cycle}: {error}")]
-    Program {
-        /// When it was found.
-        cycle: u64,
-        /// What.
-        error: RunError,
-    },
-    /// The cache held an instruction that memory no longer holds.
-    #[error(
-        "cycle {cycle}: {at} at {pc:#010x} executes {cached:#010x} from the instruction cache, memory holds {memory:#010x}: a fence.i is missing"
-    )]
-    StaleInstruction {
-        /// When.
-        cycle: u64,
-        /// Who.
-        at: At,
-        /// Address.
-        pc: u32,
-        /// What was fetched.
-        cached: u32,
-        /// What is in memory.
-        memory: u32,
-    },
-    /// The limit is reached.
-    #[error("no end after {cycles} cycles{}", .running.iter().map(|one| format!("\n  {one}")).collect::<String>())]
-    NoEnd {
-        /// The limit.
-        cycles: u64,
-        /// Who is still active.
-        running: Vec<Waiting>,
-    },
-}
+use warpstep_spec::{Config, Schedule};
 
 /// One core with its memory.
 pub struct Chip {
@@ -69,40 +20,22 @@ pub struct Chip {
     pub(crate) coordinated: bool,
     pub(crate) golden: Machine,
     pub(crate) contexts: Vec<Context>,
+    /// Those that are active, one bit each.
+    pub(crate) active: u32,
     pub(crate) unresolved: Vec<Option<Unresolved>>,
+    /// Contexts with one, one bit each.
+    pub(crate) unresolved_mask: u32,
     pub(crate) pipe: Pipe,
     pub(crate) icache: ICache,
     pub(crate) scoreboard: Scoreboard,
     pub(crate) lsu: Lsu,
     pub(crate) cycle: u64,
     pub(crate) counters: Counters,
-    last_issue: usize,
-    last_fetch: usize,
+    pub(crate) last_issue: usize,
+    pub(crate) last_fetch: usize,
     stalls: Vec<Stall>,
     /// A memory access whose record waits for its end.
-    access: Option<Retire>,
-}
-
-/// Passes on what the golden engine says, and keeps its record until its cycle is known.
-struct Relay<'a, O> {
-    observer: &'a mut O,
-    record: Option<Retire>,
-}
-
-impl<O: CycleObserver> Observer for Relay<'_, O> {
-    const RETIRES: bool = O::RETIRES;
-    fn retired(&mut self, record: &Retire) {
-        self.record = Some(*record);
-    }
-    fn diverged(&mut self, event: &Divergence) {
-        self.observer.diverged(event);
-    }
-    fn warned(&mut self, warning: &Warning) {
-        self.observer.warned(warning);
-    }
-    fn printed(&mut self, byte: u8) {
-        self.observer.printed(byte);
-    }
+    pub(crate) access: Option<Retire>,
 }
 
 impl Chip {
@@ -124,12 +57,15 @@ impl Chip {
         let queue = if coordinated { Queue::full(depth) } else { Queue::empty(depth) };
         let mut contexts = vec![Context::new(queue); config.warps];
         contexts[0].active = true;
+        contexts[0].lanes = 1;
         contexts[0].fetch_pc = program.entry;
         contexts[0].disturbed = Some(0);
         Ok(Chip {
             coordinated,
+            active: 1,
             golden: Machine::new(config.clone(), options, program, launch),
             unresolved: vec![None; contexts.len()],
+            unresolved_mask: 0,
             pipe: Pipe::new(config.fetch_latency),
             icache: ICache::new(&config),
             scoreboard: Scoreboard::new(contexts.len()),
@@ -165,23 +101,35 @@ impl Chip {
 
     /// Whether a warp is active or memory is busy.
     pub fn is_busy(&self) -> bool {
-        !self.lsu.is_idle() || self.contexts.iter().any(|context| context.active)
+        !self.lsu.is_idle() || self.active != 0
     }
 
-    pub(crate) fn active_warps(&self) -> u32 {
-        let bits = self.contexts.iter().enumerate().map(|(warp, context)| u32::from(context.active) << warp);
-        bits.fold(0, |mask, bit| mask | bit)
+    /// Runs for so many cycles, or to the end.
+    pub fn advance_by<O: CycleObserver>(
+        &mut self,
+        cycles: u64,
+        observer: &mut O,
+    ) -> Result<Status, CycleError> {
+        for _ in 0..cycles {
+            if !self.is_busy() {
+                break;
+            }
+            self.tick(observer)?;
+        }
+        Ok(if self.is_busy() { Status::Running } else { Status::Finished })
     }
 
     /// Runs to the end, or until `limit` cycles have passed.
     pub fn run<O: CycleObserver>(&mut self, limit: u64, observer: &mut O) -> Result<(), CycleError> {
-        while self.is_busy() {
-            if self.cycle >= limit {
-                return Err(CycleError::NoEnd { cycles: self.cycle, running: self.golden.living() });
-            }
-            self.tick(observer)?;
+        match self.advance_by(limit.saturating_sub(self.cycle), observer)? {
+            Status::Finished => Ok(()),
+            Status::Running => Err(self.no_end()),
         }
-        Ok(())
+    }
+
+    /// The error for a run that reached its limit.
+    pub fn no_end(&self) -> CycleError {
+        CycleError::NoEnd { cycles: self.cycle, running: self.golden.living() }
     }
 
     /// One cycle.
@@ -230,152 +178,6 @@ impl Chip {
         Ok(())
     }
 
-    /// The request of the last cycle hit, or leaves a NOP and makes its context wait.
-    fn compare_tags(&mut self) {
-        let coordinated = self.coordinated;
-        let Some(request) = self.pipe.newest() else { return };
-        let Flight::Requested { pc, found } = request.flight else { return };
-        match found {
-            Some(fetched) => {
-                request.flight = Flight::Entry(Entry::Instruction(fetched));
-                self.counters.fetch_hits += 1;
-            }
-            None => {
-                self.counters.fetch_misses += 1;
-                let context = &mut self.contexts[request.context];
-                context.miss = Miss::Waiting(self.icache.line_of(pc));
-                context.fetch_pc = pc;
-                request.flight = if coordinated {
-                    Flight::Entry(Entry::Nop(NopCause::Miss))
-                } else {
-                    context.in_flight -= 1;
-                    Flight::Dropped
-                };
-            }
-        }
-    }
-
-    /// Who issues and who fetches.
-    fn select(&mut self, candidates: u32) -> (Option<usize>, Option<usize>) {
-        let warps = self.config.warps;
-        let (issues, fetches) = match self.config.schedule {
-            Schedule::Coordinated(policy) => {
-                let selected = select(policy, candidates, self.last_issue, warps);
-                (selected, selected)
-            }
-            Schedule::Decoupled { fetch, issue } => {
-                let ready = |context: &Context| {
-                    let room = context.queue.len() + context.in_flight < self.config.queue_depth();
-                    context.active && !matches!(context.miss, Miss::Waiting(_)) && room
-                };
-                let bits =
-                    self.contexts.iter().enumerate().map(|(warp, context)| u32::from(ready(context)) << warp);
-                let fetch_ready = bits.fold(0, |mask, bit| mask | bit);
-                let issues = select(issue, candidates, self.last_issue, warps);
-                (issues, select(fetch, fetch_ready, self.last_fetch, warps))
-            }
-        };
-        self.last_issue = issues.unwrap_or(self.last_issue);
-        self.last_fetch = fetches.unwrap_or(self.last_fetch);
-        (issues, fetches)
-    }
-
-    fn request(&mut self, context: usize) -> Request {
-        let state = &mut self.contexts[context];
-        let pc = state.fetch_pc;
-        state.fetch_pc = pc.wrapping_add(4);
-        state.in_flight += 1;
-        if let Miss::Woken(_) = state.miss {
-            state.miss = Miss::None;
-        }
-        Request { context, flight: Flight::Requested { pc, found: self.icache.lookup(pc) } }
-    }
-
-    fn issue<O: CycleObserver>(&mut self, context: usize, observer: &mut O) -> Result<(), CycleError> {
-        let entry = self.contexts[context].queue.pop().expect("a ready context has a head");
-        let fetched = match entry {
-            Entry::Nop(cause) => {
-                self.counters.nop(cause);
-                return Ok(());
-            }
-            Entry::Instruction(fetched) => fetched,
-        };
-        let at = At { core: 0, warp: context, context: 0 };
-        let lanes = self.golden.active(at);
-        let register = if fetched.rd == Reg::ZERO { 0 } else { 1u64 << fetched.rd.index() };
-        let op = fetched.op.filter(|op| op.blocks_context());
-        let control = self.config.latencies.control;
-        let done = self.cycle + u64::from(fetched.latency.max(2)) - 1;
-        if let Some(op) = op.filter(|op| Chip::happens_late(*op)) {
-            self.unresolved[context] = Some(Unresolved { op, fetched, jumped: false });
-        } else {
-            let step = self.execute(context, &fetched, done, observer)?;
-            let jumped = step == Step::Retired { jumped: true };
-            self.unresolved[context] = op.map(|op| Unresolved { op, fetched, jumped });
-        }
-        self.counters.issued += 1;
-        self.counters.lane_instructions += u64::from(lanes.count_ones());
-        if op.is_some() {
-            self.contexts[context].block = Block::Control { resolves: self.cycle + u64::from(control) - 1 };
-        }
-        match fetched.class {
-            Class::Load | Class::Store => {
-                self.lsu.issue(self.cycle, context, lanes, register);
-                self.scoreboard.issue_load(context, register);
-            }
-            Class::Fence => {}
-            class => self.scoreboard.issue(self.cycle, context, class, fetched.latency, register, lanes),
-        }
-        Ok(())
-    }
-
-    /// Lets the golden engine execute; the record is passed on with the cycle in which it is done.
-    pub(crate) fn execute<O: CycleObserver>(
-        &mut self,
-        context: usize,
-        fetched: &Fetched,
-        done: u64,
-        observer: &mut O,
-    ) -> Result<Step, CycleError> {
-        let at = At { core: 0, warp: context, context: 0 };
-        let timed = TimedCsrs {
-            mcycle: self.cycle,
-            minstret: self.counters.lane_instructions,
-            active_warps: self.active_warps(),
-        };
-        let memory = self.golden.memory().read_word(fetched.pc);
-        if memory != fetched.word {
-            let (cycle, pc, cached) = (self.cycle, fetched.pc, fetched.word);
-            return Err(CycleError::StaleInstruction { cycle, at, pc, cached, memory });
-        }
-        debug_assert_eq!(self.golden.pc(at), fetched.pc, "only instructions on the right path issue");
-        let mut relay = Relay { observer, record: None };
-        let step = self.golden.step(at, Some(timed), &mut relay).map_err(|fault: Fault| {
-            CycleError::Program { cycle: self.cycle, error: RunError::Fault(Box::new(fault)) }
-        })?;
-        match relay.record {
-            Some(record) if record.memory.is_some() => self.access = Some(record),
-            Some(record) => observer.retired(&Retire { cycle: done, ..record }),
-            None => {}
-        }
-        Ok(step)
-    }
-
-    /// The front end moves on.
-    fn advance(&mut self, request: Option<Request>) {
-        let Some(arrived) = self.pipe.shift(request) else { return };
-        let state = &mut self.contexts[arrived.context];
-        match arrived.flight {
-            Flight::Entry(entry) => {
-                state.in_flight -= 1;
-                state.queue.push(entry);
-            }
-            Flight::Dropped => {}
-            // With t_F = 1 a request enters the queue a cycle after it was made, its tags compared on the way.
-            Flight::Requested { .. } => unreachable!("tags are compared before a request moves on"),
-        }
-    }
-
     /// The heart of coordinated scheduling; a violation is a bug of this model, not of a program.
     fn check_invariant(&self) {
         for context in &self.contexts {
@@ -390,7 +192,7 @@ impl Chip {
 
     /// Nobody can issue, nothing is under way, and somebody is active: that is for ever.
     fn check_deadlock(&self, candidates: u32) -> Result<(), CycleError> {
-        let alone = self.active_warps().count_ones() == 1;
+        let alone = self.active.count_ones() == 1;
         let waits_for_others = |context: &Context| match context.block {
             Block::Barrier => true,
             Block::Spawn => !alone,
@@ -400,13 +202,24 @@ impl Chip {
             && self.lsu.is_idle()
             && self.scoreboard.is_idle()
             && !self.icache.is_filling()
-            && self.contexts.iter().any(|context| context.active)
+            && self.active != 0
             && self.contexts.iter().all(waits_for_others);
         if stuck {
             let error = RunError::Deadlock { waiting: self.golden.living() };
             return Err(CycleError::Program { cycle: self.cycle, error });
         }
         Ok(())
+    }
+
+    fn excused(&self) -> u32 {
+        let settles = self.config.fetch_latency as u64 + 2;
+        let excused = |context: &Context| {
+            let recent = context.disturbed.is_some_and(|then| self.cycle <= then + settles);
+            recent || matches!(context.miss, Miss::Waiting(_))
+        };
+        let bits =
+            self.contexts.iter().enumerate().map(|(warp, context)| u32::from(excused(context)) << warp);
+        bits.fold(0, |mask, bit| mask | bit)
     }
 
     fn record(&self, issues: Option<usize>, fetches: Option<usize>) -> ScheduleRecord {
@@ -418,6 +231,7 @@ impl Chip {
             occupancy: self.contexts.iter().map(|context| context.queue.len() as u8).collect(),
             in_flight: self.contexts.iter().map(|context| context.in_flight as u8).collect(),
             stalls: Vec::new(),
+            excused: self.excused(),
         }
     }
 }

@@ -2,6 +2,7 @@
 //! the golden engine's.
 
 use crate::queue::Queue;
+use warpstep_spec::LaneMask;
 
 /// What keeps a context from issuing beside its instructions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,6 +31,8 @@ pub(crate) enum Miss {
 #[derive(Clone, Debug)]
 pub(crate) struct Context {
     pub active: bool,
+    /// Lanes that execute what issues next, as the golden engine has them once nothing is unresolved.
+    pub lanes: LaneMask,
     /// Address of the next request.
     pub fetch_pc: u32,
     pub block: Block,
@@ -45,6 +48,7 @@ impl Context {
     pub fn new(queue: Queue) -> Context {
         Context {
             active: false,
+            lanes: 0,
             fetch_pc: 0,
             block: Block::None,
             miss: Miss::None,

@@ -4,12 +4,14 @@
 //! when enough warps have arrived. A change of the program counter turns what is queued and in flight into NOPs, and
 //! so does the end of a context; starting one sets only its program counter and mask.
 
-use crate::chip::{Chip, CycleError};
+use crate::chip::Chip;
 use crate::context::{Block, Miss};
+use crate::error::CycleError;
 use crate::queue::{Fetched, NopCause};
 use crate::record::CycleObserver;
 use warpstep_golden::{At, ContextState, Step};
 use warpstep_spec::Op;
+use warpstep_spec::mask::lanes_of;
 
 /// A control instruction on its way to its resolution.
 #[derive(Clone, Copy, Debug)]
@@ -29,8 +31,11 @@ impl Chip {
     /// Resolves what is due in this cycle.
     pub(crate) fn resolve<O: CycleObserver>(&mut self, observer: &mut O) -> Result<(), CycleError> {
         // A wspawn looks at who was active at the start of the cycle, whatever else is resolved in it.
-        let active = self.active_warps();
-        for context in 0..self.contexts.len() {
+        if self.unresolved_mask == 0 {
+            return Ok(());
+        }
+        let active = self.active;
+        for context in lanes_of(self.unresolved_mask) {
             let due = match self.contexts[context].block {
                 Block::Control { resolves } => resolves == self.cycle,
                 Block::Spawn => true,
@@ -63,6 +68,7 @@ impl Chip {
             self.start_new_warps(active);
         }
         self.unresolved[context] = None;
+        self.unresolved_mask &= !(1 << context);
         let at = At { core: 0, warp: context, context: 0 };
         match self.golden.state(at) {
             ContextState::Free => self.retire(context),
@@ -71,6 +77,7 @@ impl Chip {
             }
             _ => {
                 self.contexts[context].block = Block::None;
+                self.contexts[context].lanes = self.golden.active(at);
                 if unresolved.op == Op::FenceI {
                     self.icache.invalidate();
                 }
@@ -100,6 +107,8 @@ impl Chip {
             let at = At { core: 0, warp: context, context: 0 };
             if before >> context & 1 == 0 && self.golden.state(at) != ContextState::Free {
                 state.active = true;
+                state.lanes = self.golden.active(at);
+                self.active |= 1 << context;
                 state.block = Block::None;
                 state.miss = Miss::None;
                 state.fetch_pc = self.golden.pc(at);
@@ -119,6 +128,7 @@ impl Chip {
     fn retire(&mut self, context: usize) {
         self.empty(context, NopCause::Retire);
         self.contexts[context].active = false;
+        self.active &= !(1 << context);
         self.contexts[context].block = Block::None;
     }
 

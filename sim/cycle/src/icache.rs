@@ -27,6 +27,8 @@ pub(crate) struct ICache {
     lines: Vec<Option<(u32, Vec<Fetched>)>>,
     fill: Option<Fill>,
     last_served: usize,
+    /// A context may wait: cleared when a look at all of them finds none.
+    somebody_waits: bool,
 }
 
 impl ICache {
@@ -38,6 +40,7 @@ impl ICache {
             lines: vec![None; (cache.bytes / cache.line_bytes) as usize],
             fill: None,
             last_served: config.warps * config.contexts() - 1,
+            somebody_waits: false,
         }
     }
 
@@ -107,7 +110,7 @@ impl ICache {
 
     /// The start of a cycle: an idle fill engine asks memory for the next line somebody waits for.
     pub fn start(&mut self, cycle: u64, contexts: &[Context], memory: &Memory) {
-        if self.fill.is_some() {
+        if self.fill.is_some() || !self.somebody_waits {
             return;
         }
         let order = (1..=contexts.len()).map(|step| (self.last_served + step) % contexts.len());
@@ -115,7 +118,9 @@ impl ICache {
             Miss::Waiting(line) => Some((context, line)),
             _ => None,
         });
+        let mut nobody = true;
         for (context, line) in wanted {
+            nobody = false;
             if !self.is_locked_against(line, contexts) {
                 self.last_served = context;
                 let words = self.read(memory, line);
@@ -123,6 +128,12 @@ impl ICache {
                 return;
             }
         }
+        self.somebody_waits = !nobody;
+    }
+
+    /// A context's miss register was set.
+    pub fn missed(&mut self) {
+        self.somebody_waits = true;
     }
 
     fn is_locked_against(&self, line: u32, contexts: &[Context]) -> bool {

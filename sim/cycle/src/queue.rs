@@ -17,6 +17,21 @@ pub enum NopCause {
     Retire,
 }
 
+impl NopCause {
+    /// Every cause, in the order of the counters.
+    pub const ALL: [NopCause; 4] = [NopCause::Start, NopCause::Miss, NopCause::Redirect, NopCause::Retire];
+
+    /// The word for it.
+    pub fn word(self) -> &'static str {
+        match self {
+            NopCause::Start => "start",
+            NopCause::Miss => "miss",
+            NopCause::Redirect => "redirect",
+            NopCause::Retire => "retire",
+        }
+    }
+}
+
 /// What the front end knows of an instruction.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Fetched {

@@ -4,7 +4,6 @@ use crate::chip::Chip;
 use crate::context::{Block, Miss};
 use crate::queue::Entry;
 use crate::record::Stall;
-use warpstep_golden::At;
 use warpstep_spec::{Class, Reg};
 
 impl Chip {
@@ -41,7 +40,7 @@ impl Chip {
             Class::Load | Class::Store | Class::Fence => return Stall::NotSelected,
             _ => {}
         }
-        let lanes = self.golden.active(At { core: 0, warp: context, context: 0 });
+        let lanes = state.lanes;
         if self.scoreboard.is_unit_busy(head.class, lanes) {
             return Stall::Unit;
         }

@@ -74,6 +74,9 @@ pub struct ScheduleRecord {
     pub in_flight: Vec<u8>,
     /// What every warp did.
     pub stalls: Vec<Stall>,
+    /// Warps that may be without an instruction for a reason an analysis knows: they wait for a line, or a fill,
+    /// redirect or activation was not more than t_F + 2 cycles ago. One bit each.
+    pub excused: u32,
 }
 
 /// Watches a run, cycle by cycle.

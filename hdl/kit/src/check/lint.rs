@@ -5,7 +5,7 @@ use crate::verilog::{Design, EmitError, emit};
 use rust_hdl_core::prelude::Block;
 
 /// What a reader found.
-#[derive(Debug, thiserror::Error)]
+#[derive(thiserror::Error)]
 pub enum LintError {
     /// No Verilog to read.
     #[error(transparent)]
@@ -26,6 +26,13 @@ pub enum LintError {
         /// The words.
         words: String,
     },
+}
+
+/// In words too: they are what a failed `unwrap` in a test shows.
+impl std::fmt::Debug for LintError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        std::fmt::Display::fmt(self, f)
+    }
 }
 
 /// Emits `block` and lets all three tools read it. Any word of theirs is an error.

@@ -13,7 +13,7 @@ mod tools;
 pub use bench::Bench;
 pub use lint::{LintError, lint, lint_block};
 pub use random::Random;
-pub use tools::ToolError;
+pub use tools::{ToolError, tools_installed};
 
 use crate::bits::Bits;
 use crate::verilog::{Design, EmitError, Port, emit};
@@ -22,7 +22,7 @@ use std::collections::HashMap;
 use std::path::PathBuf;
 
 /// Why a block did not pass.
-#[derive(Debug, thiserror::Error)]
+#[derive(thiserror::Error)]
 pub enum CheckError {
     /// No Verilog to compare with.
     #[error(transparent)]
@@ -49,6 +49,13 @@ pub enum CheckError {
     /// The two disagree.
     #[error(transparent)]
     Mismatch(Box<Mismatch>),
+}
+
+/// In words too: they are what a failed `unwrap` in a test shows.
+impl std::fmt::Debug for CheckError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        std::fmt::Display::fmt(self, f)
+    }
 }
 
 /// Where a block's two simulations part.

@@ -34,6 +34,11 @@ pub(crate) fn available(tool: &'static str) -> Result<bool, ToolError> {
     find(tool, &path, required)
 }
 
+/// Whether everything the checks call is there, for tests that mean nothing without. False has been said aloud.
+pub fn tools_installed() -> Result<bool, ToolError> {
+    ["iverilog", "verilator", "yosys"].into_iter().try_fold(true, |all, tool| Ok(available(tool)? && all))
+}
+
 fn find(tool: &'static str, path: &OsStr, required: bool) -> Result<bool, ToolError> {
     let found = std::env::split_paths(path).any(|folder| folder.join(tool).is_file());
     if !found && required {

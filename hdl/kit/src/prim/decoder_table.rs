@@ -1,26 +1,29 @@
 //! From a word to a control word, by rows of mask and match. Combinational; the rows are data, and no two of them overlap.
 
+use crate::bits::Bits;
 use crate::prelude::*;
 
 /// One row: words that agree with `matching` wherever `mask` has a one get `control`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
+    /// What the row is for: a comment in the Verilog.
+    pub name: String,
     /// The bits that count.
     pub mask: u64,
     /// What they are.
     pub matching: u64,
     /// What follows.
-    pub control: u64,
+    pub control: u128,
 }
 
 /// Two rows claim the same word.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("rows {first} and {second} both match {word:#x}")]
+#[error("rows `{first}` and `{second}` both match {word:#x}")]
 pub struct OverlapError {
     /// One row.
-    pub first: usize,
+    pub first: String,
     /// The other.
-    pub second: usize,
+    pub second: String,
     /// A word both claim.
     pub word: u64,
 }
@@ -35,23 +38,23 @@ pub struct DecoderTable {
     /// Whether any row matches.
     pub known: Wire<Out>,
     _rows: Vec<Row>,
-    _otherwise: u64,
+    _otherwise: u128,
 }
 
 impl DecoderTable {
-    /// Words of `word_width` bits (at most 64) become control words of `control_width` (at most 64); `otherwise` is that of
+    /// Words of `word_width` bits (at most 64) become control words of `control_width` (at most 128); `otherwise` is that of
     /// unknown ones.
     pub fn new(
         word_width: usize,
         control_width: usize,
         rows: Vec<Row>,
-        otherwise: u64,
+        otherwise: u128,
     ) -> Result<DecoderTable, OverlapError> {
-        for (second, b) in rows.iter().enumerate() {
-            for (first, a) in rows[..second].iter().enumerate() {
+        for (at, b) in rows.iter().enumerate() {
+            for a in &rows[..at] {
                 if (a.matching ^ b.matching) & a.mask & b.mask == 0 {
                     let word = (a.matching & a.mask) | (b.matching & b.mask);
-                    return Err(OverlapError { first, second, word });
+                    return Err(OverlapError { first: a.name.clone(), second: b.name.clone(), word });
                 }
             }
         }
@@ -71,7 +74,8 @@ impl Logic for DecoderTable {
     fn update(&mut self) {
         let word = self.word.val().bits().to_u64().expect("words of at most 64 bits");
         let row = self._rows.iter().find(|row| (word ^ row.matching) & row.mask == 0);
-        self.control.next = Value::new(self.control.width(), row.map_or(self._otherwise, |row| row.control));
+        let control = row.map_or(self._otherwise, |row| row.control);
+        self.control.next = Value::from_bits(Bits::from_big(self.control.width(), &control.into()));
         self.known.next = row.is_some().into();
     }
 
@@ -85,13 +89,13 @@ impl Logic for DecoderTable {
             };
             (0..words).rev().map(digit).collect::<String>()
         };
-        let line = |known: u8, control: u64| {
-            format!("row = {{1'b{known}, {}}};", Value::new(controls, control).literal())
+        let line = |known: u8, control: u128| {
+            let control = Bits::from_big(controls, &control.into());
+            format!("row = {{1'b{known}, {control:?}}};")
         };
-        let rows = self
-            ._rows
-            .iter()
-            .map(|row| format!("        {words}'b{}: {}\n", pattern(row), line(1, row.control)));
+        let rows = self._rows.iter().map(|row| {
+            format!("        {words}'b{}: {} // {}\n", pattern(row), line(1, row.control), row.name)
+        });
         Verilog::Custom(format!(
             "reg [{controls}:0] row;\nassign {{known, control}} = row;\n\nalways @* begin\n    casez (word)\n{}        default: {}\n    \
              endcase\nend",
@@ -106,32 +110,33 @@ mod tests {
     use super::*;
     use crate::check::Check;
 
-    fn row(mask: u64, matching: u64, control: u64) -> Row {
-        Row { mask, matching, control }
+    fn row(name: &str, mask: u64, matching: u64, control: u128) -> Row {
+        Row { name: name.into(), mask, matching, control }
     }
 
     #[test]
     fn both_faces_agree() {
         let rows = vec![
-            row(0x7f, 0x33, 5),
-            row(0x707f, 0x1063, 9),
-            row(0x707f, 0x63, 1),
-            row(0xffff_ffff, 0x73, 0xff),
+            row("op", 0x7f, 0x33, 5),
+            row("bne", 0x707f, 0x1063, 9 << 80),
+            row("beq", 0x707f, 0x63, 1),
+            row("ecall", 0xffff_ffff, 0x73, u128::MAX >> 38),
         ];
         let words = [0x33, 0x1063, 0x63, 0x73, 0xdead_be33, 0x0010_0073];
-        let table = DecoderTable::new(32, 8, rows, 0xaa).expect("no overlap");
+        let table = DecoderTable::new(32, 90, rows, 0xaa).expect("no overlap");
         let often = move |random: &mut crate::check::Random| match random.once_in(4) {
             true => random.word(),
             false => words[random.below(6) as usize] | random.word() << 40,
         };
-        Check::default().input("word", often).prove(table).unwrap_or_else(|error| panic!("{error}"));
-        let narrow = DecoderTable::new(1, 1, vec![row(1, 1, 1)], 0).expect("no overlap");
-        Check::default().prove(narrow).unwrap_or_else(|error| panic!("{error}"));
+        Check::default().input("word", often).prove(table).unwrap();
+        let narrow = DecoderTable::new(1, 1, vec![row("one", 1, 1, 1)], 0).expect("no overlap");
+        Check::default().prove(narrow).unwrap();
     }
 
     #[test]
     fn rows_that_claim_the_same_word_are_refused() {
-        let error = DecoderTable::new(8, 1, vec![row(0x0f, 3, 0), row(0xf0, 0x30, 1)], 0).err();
-        assert_eq!(error, Some(OverlapError { first: 0, second: 1, word: 0x33 }));
+        let error =
+            DecoderTable::new(8, 1, vec![row("low", 0x0f, 3, 0), row("high", 0xf0, 0x30, 1)], 0).err();
+        assert_eq!(error, Some(OverlapError { first: "low".into(), second: "high".into(), word: 0x33 }));
     }
 }

@@ -52,7 +52,7 @@ mod tests {
     #[test]
     fn both_faces_agree_at_every_count() {
         for count in [1, 2, 3, 5, 8, 32, 100] {
-            check_block(FirstSet::new(count)).unwrap_or_else(|error| panic!("{error}"));
+            check_block(FirstSet::new(count)).unwrap();
         }
     }
 

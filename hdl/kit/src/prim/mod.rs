@@ -1,6 +1,6 @@
 //! Small blocks everyone needs, one a file.
 //!
-//! Most are plain RustHDL. Three carry Verilog text by hand, because `update()` cannot say what they are: `Multiply` (so that
+//! Most are plain RustHDL. Four carry Verilog text by hand, because `update()` cannot say what they are: `Multiply` (so that
 //! synthesis sees one multiplier), `Ram` and `AsyncRam` (so that it sees a memory), `DecoderTable` (its rows are data).
 //! Each of these has two faces, `update` for Rust and `hdl` for Verilog, and a test that compares them.
 //!

@@ -116,10 +116,7 @@ mod tests {
     fn both_faces_agree_for_every_shape() {
         for (depth, width, groups) in [(1, 1, 1), (2, 8, 1), (3, 8, 8), (16, 32, 4), (64, 32, 1), (8, 128, 4)]
         {
-            Check::default()
-                .cycles(600)
-                .prove(Ram::new(depth, width, groups))
-                .unwrap_or_else(|error| panic!("{error}"));
+            Check::default().cycles(600).prove(Ram::new(depth, width, groups)).unwrap();
         }
     }
 

@@ -61,7 +61,7 @@ mod tests {
     #[test]
     fn both_faces_agree_at_every_count() {
         for count in [1, 2, 3, 5, 8, 32] {
-            check_block(RoundRobin::new(count)).unwrap_or_else(|error| panic!("{error}"));
+            check_block(RoundRobin::new(count)).unwrap();
         }
     }
 

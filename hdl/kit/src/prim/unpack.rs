@@ -38,7 +38,7 @@ mod tests {
     #[test]
     fn it_is_wires_in_rust_and_in_verilog() {
         for (lanes, width) in [(1, 1), (1, 32), (4, 1), (5, 7), (32, 32)] {
-            let design = check_block(Unpack::new(lanes, width)).unwrap_or_else(|error| panic!("{error}"));
+            let design = check_block(Unpack::new(lanes, width)).unwrap();
             assert!(!design.files[0].text.contains(">>"), "{}", design.files[0].text);
         }
     }

@@ -145,7 +145,7 @@ impl Logic for AluArray {
 
 #[test]
 fn one_lane_agrees_on_every_operation() {
-    Check::default().cycles(3000).prove(LaneAlu::new()).unwrap_or_else(|error| panic!("{error}"));
+    Check::default().cycles(3000).prove(LaneAlu::new()).unwrap();
 }
 
 #[test]

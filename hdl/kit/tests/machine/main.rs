@@ -121,13 +121,13 @@ fn small_machines_agree_cycle_by_cycle() {
 fn the_largest_machine_is_a_dozen_modules_in_a_second() {
     let machine = Machine::new(32, 32);
     let start = Instant::now();
-    let design = emit(&machine).unwrap_or_else(|error| panic!("{error}"));
+    let design = emit(&machine).unwrap();
     let seconds = start.elapsed().as_secs_f64();
     let names: Vec<&str> = design.files.iter().map(|file| file.module.as_str()).collect();
     println!("{seconds:.3} s: {names:?}");
     assert!(names.len() <= 14, "{names:?}");
     assert!(seconds < 1.0, "emission took {seconds:.2} s");
-    lint(&design).unwrap_or_else(|error| panic!("{error}"));
+    lint(&design).unwrap();
 }
 
 #[test]
@@ -163,7 +163,7 @@ impl Logic for TwoDepths {
 fn variants_are_named_by_what_they_differ_in() {
     let queues = [4, 8, 4].map(|depth| InstructionQueue::new(depth, 8)).into();
     let block = TwoDepths { entry: Wire::new(8), heads: Wire::new(8), queues };
-    let design = Check::default().prove(block).unwrap_or_else(|error| panic!("{error}"));
+    let design = Check::default().prove(block).unwrap();
     let names: Vec<&str> = design.files.iter().map(|file| file.module.as_str()).collect();
     let expected = [
         "select_index2",
@@ -179,7 +179,7 @@ fn variants_are_named_by_what_they_differ_in() {
 fn a_header_stands_above_every_file() {
     let design = emit(&Machine::new(1, 1)).unwrap().with_header("warpstep 0.1\n1 warp");
     assert!(design.files.iter().all(|file| file.text.starts_with("// warpstep 0.1\n// 1 warp\n//\n// ")));
-    lint(&design).unwrap_or_else(|error| panic!("{error}"));
+    lint(&design).unwrap();
 }
 
 #[test]

@@ -6,7 +6,7 @@ use warpstep_kit::check::check_block;
 use warpstep_kit::prelude::*;
 
 fn agrees(block: impl Block) -> String {
-    let design = check_block(block).unwrap_or_else(|error| panic!("{error}"));
+    let design = check_block(block).unwrap();
     design.files.into_iter().next_back().expect("a design has a file").text
 }
 

@@ -1,6 +1,6 @@
 //! The checks themselves: a lie between the two faces of a block is found, and so is bad Verilog.
 
-use warpstep_kit::check::{Check, CheckError, LintError};
+use warpstep_kit::check::{Check, CheckError, LintError, tools_installed};
 use warpstep_kit::prelude::*;
 
 /// Adds in Rust, and does what it is told in Verilog.
@@ -32,11 +32,14 @@ impl Logic for TwoFaced {
 
 #[test]
 fn two_honest_faces_pass() {
-    Check::default().prove(TwoFaced::new("assign sum = a + b;")).unwrap_or_else(|error| panic!("{error}"));
+    Check::default().prove(TwoFaced::new("assign sum = a + b;")).unwrap();
 }
 
 #[test]
 fn a_rare_lie_is_found_with_cycle_and_port() {
+    if !tools_installed().unwrap() {
+        return;
+    }
     let lie = TwoFaced::new("assign sum = (a == 8'hff) ? 8'h0 : (a + b);");
     match Check::default().compare(lie) {
         Err(CheckError::Mismatch(mismatch)) => {
@@ -50,6 +53,9 @@ fn a_rare_lie_is_found_with_cycle_and_port() {
 
 #[test]
 fn an_unknown_bit_is_a_difference() {
+    if !tools_installed().unwrap() {
+        return;
+    }
     let unknown = TwoFaced::new("assign sum = {1'bx, a[6:0] + b[6:0]};");
     match Check::default().compare(unknown) {
         Err(CheckError::Mismatch(mismatch)) => {
@@ -62,6 +68,9 @@ fn an_unknown_bit_is_a_difference() {
 
 #[test]
 fn right_values_in_careless_verilog_are_not_enough() {
+    if !tools_installed().unwrap() {
+        return;
+    }
     for (careless, complaint) in [
         ("assign sum = {1'b0, a} + b;", "WIDTH"),
         ("wire idle = a[0]; assign sum = a + b;", "UNUSED"),

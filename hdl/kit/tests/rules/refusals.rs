@@ -215,6 +215,6 @@ fn what_a_block_has_no_use_for_is_said_and_no_linter_minds() {
             self.sum.next = unsigned_cast(self.step.val() >> 4);
         }
     );
-    let design = lint_block(&Idle::default()).unwrap_or_else(|error| panic!("{error}"));
+    let design = lint_block(&Idle::default()).unwrap();
     assert!(design.files[0].text.contains("unused = &{"), "{}", design.files[0].text);
 }

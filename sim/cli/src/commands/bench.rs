@@ -1,6 +1,6 @@
 //! `warpstep bench`: how fast the engines are, measured on the spot.
 
-use crate::failure::Failure;
+use crate::failure::{Failure, Problem};
 use crate::output::{print, print_json};
 use crate::progress::Progress;
 use crate::run_arguments::load;
@@ -8,6 +8,7 @@ use clap::{Args, Subcommand};
 use serde::Serialize;
 use std::process::ExitCode;
 use std::time::Instant;
+use warpstep_cycle::{Chip, Quiet};
 use warpstep_golden::{Launch, Machine, Observer, Options, Retire, Silent, Status};
 use warpstep_spec::Config;
 use warpstep_spec::config::named;
@@ -22,6 +23,12 @@ pub struct Bench {
 enum What {
     /// The golden engine on the ALU loop at 4x4 and 32x32.
     Golden {
+        /// As JSON.
+        #[arg(long)]
+        json: bool,
+    },
+    /// The cycle model on the ALU loop at 4x4 and 32x32.
+    Cycle {
         /// As JSON.
         #[arg(long)]
         json: bool,
@@ -50,29 +57,109 @@ impl Observer for Recording {
 
 impl Bench {
     pub fn execute(self) -> Result<ExitCode, Failure> {
-        let What::Golden { json } = self.what;
-        let cases = [
-            ("alu_loop", "small", false),
-            ("alu_loop", "small", true),
-            ("alu_loop", "paper-swas", false),
-            ("alu_loop", "paper-swas", true),
-            ("alu_loop_fp", "small", false),
-        ];
-        let mut results = Vec::new();
-        for (kernel, config, records) in cases {
-            let config = named(config).expect("a named configuration");
-            results.push(match records {
-                false => measure(kernel, config, records, &mut Silent)?,
-                true => measure(kernel, config, records, &mut Recording::default())?,
-            });
-        }
-        if json {
-            print_json(&results)?;
-        } else {
-            print(&results.iter().map(line).collect::<String>())?;
+        match self.what {
+            What::Golden { json } => show(&golden()?, json, golden_line)?,
+            What::Cycle { json } => show(&cycle()?, json, cycle_line)?,
         }
         Ok(ExitCode::SUCCESS)
     }
+}
+
+fn show<T: Serialize>(results: &[T], json: bool, line: fn(&T) -> String) -> Result<(), Failure> {
+    if json { print_json(&results) } else { print(&results.iter().map(line).collect::<String>()) }
+}
+
+fn golden() -> Result<Vec<Measurement>, Failure> {
+    let cases = [
+        ("alu_loop", "small", false),
+        ("alu_loop", "small", true),
+        ("alu_loop", "paper-swas", false),
+        ("alu_loop", "paper-swas", true),
+        ("alu_loop_fp", "small", false),
+    ];
+    let mut results = Vec::new();
+    for (kernel, config, records) in cases {
+        let config = named(config).expect("a named configuration");
+        results.push(match records {
+            false => measure(kernel, config, records, &mut Silent)?,
+            true => measure(kernel, config, records, &mut Recording::default())?,
+        });
+    }
+    Ok(results)
+}
+
+#[derive(Serialize)]
+struct CycleMeasurement {
+    kernel: &'static str,
+    shape: String,
+    schedule: String,
+    cycles: u64,
+    lane_ipc: f64,
+    seconds: f64,
+    cycles_per_second: f64,
+}
+
+fn cycle() -> Result<Vec<CycleMeasurement>, Failure> {
+    let mut results = Vec::new();
+    for (config, schedule) in
+        [("small", "gtlrr"), ("small", "lrr/gtlrr"), ("paper-swas", "gtlrr"), ("paper-swas", "lrr/gtlrr")]
+    {
+        let mut parameters = named(config).expect("a named configuration").parameters();
+        parameters.schedule = schedule.parse().expect("a schedule");
+        results.push(measure_cycles("alu_loop", Config::try_from(parameters)?)?);
+    }
+    Ok(results)
+}
+
+fn measure_cycles(kernel: &'static str, config: Config) -> Result<CycleMeasurement, Failure> {
+    let program = load(kernel)?;
+    let (shape, schedule) = (format!("{}x{}", config.warps, config.lanes), config.schedule.to_string());
+    let mut progress = Progress::new(&format!("{kernel} {shape} {schedule}"));
+    let options = Options::for_config(&config);
+    let chip = Chip::new(config, options, &program, Launch::default());
+    let mut chip = chip.map_err(|error| Failure::Unsupported { error })?;
+    let start = Instant::now();
+    while chip.advance_by(1_000_000, &mut Quiet).map_err(|error| failed(kernel, error.into()))?
+        == Status::Running
+    {
+        progress.at(chip.counters().cycles, "cycles");
+    }
+    let seconds = start.elapsed().as_secs_f64();
+    check_exit(kernel, chip.golden())?;
+    let counters = chip.counters();
+    Ok(CycleMeasurement {
+        kernel,
+        shape,
+        schedule,
+        cycles: counters.cycles,
+        lane_ipc: counters.lane_instructions as f64 / counters.cycles as f64,
+        seconds,
+        cycles_per_second: counters.cycles as f64 / seconds,
+    })
+}
+
+fn failed(kernel: &str, problem: Problem) -> Failure {
+    Failure::Run { program: kernel.into(), problem, help: "a built-in kernel failed".into() }
+}
+
+fn check_exit(kernel: &str, machine: &Machine) -> Result<(), Failure> {
+    match machine.exit_code() {
+        Some(0) => Ok(()),
+        _ => Err(Failure::other(format!("{kernel} did not exit with 0"), "the measurement is void")),
+    }
+}
+
+fn cycle_line(m: &CycleMeasurement) -> String {
+    format!(
+        "{:<12} {:>6} {:<10} {:>8.2} M cycles/s  lane-IPC {:>6.3} ({} cycles in {:.2} s)\n",
+        m.kernel,
+        m.shape,
+        m.schedule,
+        m.cycles_per_second / 1e6,
+        m.lane_ipc,
+        m.cycles,
+        m.seconds
+    )
 }
 
 fn measure<O: Observer>(
@@ -88,26 +175,20 @@ fn measure<O: Observer>(
     let mut machine = Machine::new(config, options, &program, Launch::default());
     let start = Instant::now();
     loop {
-        let status = machine.advance(10_000_000, observer).map_err(|error| Failure::Run {
-            program: kernel.into(),
-            error,
-            help: "a built-in kernel failed".into(),
-        })?;
+        let status = machine.advance(10_000_000, observer).map_err(|error| failed(kernel, error.into()))?;
         if status == Status::Finished {
             break;
         }
         progress.at(machine.lane_instructions(), "lane-instructions");
     }
     let seconds = start.elapsed().as_secs_f64();
-    if machine.exit_code() != Some(0) {
-        return Err(Failure::other(format!("{kernel} did not exit with 0"), "the measurement is void"));
-    }
+    check_exit(kernel, &machine)?;
     let lane_instructions = machine.lane_instructions();
     let lane_instructions_per_second = lane_instructions as f64 / seconds;
     Ok(Measurement { kernel, shape, records, lane_instructions, seconds, lane_instructions_per_second })
 }
 
-fn line(m: &Measurement) -> String {
+fn golden_line(m: &Measurement) -> String {
     format!(
         "{:<12} {:>6} {:<16} {:>8.1} M lane-instructions/s ({} in {:.2} s)\n",
         m.kernel,

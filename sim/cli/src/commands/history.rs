@@ -60,7 +60,7 @@ impl History {
                 Ok(Status::Finished) => break,
                 Err(error) => {
                     let help = "the picture needs a program that ends; `warpstep run` explains more".into();
-                    return Err(Failure::Run { program: program.name, error, help });
+                    return Err(Failure::Run { program: program.name, problem: error.into(), help });
                 }
             }
             if bands.steps() > MOST_STEPS {

@@ -1,24 +1,28 @@
-//! `warpstep run`: a program from reset to its end.
+//! `warpstep run`: a program from reset to its end, on the engine of choice.
 
+mod engine;
 mod statistics;
+mod timing;
 mod trace;
+mod watch;
 
-use crate::failure::Failure;
-use crate::output::{print, print_json};
+use crate::failure::{Failure, Problem};
+use crate::output::{print, print_bytes, print_json};
 use crate::progress::Progress;
-use crate::run_arguments::RunArguments;
+use crate::run_arguments::{RunArguments, load};
 use clap::{Args, ValueEnum};
+use engine::Engine;
 use serde::Serialize;
 use statistics::Statistics;
 use std::io::Write;
 use std::process::ExitCode;
-use warpstep_golden::{Divergence, Machine, Observer, Retire, RunError, Status, Warning};
+use timing::Timing;
+use warpstep_cycle::Chip;
+use warpstep_golden::{Launch, Status};
 use warpstep_program::Program;
+use watch::Watch;
 
 const SLICE: u64 = 1_000_000;
-/// Console bytes and trace lines kept at a time; with --json that is all there is.
-const MOST_CONSOLE: usize = 64 << 20;
-const MOST_TRACE: usize = 1 << 20;
 
 #[derive(Args)]
 pub struct Run {
@@ -26,11 +30,14 @@ pub struct Run {
     arguments: RunArguments,
     /// Who runs it.
     #[arg(long, value_enum, default_value = "golden")]
-    engine: Engine,
+    engine: Which,
+    /// Start with the program in the instruction cache (cycle).
+    #[arg(long)]
+    warm: bool,
     /// Print the masks at every split and join.
     #[arg(long)]
     trace: bool,
-    /// Print what was executed: instructions, lanes, divergence.
+    /// Print what was executed: instructions, lanes, divergence; with the cycle engine also where the cycles went.
     #[arg(long)]
     stats: bool,
     /// Print one JSON object (console text included) instead.
@@ -38,10 +45,12 @@ pub struct Run {
     json: bool,
 }
 
-#[derive(Clone, Copy, ValueEnum)]
-enum Engine {
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Which {
     /// What each lane computes, without time.
     Golden,
+    /// The micro-architecture, cycle by cycle.
+    Cycle,
 }
 
 #[derive(Serialize)]
@@ -59,111 +68,61 @@ struct Report {
     lane_instructions: u64,
     #[serde(skip_serializing_if = "Option::is_none")]
     statistics: Option<Statistics>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    timing: Option<Timing>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     trace: Vec<String>,
 }
 
-#[derive(Serialize)]
-struct Problem {
-    kind: &'static str,
-    message: String,
-}
-
-/// Watches a run; `RECORDS` says whether it needs every instruction.
-struct Watch<const RECORDS: bool> {
-    live: bool,
-    /// Standard output is closed.
-    nobody_reads: bool,
-    /// Console text was dropped.
-    lost: bool,
-    show_trace: bool,
-    lanes: usize,
-    console: Vec<u8>,
-    warnings: Vec<String>,
-    trace: Vec<String>,
-    statistics: Statistics,
-    event: Option<Divergence>,
-}
-
-impl<const RECORDS: bool> Observer for Watch<RECORDS> {
-    const RETIRES: bool = RECORDS;
-
-    fn retired(&mut self, record: &Retire) {
-        self.statistics.count(record);
-        // A split or join is announced just before its record, which knows its word.
-        if let Some(event) = self.event.take()
-            && self.show_trace
-        {
-            let text = trace::lines(&event, record, self.lanes);
-            if self.live {
-                self.console.extend(text.as_bytes());
-            } else if self.trace.len() < MOST_TRACE {
-                self.trace.extend(text.lines().map(str::to_string));
-            } else {
-                self.lost = true;
+impl Run {
+    pub fn execute(self) -> Result<ExitCode, Failure> {
+        let program = load(&self.arguments.program)?;
+        let config = self.arguments.machine.config()?;
+        let records = self.trace || self.stats;
+        match self.engine {
+            Which::Golden => {
+                let machine = self.arguments.machine_for(&program, config, self.arguments.argument);
+                if records {
+                    self.run::<true>(&program, machine)
+                } else {
+                    self.run::<false>(&program, machine)
+                }
+            }
+            Which::Cycle => {
+                let (options, launch) =
+                    (self.arguments.options(&config), Launch { argument: self.arguments.argument });
+                let chip = Chip::new(config, options, &program, launch);
+                let mut chip = chip.map_err(|error| Failure::Unsupported { error })?;
+                if self.warm {
+                    chip.preload(&program);
+                }
+                if records { self.run::<true>(&program, chip) } else { self.run::<false>(&program, chip) }
             }
         }
     }
 
-    fn diverged(&mut self, event: &Divergence) {
-        self.statistics.diverge(event);
-        self.event = Some(*event);
-    }
-
-    fn warned(&mut self, warning: &Warning) {
-        self.warnings.push(warning.to_string());
-        if self.live {
-            let _ = writeln!(std::io::stderr(), "warning: {warning}");
-        }
-    }
-
-    fn printed(&mut self, byte: u8) {
-        if self.nobody_reads || self.console.len() >= MOST_CONSOLE {
-            self.lost = true;
-        } else {
-            self.console.push(byte);
-        }
-    }
-}
-
-impl Run {
-    pub fn execute(self) -> Result<ExitCode, Failure> {
-        match self.engine {
-            Engine::Golden if self.trace || self.stats => self.golden::<true>(),
-            Engine::Golden => self.golden::<false>(),
-        }
-    }
-
-    fn golden<const RECORDS: bool>(&self) -> Result<ExitCode, Failure> {
-        let (program, mut machine) = self.arguments.machine()?;
-        let mut watch = Watch::<RECORDS> {
-            live: !self.json,
-            nobody_reads: false,
-            lost: false,
-            show_trace: self.trace,
-            lanes: machine.config().lanes,
-            console: Vec::new(),
-            warnings: Vec::new(),
-            trace: Vec::new(),
-            statistics: Statistics::default(),
-            event: None,
-        };
-        let result = self.to_the_end(&mut machine, &mut watch)?;
-        self.finish(&program, &machine, watch, result)
+    fn run<const RECORDS: bool>(
+        &self,
+        program: &Program,
+        mut engine: impl Engine,
+    ) -> Result<ExitCode, Failure> {
+        let mut watch = Watch::<RECORDS>::new(!self.json, self.trace, engine.machine().config().lanes);
+        let result = self.to_the_end(&mut engine, &mut watch)?;
+        self.finish(program, &engine, watch, result)
     }
 
     /// Runs in slices, showing the console and the progress between them.
     fn to_the_end<const RECORDS: bool>(
         &self,
-        machine: &mut Machine,
+        engine: &mut impl Engine,
         watch: &mut Watch<RECORDS>,
-    ) -> Result<Result<(), RunError>, Failure> {
+    ) -> Result<Result<(), Problem>, Failure> {
         let mut progress = Progress::new(&self.arguments.program);
         loop {
-            let left = self.arguments.limit.saturating_sub(machine.instructions());
+            let left = self.arguments.limit.saturating_sub(engine.done());
             let status = match left {
-                0 => Err(machine.no_progress()),
-                left => machine.advance(SLICE.min(left), watch),
+                0 => Err(engine.no_end()),
+                left => engine.advance(SLICE.min(left), watch),
             };
             if watch.live && !watch.console.is_empty() {
                 let text = std::mem::take(&mut watch.console);
@@ -174,9 +133,9 @@ impl Run {
                 }
             }
             match status {
-                Ok(Status::Running) => progress.at(machine.instructions(), "warp-instructions"),
+                Ok(Status::Running) => progress.at(engine.done(), engine.unit()),
                 Ok(Status::Finished) => return Ok(Ok(())),
-                Err(error) => return Ok(Err(error)),
+                Err(problem) => return Ok(Err(problem)),
             }
         }
     }
@@ -184,36 +143,50 @@ impl Run {
     fn finish<const RECORDS: bool>(
         &self,
         program: &Program,
-        machine: &Machine,
+        engine: &impl Engine,
         watch: Watch<RECORDS>,
-        result: Result<(), RunError>,
+        result: Result<(), Problem>,
     ) -> Result<ExitCode, Failure> {
+        let machine = engine.machine();
         let exit_code = machine.exit_code();
         let statistics = self.stats.then_some(watch.statistics);
+        let timing = engine.timing();
+        let problem = result.err();
         if self.json {
-            print_json(&Report {
+            let report = Report {
                 program: program.name.clone(),
                 config: machine.config().name.clone(),
-                engine: "golden",
+                engine: engine.name(),
                 exit_code,
-                error: result
-                    .as_ref()
-                    .err()
-                    .map(|error| Problem { kind: error.kind(), message: error.to_string() }),
+                error: problem,
                 console: String::from_utf8_lossy(&watch.console).into_owned(),
                 truncated: watch.lost,
                 warnings: watch.warnings,
                 instructions: machine.instructions(),
                 lane_instructions: machine.lane_instructions(),
                 statistics,
+                timing,
                 trace: watch.trace,
-            })?;
-        } else if let Some(statistics) = statistics {
-            print(&statistics.table(machine.config().lanes))?;
+            };
+            print_json(&report)?;
+            return self.end(program, exit_code, report.error);
         }
-        if let Err(error) = result {
-            let help = help(program, &error);
-            return Err(Failure::Run { program: program.name.clone(), error, help });
+        if let Some(statistics) = statistics {
+            print(&statistics.table(machine.config().lanes))?;
+            print(&timing.map_or(String::new(), |timing| timing.table()))?;
+        }
+        self.end(program, exit_code, problem)
+    }
+
+    fn end(
+        &self,
+        program: &Program,
+        exit_code: Option<u32>,
+        problem: Option<Problem>,
+    ) -> Result<ExitCode, Failure> {
+        if let Some(problem) = problem {
+            let help = help(program, &problem);
+            return Err(Failure::Run { program: program.name.clone(), problem, help });
         }
         if exit_code.is_none() && !self.json {
             let _ =
@@ -224,17 +197,11 @@ impl Run {
     }
 }
 
-fn print_bytes(text: &[u8]) -> std::io::Result<()> {
-    let mut out = std::io::stdout().lock();
-    out.write_all(text)?;
-    out.flush()
-}
-
 /// Where in the source it is, and what to try.
-fn help(program: &Program, error: &RunError) -> String {
-    let place = error.pc().and_then(|pc| program.symbols.describe(pc));
+fn help(program: &Program, problem: &Problem) -> String {
+    let place = problem.pc.and_then(|pc| program.symbols.describe(pc));
     let place = place.map_or(String::new(), |place| format!("that is {place}; "));
-    let advice = match error.kind() {
+    let advice = match problem.kind {
         "no-progress" => "a longer run needs a larger --limit; --trace shows where lanes diverge",
         "deadlock" => {
             "count the warps that reach each barrier; wspawn waits until all other warps have ended"

@@ -48,7 +48,7 @@ fn durations(
     let mut machine = arguments.machine_for(program, Config::try_from(parameters)?, argument);
     machine.run(arguments.limit, &mut Silent).map_err(|error| Failure::Run {
         program: program.name.clone(),
-        error,
+        problem: error.into(),
         help: format!("that was one warp of {width} lanes with start-up argument {argument}"),
     })?;
     if let Some(code @ 1..) = machine.exit_code() {

@@ -1,0 +1,54 @@
+//! Where the cycles went.
+
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use warpstep_cycle::{Counters, NopCause, Stall};
+
+#[derive(Serialize)]
+pub struct Timing {
+    cycles: u64,
+    issued: u64,
+    lane_ipc: f64,
+    /// NOPs issued, by cause.
+    nops: BTreeMap<&'static str, u64>,
+    /// Warp-cycles, by what the warp did or waited for.
+    warp_cycles: BTreeMap<&'static str, u64>,
+    fetch_hits: u64,
+    fetch_misses: u64,
+}
+
+impl Timing {
+    pub fn new(counters: &Counters) -> Timing {
+        Timing {
+            cycles: counters.cycles,
+            issued: counters.issued,
+            lane_ipc: counters.lane_instructions as f64 / counters.cycles.max(1) as f64,
+            nops: NopCause::ALL.iter().map(|cause| (cause.word(), counters.nops[*cause as usize])).collect(),
+            warp_cycles: Stall::ALL
+                .iter()
+                .map(|stall| (stall.word(), counters.stalls[*stall as usize]))
+                .collect(),
+            fetch_hits: counters.fetch_hits,
+            fetch_misses: counters.fetch_misses,
+        }
+    }
+
+    pub fn table(&self) -> String {
+        let mut text = String::new();
+        let mut row = |name: String, value: String| {
+            let _ = writeln!(text, "{name:<24} {value:>16}");
+        };
+        row("cycles".into(), self.cycles.to_string());
+        row("lane-IPC".into(), format!("{:.3}", self.lane_ipc));
+        for (cause, count) in &self.nops {
+            row(format!("NOPs, {cause}"), count.to_string());
+        }
+        row("fetches, hit".into(), self.fetch_hits.to_string());
+        row("fetches, missed".into(), self.fetch_misses.to_string());
+        for (stall, count) in self.warp_cycles.iter().filter(|(_, count)| **count > 0) {
+            row(format!("warp-cycles, {stall}"), count.to_string());
+        }
+        text
+    }
+}

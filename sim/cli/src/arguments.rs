@@ -1,6 +1,6 @@
 //! The words of the command line.
 
-use crate::commands::{bench, config, disasm, doctor, history, run};
+use crate::commands::{bench, config, disasm, doctor, history, run, sched};
 use crate::failure::Failure;
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -19,6 +19,8 @@ pub enum Command {
     Run(run::Run),
     /// Draw lanes over time from the active masks, as SVG.
     History(history::History),
+    /// Compare the schedules: cycles, IPC, discrepancies and errors against the two oracles.
+    Sched(sched::Sched),
     /// Show a program's instructions, or the whole instruction set.
     Disasm(disasm::Disasm),
     /// List or show machine configurations.
@@ -34,6 +36,7 @@ impl Command {
         match self {
             Command::Run(run) => run.execute(),
             Command::History(history) => history.execute(),
+            Command::Sched(sched) => sched.execute(),
             Command::Disasm(disasm) => disasm.execute(),
             Command::Config(config) => config.execute(),
             Command::Bench(bench) => bench.execute(),

@@ -170,3 +170,30 @@ fn every_other_command_answers() {
     assert!(stdout(&warpstep("doctor")).contains("verilator"));
     assert!(stdout(&warpstep("disasm --isa-page")).contains("split.m"));
 }
+
+#[test]
+fn the_cycle_engine_runs_the_same_program_and_knows_its_time() {
+    let output = warpstep("run barrier --engine cycle --json --stats");
+    let report: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!((report["exit_code"].as_u64(), report["console"].as_str()), (Some(0), Some("barrier: ok\n")));
+    assert!(report["timing"]["cycles"].as_u64().unwrap() > report["instructions"].as_u64().unwrap());
+    fails("run barrier --engine cycle --splits 1", 125, &["splits = 1", "--splits 0"]);
+    fails(&format!("run {} --engine cycle", fault("barrier_deadlock")), 125, &["deadlock", "barrier 0"]);
+    fails(
+        &format!("run {} --engine cycle --limit 500", fault("endless_loop")),
+        124,
+        &["no end after 500 cycles"],
+    );
+}
+
+#[test]
+fn schedules_are_compared_and_coordinated_ones_make_no_errors() {
+    let folder = tempfile::tempdir().unwrap();
+    let picture = folder.path().join("s.svg");
+    let output = warpstep(&format!("sched vote_shfl --only gtlrr,lrr/gtlrr --json -o {}", picture.display()));
+    let rows: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(rows[0]["errors"], 0);
+    assert!(rows[1]["errors"].as_u64().unwrap() > 0);
+    assert!(std::fs::read_to_string(picture).unwrap().contains("lrr/gtlrr"));
+    fails("sched vote_shfl --region nowhere:_start", 125, &["nowhere", "neither a symbol nor an address"]);
+}

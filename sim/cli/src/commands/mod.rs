@@ -6,3 +6,4 @@ pub mod disasm;
 pub mod doctor;
 pub mod history;
 pub mod run;
+pub mod sched;

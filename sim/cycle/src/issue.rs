@@ -83,7 +83,7 @@ impl Chip {
         observer: &mut O,
     ) -> Result<Step, CycleError> {
         let at = At { core: 0, warp: context, context: 0 };
-        let timed = (fetched.class == Class::Csr).then(|| TimedCsrs {
+        let timed = (fetched.class == Class::Csr).then_some(TimedCsrs {
             mcycle: self.cycle,
             minstret: self.counters.lane_instructions,
             active_warps: self.active,

@@ -1,0 +1,60 @@
+//! What can go wrong on the way from Verilog to a model.
+
+use std::path::PathBuf;
+
+/// Why there is no model.
+#[derive(Debug, thiserror::Error)]
+pub enum ModelError {
+    /// A tool is not there.
+    #[error("{tool} is not installed; get it with: apt-get install {package}")]
+    Missing {
+        /// Command.
+        tool: String,
+        /// Debian package.
+        package: &'static str,
+    },
+    /// A tool does not like what it was given.
+    #[error("{tool} failed on {what}:\n{output}")]
+    Tool {
+        /// Command.
+        tool: String,
+        /// Design.
+        what: String,
+        /// The end of what it said.
+        output: String,
+    },
+    /// The file system says no.
+    #[error("cannot {action} {path}: {error}")]
+    File {
+        /// What was tried.
+        action: &'static str,
+        /// On what.
+        path: PathBuf,
+        /// Reason.
+        error: std::io::Error,
+    },
+    /// A compiled model that cannot be loaded.
+    #[error("cannot load the model {path}: {problem}; remove that folder and try again")]
+    Load {
+        /// Shared object.
+        path: PathBuf,
+        /// Reason.
+        problem: String,
+    },
+    /// A name that is no port.
+    #[error("the model has no port `{name}`")]
+    NoPort {
+        /// Name.
+        name: String,
+    },
+}
+
+impl ModelError {
+    pub(super) fn file(
+        action: &'static str,
+        path: impl Into<PathBuf>,
+    ) -> impl FnOnce(std::io::Error) -> ModelError {
+        let path = path.into();
+        move |error| ModelError::File { action, path, error }
+    }
+}

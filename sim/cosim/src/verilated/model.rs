@@ -1,0 +1,83 @@
+//! A loaded model: ports by name, values in and out, evaluation.
+
+use super::ffi::{Instance, Slot};
+use super::{ModelError, Source};
+use std::path::Path;
+
+/// A port of a loaded model.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PortId(usize);
+
+struct Wire {
+    slot: Slot,
+    width: usize,
+}
+
+/// A loaded model. Inputs take effect at the next [`Model::eval`].
+pub struct Model {
+    instance: Instance,
+    names: Vec<String>,
+    wires: Vec<Wire>,
+}
+
+impl Model {
+    /// Loads the shared object of a design; `seed` decides random initial values.
+    pub fn load(object: &Path, source: &Source, seed: u32) -> Result<Model, ModelError> {
+        let failed = |problem: String| ModelError::Load { path: object.into(), problem };
+        let mut instance = Instance::new(object, seed).map_err(failed)?;
+        let mut wires = Vec::new();
+        for (number, port) in source.ports.iter().enumerate() {
+            let slot = instance.slot(number as u32, port.width);
+            let slot = slot.ok_or_else(|| ModelError::NoPort { name: port.name.clone() })?;
+            wires.push(Wire { slot, width: port.width });
+        }
+        let names = source.ports.iter().map(|port| port.name.clone()).collect();
+        Ok(Model { instance, names, wires })
+    }
+
+    /// The port of that name.
+    pub fn port(&self, name: &str) -> Result<PortId, ModelError> {
+        let found = self.names.iter().position(|known| known == name);
+        found.map(PortId).ok_or_else(|| ModelError::NoPort { name: name.into() })
+    }
+
+    /// Bits of a port.
+    pub fn width(&self, port: PortId) -> usize {
+        self.wires[port.0].width
+    }
+
+    /// The value of a port of at most 64 bits; the low 64 of a wider one.
+    pub fn get(&self, port: PortId) -> u64 {
+        let mut bytes = [0; 8];
+        self.instance.read(self.wires[port.0].slot, &mut bytes);
+        u64::from_le_bytes(bytes)
+    }
+
+    /// Sets a port of at most 64 bits; higher bits of the value are dropped.
+    pub fn set(&mut self, port: PortId, value: u64) {
+        let Wire { slot, width } = self.wires[port.0];
+        let kept = if width >= 64 { value } else { value & ((1 << width) - 1) };
+        self.instance.write(slot, &kept.to_le_bytes());
+    }
+
+    /// 32 bits of a port, counted in words from the lowest.
+    pub fn words(&self, port: PortId, into: &mut [u32]) {
+        let mut bytes = [0; 4 * 64];
+        let wanted = (4 * into.len()).min(bytes.len());
+        self.instance.read(self.wires[port.0].slot, &mut bytes[..wanted]);
+        for (word, chunk) in into.iter_mut().zip(bytes.chunks_exact(4)) {
+            *word = u32::from_le_bytes([chunk[0], chunk[1], chunk[2], chunk[3]]);
+        }
+    }
+
+    /// Sets a port from words, lowest first.
+    pub fn set_words(&mut self, port: PortId, words: &[u32]) {
+        let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+        self.instance.write(self.wires[port.0].slot, &bytes);
+    }
+
+    /// Lets values settle.
+    pub fn eval(&mut self) {
+        self.instance.eval();
+    }
+}

@@ -1,0 +1,155 @@
+//! From Verilog text to a stepped model, through the cache.
+
+use std::path::Path;
+use warpstep_cosim::verilated::{Cache, Initial, Model, ModelError, Port, Source};
+
+const COUNTER: &str = "
+module counter (input clock, input reset, input [4:0] step, input [69:0] wide,
+                output reg [11:0] count, output [69:0] turned, output [15:0] chance);
+    reg [15:0] never_set;
+    assign chance = never_set;
+    assign turned = {wide[34:0], wide[69:35]};
+    always @(posedge clock) count <= reset ? 12'd0 : count + {7'd0, step};
+endmodule
+";
+
+/// A counter nobody has built before: the name and the process are in its text.
+fn counter(name: &str) -> Source {
+    let ports = [
+        ("clock", 1),
+        ("reset", 1),
+        ("step", 5),
+        ("wide", 70),
+        ("count", 12),
+        ("turned", 70),
+        ("chance", 16),
+    ];
+    Source {
+        top: "counter".into(),
+        files: vec![("counter.v".into(), format!("// {name} {}\n{COUNTER}", std::process::id()))],
+        ports: ports.into_iter().map(|(name, width)| Port { name: name.into(), width }).collect(),
+    }
+}
+
+/// Without Verilator there is nothing to test, and only a run that demands the tools calls that a failure.
+fn has_verilator() -> bool {
+    let found = std::process::Command::new("verilator").arg("--version").output().is_ok();
+    assert!(found || std::env::var_os("WARPSTEP_REQUIRE_TOOLS").is_none(), "verilator is not installed");
+    if !found {
+        eprintln!("skipped: verilator is not installed");
+    }
+    found
+}
+
+fn clock(model: &mut Model) {
+    let clock = model.port("clock").unwrap();
+    for level in [0, 1] {
+        model.set(clock, level);
+        model.eval();
+    }
+}
+
+/// One cache for all tests, so that Verilator's runtime is compiled once.
+fn cache() -> Cache {
+    Cache::at(Path::new(env!("CARGO_TARGET_TMPDIR")).join("models"))
+}
+
+fn load(source: &Source, initial: Initial, seed: u32) -> Model {
+    Model::load(&cache().model(source, initial).unwrap(), source, seed).unwrap()
+}
+
+#[test]
+fn a_model_counts_and_passes_wide_values() {
+    if !has_verilator() {
+        return;
+    }
+    let mut model = load(&counter("counts"), Initial::Zero, 0);
+    let [reset, step, count] = ["reset", "step", "count"].map(|name| model.port(name).unwrap());
+    model.set(reset, 1);
+    clock(&mut model);
+    model.set(reset, 0);
+    model.set(step, 0b111_00101); // five bits are kept
+    for cycle in 1..=1000 {
+        clock(&mut model);
+        assert_eq!(model.get(count), cycle * 5 % 4096);
+    }
+    let (wide, turned) = (model.port("wide").unwrap(), model.port("turned").unwrap());
+    model.set_words(wide, &[1, 0, 0x3F]);
+    model.eval();
+    let mut words = [0; 3];
+    model.words(turned, &mut words);
+    assert_eq!(words, [0xE000_0000, 0xF, 0]); // bits 64..=69 go to 29..=34, bit 0 to 35
+    assert_eq!(model.port("nonsense").unwrap_err().to_string(), "the model has no port `nonsense`");
+}
+
+#[test]
+fn random_initial_values_follow_the_seed() {
+    if !has_verilator() {
+        return;
+    }
+    let source = counter("random");
+    let chance = |seed| {
+        let mut model = load(&source, Initial::Random, seed);
+        model.eval();
+        model.get(model.port("chance").unwrap())
+    };
+    assert_eq!(chance(1), chance(1));
+    assert!((2..10).any(|seed| chance(seed) != chance(1)));
+}
+
+#[test]
+fn parallel_builds_of_one_design_do_not_meet_and_leave_one_model() {
+    if !has_verilator() {
+        return;
+    }
+    let mut source = counter("parallel");
+    source.top = "twin".into();
+    source.files[0].1 = source.files[0].1.replace("module counter", "module twin");
+    let objects: Vec<_> = std::thread::scope(|scope| {
+        let builds: Vec<_> =
+            (0..3).map(|_| scope.spawn(|| cache().model(&source, Initial::Zero).unwrap())).collect();
+        builds.into_iter().map(|build| build.join().unwrap()).collect()
+    });
+    assert!(objects.iter().all(|object| object == &objects[0]));
+    let folder = objects[0].parent().unwrap().parent().unwrap();
+    let unfinished = std::fs::read_dir(folder).unwrap().flatten().filter(|entry| {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        name.starts_with("building-")
+            && entry.path().join("counter.v").exists()
+            && std::fs::read_to_string(entry.path().join("counter.v"))
+                .is_ok_and(|text| text.contains("module twin"))
+    });
+    assert_eq!(unfinished.count(), 0, "builds that lost the race leave nothing");
+    clock(&mut load(&source, Initial::Zero, 0));
+}
+
+#[test]
+fn a_design_verilator_does_not_accept_is_refused_with_its_words() {
+    if !has_verilator() {
+        return;
+    }
+    let mut source = counter("wrong");
+    source.files[0].1 = COUNTER.replace("12'd0", "nothing");
+    let error = cache().model(&source, Initial::Zero).unwrap_err();
+    assert!(matches!(&error, ModelError::Tool { output, .. } if output.contains("nothing")), "{error}");
+    let again = cache().model(&source, Initial::Zero);
+    assert!(again.is_err(), "a failed build is not taken for a model");
+}
+
+#[test]
+fn a_cache_that_cannot_be_written_is_named() {
+    if !has_verilator() {
+        return;
+    }
+    let error = Cache::at("/proc/warpstep").model(&counter("proc"), Initial::Zero).unwrap_err().to_string();
+    assert!(error.contains("/proc/warpstep"), "{error}");
+}
+
+#[test]
+fn a_damaged_model_is_refused_not_run() {
+    let folder = tempfile::tempdir().unwrap();
+    let object = folder.path().join("model.so");
+    std::fs::write(&object, "not an object").unwrap();
+    let error = Model::load(&object, &counter("damaged"), 0).err().expect("it cannot be loaded").to_string();
+    assert!(error.contains("model.so") && error.contains("remove that folder"), "{error}");
+}

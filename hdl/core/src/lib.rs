@@ -6,6 +6,7 @@
 //! issue    readiness, pending registers, writeback slots, unit occupancy
 //! lanes    register file, ALU, multiplier, divider, branch compare, lane exchange
 //! control  masks and divergence stacks, warps, barriers, CSRs, counters, load/store unit
+//! top      the stages and the core, wired
 //! ```
 //!
 //! Widths come from a [`warpstep_spec::Config`] at run time. Behaviour is RustHDL; hand-written Verilog stands only in
@@ -16,3 +17,12 @@ pub mod front;
 pub mod issue;
 pub mod lanes;
 pub mod operation;
+pub mod top;
+
+pub use top::{Core, CoreShape};
+pub use warpstep_kit::verilog::{Design, EmitError};
+
+/// The Verilog of a core.
+pub fn emit(shape: &CoreShape) -> Result<Design, EmitError> {
+    warpstep_kit::verilog::emit(&Core::new(shape))
+}

@@ -11,7 +11,10 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("warpstep-program", &["warpstep-spec"]),
     ("warpstep-golden", &["warpstep-program", "warpstep-spec"]),
     ("warpstep-cycle", &["warpstep-golden", "warpstep-program", "warpstep-spec"]),
-    ("warpstep-cosim", &["warpstep-core", "warpstep-cycle", "warpstep-golden", "warpstep-spec"]),
+    (
+        "warpstep-cosim",
+        &["warpstep-core", "warpstep-cycle", "warpstep-golden", "warpstep-program", "warpstep-spec"],
+    ),
     ("warpstep-picture", &[]),
     ("warpstep-kernels", &[]),
     ("warpstep-oracles", &["warpstep-spec"]),

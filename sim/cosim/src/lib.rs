@@ -1,11 +1,18 @@
-//! Emitted Verilog as a running model.
+//! Emitted Verilog as a running model, and lockstep with it.
 //!
 //! ```text
-//! Source (Verilog text, ports) ── Cache::model ──> shared object ── Model::load ──> set, eval, get
-//!                                 verilator, c++
+//! CoreShape ── emit ──> Source ── Cache::model ──> shared object ── Model::load ──> Rtl ┐
+//!                                 verilator, c++                                        ├─ lockstep: every cycle,
+//! Program ───────────────────────────────────────────────> cycle::Chip (golden inside) ─┘   every lane
 //! ```
 //!
-//! So far this room holds the Verilator half: any design, named at run time, is verilated, compiled, cached by the hash
-//! of everything it is made of, and loaded. The lockstep contract comes with the core.
+//! `verilated` knows any design; `rtl` is the core with a memory behind its ports; `lockstep` lets the core and the cycle
+//! model take one cycle after the other and compares what they say.
 
+pub mod lockstep;
+pub mod memory;
+pub mod rtl;
 pub mod verilated;
+
+pub use lockstep::{Difference, Lockstep, LockstepError};
+pub use rtl::Rtl;

@@ -8,7 +8,7 @@ use crate::fetch::Pipe;
 use crate::icache::ICache;
 use crate::lsu::Lsu;
 use crate::queue::{Entry, Queue};
-use crate::record::{CycleObserver, ScheduleRecord, Stall};
+use crate::record::{CycleObserver, IssuedInstruction, ScheduleRecord, Stall};
 use crate::scoreboard::Scoreboard;
 use warpstep_golden::{Launch, Machine, Options, Retire, RunError, Status};
 use warpstep_program::Program;
@@ -227,6 +227,14 @@ impl Chip {
             cycle: self.cycle,
             issued: issues
                 .map(|context| (context, matches!(self.contexts[context].queue.head(), Some(Entry::Nop(_))))),
+            instruction: issues.and_then(|context| match self.contexts[context].queue.head() {
+                Some(Entry::Instruction(head)) => Some(IssuedInstruction {
+                    pc: head.pc,
+                    word: head.word,
+                    active: self.contexts[context].lanes,
+                }),
+                _ => None,
+            }),
             requested: fetches.map(|context| (context, self.contexts[context].fetch_pc)),
             occupancy: self.contexts.iter().map(|context| context.queue.len() as u8).collect(),
             in_flight: self.contexts.iter().map(|context| context.in_flight as u8).collect(),

@@ -47,5 +47,5 @@ pub use counters::Counters;
 pub use error::{CycleError, Unsupported};
 pub use oracle::Oracle;
 pub use queue::NopCause;
-pub use record::{CycleObserver, Quiet, ScheduleRecord, Stall};
+pub use record::{CycleObserver, IssuedInstruction, Quiet, ScheduleRecord, Stall};
 pub use schedule::select;

@@ -1,6 +1,7 @@
 //! What the model says of every cycle.
 
 use warpstep_golden::{Divergence, Retire, Warning};
+use warpstep_spec::LaneMask;
 
 /// What a warp did in a cycle, or why it did nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,6 +60,17 @@ impl Stall {
     }
 }
 
+/// What issued.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct IssuedInstruction {
+    /// Address.
+    pub pc: u32,
+    /// Word.
+    pub word: u32,
+    /// Active lanes.
+    pub active: LaneMask,
+}
+
 /// One cycle of the front end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScheduleRecord {
@@ -66,6 +78,8 @@ pub struct ScheduleRecord {
     pub cycle: u64,
     /// The warp whose head issued, and whether that was a NOP.
     pub issued: Option<(usize, bool)>,
+    /// What it was, if not a NOP.
+    pub instruction: Option<IssuedInstruction>,
     /// The warp that requested an instruction, and its address.
     pub requested: Option<(usize, u32)>,
     /// Entries of every context's queue at the start of the cycle.

@@ -1,1 +1,24 @@
-//! Nothing here yet.
+//! From selection to the queue: who goes next, what is fetched for it, and what it will issue.
+//!
+//! ```text
+//! schedule ──> fetch ──(t_F stages)──> decode ──> queue ──> issue
+//!                │ ^
+//!         icache ┘ └ fill <──> memory
+//! ```
+
+pub mod decode;
+pub mod fetch;
+pub mod fill;
+pub mod icache;
+pub mod queue;
+pub mod schedule;
+
+pub use decode::Decoder;
+pub use fetch::FetchStages;
+pub use fill::FillEngine;
+pub use icache::InstructionCache;
+pub use queue::InstructionQueue;
+pub use schedule::Scheduler;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,175 @@
+//! Barriers of one core: warps wait until as many have arrived as the last of them asks for.
+//!
+//! An arrival takes effect at the end of its cycle. The last warp to arrive does not wait, and releases the others from the
+//! next cycle on. A count of one is no barrier at all. A barrier that does not exist, or that can never open, is an
+//! error and nobody arrives. Bit 31 of the operand means a barrier across cores: this core is alone, so only a count of
+//! one can ever open. Knows nothing of why a warp may not go on.
+
+use warpstep_kit::prelude::*;
+use warpstep_kit::prim::index_width;
+
+/// max(1, warps / 2) barriers.
+#[derive(LogicBlock)]
+pub struct Barriers {
+    /// A warp arrives.
+    pub arrive: Wire<In>,
+    /// Which.
+    pub warp: Wire<In>,
+    /// At which barrier: rs1.
+    pub operand: Wire<In>,
+    /// How many are to arrive: rs2.
+    pub count: Wire<In>,
+    /// The warp that arrives must wait.
+    pub waits: Wire<Out>,
+    /// Warps that go on from the next cycle, the one that arrives included.
+    pub released: Wire<Out>,
+    /// There is no such barrier.
+    pub wrong_id: Wire<Out>,
+    /// So many can never arrive.
+    pub wrong_count: Wire<Out>,
+    arrived: Vec<Reg>,
+    number: Wire<Local>,
+    collects: Wire<Local>,
+    gathered: Wire<Local>,
+    present: Wire<Local>,
+    opens: Wire<Local>,
+    available: Param,
+    warps: Param,
+}
+
+impl Barriers {
+    /// For so many warps.
+    pub fn new(warps: usize) -> Barriers {
+        let available = (warps / 2).max(1);
+        Barriers {
+            arrive: Wire::new(1),
+            warp: Wire::new(index_width(warps)),
+            operand: Wire::new(32),
+            count: Wire::new(32),
+            waits: Wire::new(1),
+            released: Wire::new(warps),
+            wrong_id: Wire::new(1),
+            wrong_count: Wire::new(1),
+            arrived: Reg::several(available, warps),
+            number: Wire::new(31),
+            collects: Wire::new(1),
+            gathered: Wire::new(warps),
+            present: Wire::new(index_width(warps + 1)),
+            opens: Wire::new(1),
+            available: Param::new(available),
+            warps: Param::new(warps),
+        }
+    }
+}
+
+impl Logic for Barriers {
+    about!();
+
+    #[hdl_gen]
+    fn update(&mut self) {
+        comment!("Does the barrier exist, and can it open?");
+        self.number.next = self.operand.val().get_bits::<31>(0);
+        self.wrong_id.next = (self.arrive.val().any() & (self.number.val() >= self.available.val())).into();
+        self.wrong_count.next = false.into();
+        if self.arrive.val().any() & !self.wrong_id.val().any() {
+            if self.operand.val().get_bit(31) {
+                self.wrong_count.next = (self.count.val() != 1).into();
+            } else {
+                self.wrong_count.next =
+                    ((self.count.val() == 0) | (self.count.val() > self.warps.val())).into();
+            }
+        }
+        self.collects.next = (self.arrive.val().any()
+            & !self.wrong_id.val().any()
+            & !self.wrong_count.val().any()
+            & (self.count.val() != 1))
+            .into();
+
+        comment!("Who is there with the one that arrives.");
+        self.gathered.next = 0.into();
+        for barrier in 0..self.arrived.len() {
+            if self.number.val() == barrier {
+                self.gathered.next = self.arrived[barrier].val();
+            }
+        }
+        self.present.next = 0.into();
+        for other in 0..self.gathered.width() {
+            if self.warp.val() == other {
+                self.gathered.next = self.gathered.val().replace_bit(other, true);
+            }
+            self.present.next = self.present.val() + unsigned_cast(self.gathered.val().get_bit(other));
+        }
+        self.opens.next = (self.collects.val().any()
+            & (unsigned_cast(self.present.val()) == unsigned_cast(self.count.val())))
+        .into();
+        self.waits.next = (self.collects.val().any() & !self.opens.val().any()).into();
+        self.released.next = 0.into();
+        if self.opens.val().any() {
+            self.released.next = self.gathered.val();
+        }
+        for barrier in 0..self.arrived.len() {
+            if (self.number.val() == barrier) & self.collects.val().any() {
+                self.arrived[barrier].next = self.gathered.val();
+                if self.opens.val().any() {
+                    self.arrived[barrier].next = 0.into();
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::control::testing::{below, is_set, often, prove, put, word};
+    use warpstep_kit::check::{Bench, Check, Random};
+
+    #[test]
+    fn it_agrees_with_its_verilog() {
+        for warps in [1, 2, 3, 8, 32] {
+            let check = Check::default()
+                .input("arrive", often)
+                .input("operand", |random| random.below(4) | u64::from(random.once_in(9)) << 31)
+                .input("count", below(warps + 2));
+            prove(check, Barriers::new(warps as usize));
+        }
+    }
+
+    #[test]
+    fn the_last_to_arrive_releases_all() {
+        for warps in [1usize, 2, 3, 5, 8] {
+            let mut random = Random::new(11);
+            let mut bench = Bench::new(Barriers::new(warps));
+            let mut arrived = vec![0u64; (warps / 2).max(1)];
+            for _ in 0..2000 {
+                let waiting = arrived.iter().fold(0, |all, one| all | one);
+                let warp = random.below(warps as u64);
+                let (id, count) = (random.below(arrived.len() as u64 + 1), random.below(warps as u64 + 2));
+                let global = random.once_in(10);
+                let arrives = waiting >> warp & 1 == 0;
+                put(&mut bench.block.arrive, arrives.into());
+                put(&mut bench.block.warp, warp);
+                put(&mut bench.block.operand, id | u64::from(global) << 31);
+                put(&mut bench.block.count, count);
+                bench.settle();
+                let (mut waits, mut released) = (false, 0);
+                let wrong_id = arrives && id as usize >= arrived.len();
+                let most = if global { 1 } else { warps as u64 };
+                let wrong_count = arrives && !wrong_id && !(1..=most).contains(&count);
+                if arrives && !wrong_id && !wrong_count && count > 1 {
+                    let here = &mut arrived[id as usize];
+                    *here |= 1 << warp;
+                    waits = u64::from(here.count_ones()) != count;
+                    if !waits {
+                        released = std::mem::take(here);
+                    }
+                }
+                assert_eq!(is_set(&bench.block.waits), waits);
+                assert_eq!(word(&bench.block.released), released);
+                assert_eq!(is_set(&bench.block.wrong_id), wrong_id);
+                assert_eq!(is_set(&bench.block.wrong_count), wrong_count);
+                bench.clock();
+            }
+        }
+    }
+}

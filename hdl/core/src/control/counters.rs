@@ -1,0 +1,206 @@
+//! What the hardware counts: instructions, NOPs by cause, what every context did or waited for, hits and misses.
+//!
+//! Events of cycle c are kept at its end and counted at the end of c + 1. So in c + 1, when an instruction issued in c reads a
+//! counter, it holds what happened before c, the same rule as for mcycle and minstret.
+//! A counter has 64 bits and is zero at reset. Knows nothing of their numbers as CSRs: see `csr_table.rs`.
+
+use crate::operation::CAUSE_BITS;
+use warpstep_kit::prelude::*;
+use warpstep_kit::prim::index_width;
+
+/// Bits of what a context did or waited for, as `warpstep_cycle::Stall` numbers it.
+pub const STALL_BITS: usize = 4;
+/// How many things a context can do or wait for.
+pub const STALLS: usize = 11;
+/// Why NOPs are there.
+pub const NOP_CAUSES: usize = 4;
+
+/// Every counter, in order: its name as a CSR and what it counts.
+pub const COUNTERS: [(&str, &str); 3 + NOP_CAUSES + STALLS] = [
+    ("issued", "instructions issued, NOPs not counted"),
+    ("nops_start", "NOPs issued because the queue was filled at reset"),
+    ("nops_miss", "NOPs issued in place of an instruction that missed"),
+    ("nops_redirect", "NOPs issued because a context went elsewhere"),
+    ("nops_retire", "NOPs issued because a context had ended"),
+    ("cycles_issued", "context-cycles in which an instruction or NOP issued"),
+    ("cycles_inactive", "context-cycles without an active lane"),
+    ("cycles_control", "context-cycles behind an unresolved control instruction"),
+    ("cycles_barrier", "context-cycles at a barrier"),
+    ("cycles_spawn", "context-cycles at wspawn"),
+    ("cycles_miss", "context-cycles waiting for a line of instructions"),
+    ("cycles_empty", "context-cycles with nothing to issue"),
+    ("cycles_operand", "context-cycles waiting for a register"),
+    ("cycles_unit", "context-cycles waiting for a busy unit"),
+    ("cycles_slot", "context-cycles waiting for a writeback slot"),
+    ("cycles_not_selected", "context-cycles ready while another was selected"),
+    ("fetch_hits", "fetch requests that hit"),
+    ("fetch_misses", "fetch requests that missed"),
+];
+
+/// One counter.
+#[derive(LogicBlock)]
+pub struct Counter {
+    /// How much more there is.
+    pub more: Wire<In>,
+    /// How much there was before.
+    pub value: Wire<Out>,
+    total: Reg,
+}
+
+impl Counter {
+    /// Counts up by `more` of so many bits.
+    pub fn new(more: usize) -> Counter {
+        Counter { more: Wire::new(more), value: Wire::new(64), total: Reg::new(64) }
+    }
+}
+
+impl Logic for Counter {
+    about!();
+
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.value.next = self.total.val();
+        self.total.next = self.total.val() + unsigned_cast(self.more.val());
+    }
+}
+
+/// All counters of a core.
+#[derive(LogicBlock)]
+pub struct Counters {
+    /// An instruction issues.
+    pub issued: Wire<In>,
+    /// A NOP issues.
+    pub nop: Wire<In>,
+    /// Why it is there.
+    pub nop_cause: Wire<In>,
+    /// What each context does or waits for.
+    pub stalls: Vec<Wire<In>>,
+    /// A fetch request hits.
+    pub hit: Wire<In>,
+    /// A fetch request misses.
+    pub miss: Wire<In>,
+    /// The counters, in the order of their table.
+    pub values: Vec<Wire<Out>>,
+    was_issued: Reg,
+    was_nop: Reg,
+    was_cause: Reg,
+    was_stalls: Vec<Reg>,
+    was_hit: Reg,
+    was_miss: Reg,
+    issues: Counter,
+    nops: Vec<Counter>,
+    waits: Vec<Counter>,
+    hits: Counter,
+    misses: Counter,
+    sums: Vec<Wire<Local>>,
+}
+
+impl Counters {
+    /// For so many contexts.
+    pub fn new(contexts: usize) -> Counters {
+        let sum = index_width(contexts + 1);
+        Counters {
+            issued: Wire::new(1),
+            nop: Wire::new(1),
+            nop_cause: Wire::new(CAUSE_BITS),
+            stalls: Wire::several(contexts, STALL_BITS),
+            hit: Wire::new(1),
+            miss: Wire::new(1),
+            values: Wire::several(COUNTERS.len(), 64),
+            was_issued: Reg::new(1),
+            was_nop: Reg::new(1),
+            was_cause: Reg::new(CAUSE_BITS),
+            was_stalls: (0..contexts).map(|_| Reg::with_reset(STALL_BITS, STALLS as u64)).collect(),
+            was_hit: Reg::new(1),
+            was_miss: Reg::new(1),
+            issues: Counter::new(1),
+            nops: (0..NOP_CAUSES).map(|_| Counter::new(1)).collect(),
+            waits: (0..STALLS).map(|_| Counter::new(sum)).collect(),
+            hits: Counter::new(1),
+            misses: Counter::new(1),
+            sums: Wire::several(STALLS, sum),
+        }
+    }
+}
+
+impl Logic for Counters {
+    about!(NOP_CAUSES, STALLS);
+
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.was_issued.next = self.issued.val();
+        self.was_nop.next = self.nop.val();
+        self.was_cause.next = self.nop_cause.val();
+        self.was_hit.next = self.hit.val();
+        self.was_miss.next = self.miss.val();
+        for context in 0..self.stalls.len() {
+            self.was_stalls[context].next = self.stalls[context].val();
+        }
+
+        self.issues.more.next = self.was_issued.val();
+        self.values[0].next = self.issues.value.val();
+        for cause in 0..self.nops.len() {
+            self.nops[cause].more.next = self.was_nop.val() & (self.was_cause.val() == cause);
+            self.values[1 + cause].next = self.nops[cause].value.val();
+        }
+        for stall in 0..self.waits.len() {
+            self.sums[stall].next = 0.into();
+            for context in 0..self.stalls.len() {
+                self.sums[stall].next =
+                    self.sums[stall].val() + unsigned_cast(self.was_stalls[context].val() == stall);
+            }
+            self.waits[stall].more.next = self.sums[stall].val();
+            self.values[1 + NOP_CAUSES + stall].next = self.waits[stall].value.val();
+        }
+        self.hits.more.next = self.was_hit.val();
+        self.values[1 + NOP_CAUSES + STALLS].next = self.hits.value.val();
+        self.misses.more.next = self.was_miss.val();
+        self.values[2 + NOP_CAUSES + STALLS].next = self.misses.value.val();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::control::testing::{prove, put, word};
+    use warpstep_kit::check::{Bench, Check, Random};
+
+    #[test]
+    fn they_agree_with_their_verilog() {
+        prove(Check::default(), Counter::new(3));
+        for contexts in [1, 3, 32] {
+            prove(Check::default().cycles(200), Counters::new(contexts));
+        }
+    }
+
+    #[test]
+    fn a_reader_sees_what_happened_before_the_cycle_of_its_issue() {
+        let mut random = Random::new(2);
+        let mut bench = Bench::new(Counters::new(3));
+        let mut totals = [0u64; COUNTERS.len()];
+        let mut last = totals;
+        for _ in 0..300 {
+            bench.settle();
+            let values: Vec<u64> = bench.block.values.iter().map(word).collect();
+            assert_eq!(values, last);
+            last = totals;
+            let [issued, nop, hit, miss] = std::array::from_fn(|_| random.below(2));
+            let cause = random.below(4);
+            put(&mut bench.block.issued, issued);
+            put(&mut bench.block.nop, nop);
+            put(&mut bench.block.nop_cause, cause);
+            put(&mut bench.block.hit, hit);
+            put(&mut bench.block.miss, miss);
+            totals[0] += issued;
+            totals[1 + cause as usize] += nop;
+            for context in 0..3 {
+                let stall = random.below(11);
+                put(&mut bench.block.stalls[context], stall);
+                totals[5 + stall as usize] += 1;
+            }
+            totals[16] += hit;
+            totals[17] += miss;
+            bench.clock();
+        }
+    }
+}

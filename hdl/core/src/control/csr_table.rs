@@ -1,0 +1,147 @@
+//! From a register's number to what it is: the rows of the specification and the counters, as a decoder table.
+//!
+//! ```text
+//! control = kind (4) | counter (5) | high word (1) | read-only (1)
+//! ```
+//! A number without a row is unknown; so are the float registers on a core without a float unit.
+
+use super::counters::COUNTERS;
+use warpstep_kit::prim::{DecoderTable, decoder_table::Row};
+use warpstep_spec::csr::{Access, Csr, ROWS};
+
+/// Bits of a kind.
+pub const KIND_BITS: usize = 4;
+/// Bits of a counter's number.
+pub const COUNTER_BITS: usize = 5;
+/// Bits of a control word.
+pub const CONTROL_BITS: usize = KIND_BITS + COUNTER_BITS + 2;
+
+/// The number of the first counter beside mcycle and minstret: mhpmcounter3.
+pub const FIRST_COUNTER: u16 = 0xB03;
+/// And of its high word: mhpmcounter3h.
+pub const FIRST_COUNTER_HIGH: u16 = 0xB83;
+
+/// What a register is.
+pub mod kind {
+    #![allow(missing_docs)] // the specification's rows say it
+    pub const ZERO: usize = 0;
+    pub const FFLAGS: usize = 1;
+    pub const FRM: usize = 2;
+    pub const FCSR: usize = 3;
+    pub const MSCRATCH: usize = 4;
+    pub const COUNTER: usize = 5;
+    pub const LANE_ID: usize = 6;
+    pub const HART_ID: usize = 7;
+    pub const WARP_ID: usize = 8;
+    pub const CORE_ID: usize = 9;
+    pub const ACTIVE_WARPS: usize = 10;
+    pub const ACTIVE_MASK: usize = 11;
+    pub const LANE_COUNT: usize = 12;
+    pub const WARP_COUNT: usize = 13;
+    pub const CORE_COUNT: usize = 14;
+    pub const LOCAL_MEMORY_BASE: usize = 15;
+}
+
+/// Counters by number: mcycle, minstret, then those of `counters.rs`.
+pub const MCYCLE: usize = 0;
+/// See above.
+pub const MINSTRET: usize = 1;
+/// See above.
+pub const OTHERS: usize = 2;
+
+fn control(kind: usize, counter: usize, high: bool, access: Access) -> u128 {
+    (kind | counter << KIND_BITS) as u128
+        | u128::from(high) << (KIND_BITS + COUNTER_BITS)
+        | u128::from(access == Access::ReadOnly) << (KIND_BITS + COUNTER_BITS + 1)
+}
+
+/// Kind, counter, high word.
+fn meaning(csr: Csr) -> (usize, usize, bool) {
+    match csr {
+        Csr::Fflags => (kind::FFLAGS, 0, false),
+        Csr::Frm => (kind::FRM, 0, false),
+        Csr::Fcsr => (kind::FCSR, 0, false),
+        Csr::Mscratch => (kind::MSCRATCH, 0, false),
+        Csr::Mcycle => (kind::COUNTER, MCYCLE, false),
+        Csr::McycleHigh => (kind::COUNTER, MCYCLE, true),
+        Csr::Minstret => (kind::COUNTER, MINSTRET, false),
+        Csr::MinstretHigh => (kind::COUNTER, MINSTRET, true),
+        Csr::LaneId => (kind::LANE_ID, 0, false),
+        Csr::HartId => (kind::HART_ID, 0, false),
+        Csr::WarpId => (kind::WARP_ID, 0, false),
+        Csr::CoreId => (kind::CORE_ID, 0, false),
+        Csr::ActiveWarps => (kind::ACTIVE_WARPS, 0, false),
+        Csr::ActiveMask => (kind::ACTIVE_MASK, 0, false),
+        Csr::LaneCount => (kind::LANE_COUNT, 0, false),
+        Csr::WarpCount => (kind::WARP_COUNT, 0, false),
+        Csr::CoreCount => (kind::CORE_COUNT, 0, false),
+        Csr::LocalMemoryBase => (kind::LOCAL_MEMORY_BASE, 0, false),
+        Csr::Ignored => (kind::ZERO, 0, false),
+    }
+}
+
+/// Numbers `first..=last` as rows: a range falls into blocks of a power of two.
+fn cover(name: &str, first: u16, last: u16, control: u128) -> Vec<Row> {
+    let mut rows = vec![];
+    let (mut next, end) = (u32::from(first), u32::from(last) + 1);
+    while next < end {
+        let aligned = if next == 0 { 12 } else { next.trailing_zeros() };
+        let size = 1u32 << aligned.min((end - next).ilog2());
+        let mask = u64::from(0xFFF & !(size - 1));
+        rows.push(Row { name: name.to_string(), mask, matching: next.into(), control });
+        next += size;
+    }
+    rows
+}
+
+/// The table of a core with or without a float unit.
+///
+/// # Panics
+/// If two rows of the specification claim one number: a test there excludes it.
+pub fn table(fpu: bool) -> DecoderTable {
+    let float = |csr: Csr| matches!(csr, Csr::Fflags | Csr::Frm | Csr::Fcsr);
+    let mut rows: Vec<Row> = vec![];
+    for row in ROWS.iter().filter(|row| fpu || !float(row.csr)) {
+        let (kind, counter, high) = meaning(row.csr);
+        rows.extend(cover(row.name, row.first, row.last, control(kind, counter, high, row.access)));
+    }
+    for (counter, named) in COUNTERS.iter().enumerate() {
+        for (first, high) in [(FIRST_COUNTER, false), (FIRST_COUNTER_HIGH, true)] {
+            let number = first + counter as u16;
+            let control = control(kind::COUNTER, OTHERS + counter, high, Access::ReadOnly);
+            rows.extend(cover(named.0, number, number, control));
+        }
+    }
+    DecoderTable::new(12, CONTROL_BITS, rows, 0).expect("no two rows claim one number")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::control::testing::{is_set, prove, put, word};
+    use warpstep_kit::check::{Bench, Check};
+    use warpstep_spec::csr::lookup;
+
+    #[test]
+    fn it_agrees_with_its_verilog() {
+        prove(Check::default().cycles(3000), table(true));
+    }
+
+    #[test]
+    fn it_knows_what_the_specification_knows_and_the_counters() {
+        for fpu in [false, true] {
+            let mut bench = Bench::new(table(fpu));
+            for number in 0..4096u16 {
+                put(&mut bench.block.word, number.into());
+                bench.settle();
+                let counter = [FIRST_COUNTER, FIRST_COUNTER_HIGH]
+                    .iter()
+                    .any(|first| (*first..*first + COUNTERS.len() as u16).contains(&number));
+                let row = lookup(number).filter(|row| fpu || row.first > 3);
+                assert_eq!(is_set(&bench.block.known), row.is_some() || counter, "{number:#x}");
+                let read_only = word(&bench.block.control) >> (CONTROL_BITS - 1) == 1;
+                assert_eq!(read_only, counter || row.is_some_and(|row| row.access == Access::ReadOnly));
+            }
+        }
+    }
+}

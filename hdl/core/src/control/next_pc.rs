@@ -1,0 +1,136 @@
+//! Where a context goes on. Combinational; knows nothing of fetching.
+//!
+//! Branches go by what the highest active lane found; a taken branch is a jump even to the next instruction. fence.i jumps
+//! to the next instruction, so that it is fetched again. The first half's join jumps behind the split.
+
+use super::op;
+use crate::operation::OP_BITS;
+use warpstep_kit::prelude::*;
+
+/// The next program counter of one instruction.
+#[derive(LogicBlock)]
+pub struct NextPc {
+    /// Which operation.
+    pub op: Wire<In>,
+    /// Its address.
+    pub pc: Wire<In>,
+    /// Its offset.
+    pub imm: Wire<In>,
+    /// rs1 of the highest active lane.
+    pub base: Wire<In>,
+    /// Whether a branch is taken.
+    pub taken: Wire<In>,
+    /// Whether it is the first join of a split.
+    pub first_join: Wire<In>,
+    /// Where the other half begins.
+    pub resume_pc: Wire<In>,
+    /// It does not go on behind itself.
+    pub jumps: Wire<Out>,
+    /// Where it goes.
+    pub target: Wire<Out>,
+    /// No instruction lies there.
+    pub misaligned: Wire<Out>,
+    /// The address behind it: what a jump leaves in its register.
+    pub behind: Wire<Out>,
+    sum: Wire<Local>,
+}
+
+impl Default for NextPc {
+    fn default() -> NextPc {
+        NextPc::new()
+    }
+}
+
+impl NextPc {
+    /// For words of 32 bits.
+    pub fn new() -> NextPc {
+        NextPc {
+            op: Wire::new(OP_BITS),
+            pc: Wire::new(32),
+            imm: Wire::new(32),
+            base: Wire::new(32),
+            taken: Wire::new(1),
+            first_join: Wire::new(1),
+            resume_pc: Wire::new(32),
+            jumps: Wire::new(1),
+            target: Wire::new(32),
+            misaligned: Wire::new(1),
+            behind: Wire::new(32),
+            sum: Wire::new(32),
+        }
+    }
+}
+
+impl Logic for NextPc {
+    about!(op::JAL, op::JALR, op::FENCE_I, op::FIRST_BRANCH, op::LAST_BRANCH);
+
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.behind.next = self.pc.val() + 4;
+        self.sum.next = self.pc.val() + self.imm.val();
+        if self.op.val() == op::JALR {
+            self.sum.next = self.base.val() + self.imm.val();
+        }
+        self.jumps.next = false.into();
+        self.target.next = self.sum.val();
+        if self.op.val() == op::JAL {
+            self.jumps.next = true.into();
+        } else if self.op.val() == op::JALR {
+            self.jumps.next = true.into();
+            self.target.next = self.sum.val().replace_bit(0, false);
+        } else if (self.op.val() >= op::FIRST_BRANCH) & (self.op.val() <= op::LAST_BRANCH) {
+            self.jumps.next = self.taken.val();
+        } else if self.op.val() == op::FENCE_I {
+            self.jumps.next = true.into();
+            self.target.next = self.behind.val();
+        } else if self.first_join.val().any() {
+            self.jumps.next = true.into();
+            self.target.next = self.resume_pc.val();
+        }
+        self.misaligned.next = (self.jumps.val().any() & self.target.val().get_bits::<2>(0).any()).into();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::control::testing::{is_set, prove, put, word};
+    use warpstep_kit::check::{Bench, Check};
+    use warpstep_spec::Op;
+
+    #[test]
+    fn it_agrees_with_its_verilog() {
+        let ops = [Op::Jal, Op::Jalr, Op::Beq, Op::Bge, Op::Bgeu, Op::FenceI, Op::Join, Op::Mret, Op::Tmc];
+        let check = Check::default().cycles(1000).input("op", move |r| ops[r.below(9) as usize] as u64);
+        prove(check, NextPc::new());
+    }
+
+    #[test]
+    fn each_operation_goes_where_it_should() {
+        let mut bench = Bench::new(NextPc::new());
+        let far = 0xffff_fff0u64;
+        for (op, taken, first_join, expected) in [
+            (Op::Jal, false, false, Some(0x0ff0)),
+            (Op::Jalr, false, false, Some(0x1ff2)),
+            (Op::Beq, true, false, Some(0x0ff0)),
+            (Op::Bgeu, false, false, None),
+            (Op::FenceI, false, false, Some(0x1004)),
+            (Op::Join, false, true, Some(0x0800)),
+            (Op::Join, false, false, None),
+            (Op::Mret, true, false, None),
+        ] {
+            put(&mut bench.block.op, op as u64);
+            put(&mut bench.block.pc, 0x1000);
+            put(&mut bench.block.imm, far);
+            put(&mut bench.block.base, 0x2003);
+            put(&mut bench.block.taken, taken.into());
+            put(&mut bench.block.first_join, first_join.into());
+            put(&mut bench.block.resume_pc, 0x800);
+            bench.settle();
+            let jumps = is_set(&bench.block.jumps).then(|| word(&bench.block.target));
+            assert_eq!(jumps, expected, "{op}");
+            assert_eq!(is_set(&bench.block.misaligned), op == Op::Jalr, "{op}");
+            assert_eq!(word(&bench.block.behind), 0x1004);
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! Warp control against a model of the rules, written without looking at the hardware: programs of random control
+//! instructions, one in a cycle, of contexts that may issue.
+
+use super::model::{Effect, Issued, Model};
+use super::*;
+use crate::control::testing::{is_set, prove, put, word};
+use warpstep_kit::check::{Bench, Check, Random};
+use warpstep_spec::Op;
+
+const OPS: [Op; 17] = [
+    Op::Jal,
+    Op::Jalr,
+    Op::Beq,
+    Op::Bltu,
+    Op::Mret,
+    Op::FenceI,
+    Op::Tmc,
+    Op::Wspawn,
+    Op::Split,
+    Op::SplitN,
+    Op::SplitM,
+    Op::SplitMN,
+    Op::Join,
+    Op::Join,
+    Op::Bar,
+    Op::Pred,
+    Op::PredN,
+];
+
+#[test]
+fn it_agrees_with_its_verilog() {
+    for (contexts, lanes, latency) in [(1, 1, 2), (2, 4, 2), (3, 5, 3), (4, 4, 6), (8, 32, 2), (32, 32, 2)] {
+        let check = Check::default()
+            .cycles(600)
+            .input("issue", |random| random.below(2))
+            .input("op", |random| OPS[random.below(OPS.len() as u64) as usize] as u64)
+            .input("pc", |random| random.below(4) * 4)
+            .input("left", |random| random.below(4))
+            .input("right", |random| random.below(4));
+        prove(check, WarpControl::new(contexts, lanes, latency));
+    }
+}
+
+/// An instruction that makes sense most of the time: few end the last warp, wait for ever or are wrong.
+fn invent(random: &mut Random, cycle: usize, context: usize, model: &Model) -> Issued {
+    let contexts = model.masks.len() as u64;
+    let living = model.masks.iter().filter(|mask| **mask != 0).count() as u64;
+    let (active, depth) = (model.masks[context], model.stacks[context].len() as u64);
+    assert!(active != 0, "who issues is active");
+    let mut op = OPS[random.below(OPS.len() as u64) as usize];
+    if op == Op::Wspawn && model.waiting.is_some() {
+        op = Op::Mret;
+    }
+    let any = random.word();
+    let wrong = u64::from(random.once_in(40));
+    let (left, right) = match op {
+        Op::Tmc if living > 1 && random.once_in(5) => (0, 0),
+        Op::Tmc => (any & 0xffff_ffff | 1, 0),
+        Op::Wspawn if random.once_in(20) => (1, 0x82),
+        Op::Wspawn => (random.below(contexts + 1) + wrong, 0x80),
+        Op::Bar if random.once_in(20) => (0, contexts + 1),
+        Op::Bar => (wrong * 40, living),
+        Op::Join => (depth.saturating_sub(1 - random.below(2)) + wrong, 0),
+        Op::Jalr => ((any & 0xffff_fff0) + 2 * wrong, 0),
+        _ => (any & 0xffff_ffff, any >> 32 | 1),
+    };
+    let pc = 0x1000 + 4 * u64::from(random.once_in(20));
+    let taken = random.below(2) == 1;
+    let predicate = random.word();
+    Issued { cycle, context, op, pc, imm: any >> 40 & 0xfff0, active, predicate, left, right, taken }
+}
+
+fn compare(block: &WarpControl, expected: &Effect) {
+    let resolved = is_set(&block.resolved).then(|| word(&block.resolved_context) as usize);
+    assert_eq!(resolved, expected.resolved);
+    let redirect = is_set(&block.redirect).then(|| word(&block.redirect_pc));
+    assert_eq!(redirect, expected.redirect.filter(|_| expected.fault.is_none()));
+    assert_eq!(is_set(&block.retire), expected.retire);
+    assert_eq!(word(&block.start), expected.start);
+    if let Some(result) = expected.result {
+        assert_eq!(word(&block.result), result);
+    }
+}
+
+fn run(contexts: usize, lanes: usize, latency: usize, seed: u64) -> (usize, usize) {
+    let mut resolved = 0;
+    let mut random = Random::new(seed);
+    let mut bench = Bench::new(WarpControl::new(contexts, lanes, latency));
+    let mut model = Model::new(contexts, lanes);
+    let mut under_way: Vec<Issued> = vec![];
+    for cycle in 0..250 {
+        for context in 0..contexts {
+            assert_eq!(word(&bench.block.lanes[context]), model.masks[context], "cycle {cycle}");
+            assert_eq!(word(&bench.block.blocked[context]) as usize, model.blocked[context], "cycle {cycle}");
+        }
+        let free = |context: &usize| model.masks[*context] != 0 && model.blocked[*context] == state::FREE;
+        let choice = random.below(contexts as u64) as usize;
+        let issues = Some(choice).filter(free).map(|context| invent(&mut random, cycle, context, &model));
+        put(&mut bench.block.issue, issues.is_some().into());
+        put(&mut bench.block.issue_context, choice as u64);
+        if let Some(one) = under_way.iter().find(|one| one.cycle + 1 == cycle) {
+            let block = &mut bench.block;
+            put(&mut block.op, one.op as u64);
+            put(&mut block.pc, one.pc);
+            put(&mut block.imm, one.imm);
+            put(&mut block.active, one.active);
+            put(&mut block.predicate, one.predicate);
+            put(&mut block.left, one.left);
+            put(&mut block.right, one.right);
+            put(&mut block.taken, one.taken.into());
+        }
+        bench.settle();
+        let due = under_way.iter().position(|one| one.cycle + latency - 1 == cycle);
+        let effect = model.resolve(due.map(|at| under_way.remove(at)));
+        resolved += usize::from(effect.resolved.is_some());
+        compare(&bench.block, &effect);
+        bench.clock();
+        if let Some((cause, context, pc)) = effect.fault {
+            assert!(is_set(&bench.block.faulted));
+            assert_eq!(word(&bench.block.fault_cause) as usize, cause);
+            assert_eq!(word(&bench.block.fault_context) as usize, context);
+            assert_eq!(word(&bench.block.fault_pc), pc);
+            return (cause, resolved);
+        }
+        assert!(!is_set(&bench.block.faulted));
+        if let Some(one) = issues {
+            model.blocked[one.context] = state::CONTROL;
+            under_way.push(one);
+        }
+    }
+    (0, resolved)
+}
+
+#[test]
+fn random_programs_do_what_the_rules_say() {
+    let (mut seen, mut resolved) = ([0; 8], 0);
+    for (contexts, lanes, latency) in [(1, 1, 2), (2, 4, 2), (3, 5, 4), (4, 3, 6), (8, 32, 2)] {
+        for seed in 0..40 {
+            let (cause, instructions) = run(contexts, lanes, latency, seed);
+            seen[cause] += 1;
+            resolved += instructions;
+        }
+    }
+    assert!(seen.iter().all(|times| *times > 0), "runs by cause of their end: {seen:?}");
+    assert!(resolved > 5000, "{resolved} instructions in all runs: {seen:?}");
+}
+
+#[test]
+fn halves_that_join_at_different_places_are_found() {
+    let mut bench = Bench::new(WarpControl::new(1, 2, 2));
+    let steps = [(Op::Tmc, 0x0, 3, 1), (Op::Split, 0x4, 1, 3), (Op::Join, 0x8, 0, 1), (Op::Join, 0xc, 0, 2)];
+    for (op, pc, left, active) in steps {
+        assert!(!is_set(&bench.block.faulted));
+        put(&mut bench.block.issue, 1);
+        bench.clock();
+        put(&mut bench.block.issue, 0);
+        put(&mut bench.block.op, op as u64);
+        put(&mut bench.block.pc, pc);
+        put(&mut bench.block.left, left);
+        put(&mut bench.block.active, active);
+        put(&mut bench.block.predicate, 1);
+        bench.clock();
+    }
+    assert!(is_set(&bench.block.faulted));
+    assert_eq!(word(&bench.block.fault_cause) as usize, cause::JOINS_DIFFER);
+    assert_eq!((word(&bench.block.fault_pc), word(&bench.block.fault_detail)), (0xc, 0x8));
+}

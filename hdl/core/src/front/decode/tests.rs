@@ -1,0 +1,79 @@
+//! The decoder against its Verilog and against the specification's own decoder.
+
+use super::*;
+use warpstep_kit::check::{Bench, Check, Random};
+use warpstep_spec::{Class, Instruction, Reg, decode};
+
+/// A word of a random row with random operands, or just any.
+fn some_word(random: &mut Random) -> u64 {
+    let any = random.word() & 0xffff_ffff;
+    match random.once_in(6) {
+        true => any,
+        false => word_of(&ROWS[random.below(ROWS.len() as u64) as usize], any),
+    }
+}
+
+fn word_of(row: &Row, any: u64) -> u64 {
+    u64::from(row.pattern.value) | any & !u64::from(row.pattern.mask)
+}
+
+#[test]
+fn the_decoder_agrees_with_its_verilog() {
+    for fpu in [false, true] {
+        let check = Check::default().cycles(2000).input("word", some_word);
+        check.prove(Decoder::new(fpu)).unwrap_or_else(|error| panic!("{error}"));
+    }
+}
+
+/// The fields of an entry, as `operation.rs` tells of them.
+fn fields(word: u64, fpu: bool) -> [u64; 7] {
+    let known = decode(word as u32).filter(|known| fpu || known.row().extension != Extension::F);
+    let Some(known) = known else { return [ILLEGAL, 0, 0, 0, 0, 0, 0] };
+    let Instruction { op, rd, rs1, rs2, rs3, imm, csr, context, .. } = known;
+    let imm = match op.class() {
+        Class::Csr => u64::from(csr) | (imm as u64) << 12,
+        Class::WarpControl => context.into(),
+        _ => (imm as u32).into(),
+    };
+    let [rd, rs1, rs2, rs3] = [rd, rs1, rs2, rs3].map(|reg: Reg| reg.index() as u64);
+    [op as u64, class_number(op.class()), rd, rs1, rs2, rs3, imm]
+}
+
+#[track_caller]
+fn check(bench: &mut Bench<Decoder>, word: u64, fpu: bool) {
+    bench.block.word.next = Value::new(32, word);
+    bench.settle();
+    let Decoder { op, class, rd, rs1, rs2, rs3, imm, .. } = &bench.block;
+    let seen = [op, class, rd, rs1, rs2, rs3, imm].map(|field| field.val().bits().to_u64().unwrap_or(0));
+    assert_eq!(seen, fields(word, fpu), "{word:#010x}");
+}
+
+#[test]
+fn every_instruction_decodes_as_the_specification_says() {
+    let mut random = Random::new(3);
+    for fpu in [false, true] {
+        let mut bench = Bench::new(Decoder::new(fpu));
+        for row in ROWS {
+            check(&mut bench, u64::from(row.pattern.value), fpu);
+            check(&mut bench, word_of(row, 0xffff_ffff), fpu);
+            for _ in 0..40 {
+                check(&mut bench, word_of(row, random.word() & 0xffff_ffff), fpu);
+            }
+        }
+        for _ in 0..4000 {
+            let any = random.bits(32).to_u64().unwrap_or(0);
+            check(&mut bench, any, fpu);
+            check(&mut bench, any | 3, fpu);
+        }
+    }
+}
+
+#[test]
+fn a_reserved_rounding_mode_is_illegal() {
+    let mut bench = Bench::new(Decoder::new(true));
+    for mode in 0..8 {
+        let fadd = 0x0031_0053 | mode << 12;
+        check(&mut bench, fadd, true);
+        assert!(bench.block.op.val() == if matches!(mode, 5 | 6) { ILLEGAL } else { fields(fadd, true)[0] });
+    }
+}

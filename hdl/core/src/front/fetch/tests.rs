@@ -1,0 +1,130 @@
+//! The fetch stages against their Verilog and against a deque of requests.
+
+use super::*;
+use std::collections::VecDeque;
+use warpstep_kit::check::{Bench, Check, Random};
+
+#[test]
+fn the_stages_agree_with_their_verilog() {
+    for (stages, contexts) in [(1, 1), (1, 3), (2, 32), (3, 1), (3, 3), (3, 32), (8, 5)] {
+        for coordinated in [true, false] {
+            let check = Check::default()
+                .cycles(250)
+                .input("request", |random| u64::from(!random.once_in(4)))
+                .input("hit", |random| u64::from(!random.once_in(4)));
+            let block = FetchStages::new(stages, contexts, coordinated);
+            check.prove(block).unwrap_or_else(|error| panic!("{stages} {contexts}: {error}"));
+        }
+    }
+}
+
+/// A request as the page tells of it.
+#[derive(Clone, Copy, Debug)]
+struct Flight {
+    context: usize,
+    pc: u64,
+    word: u64,
+    /// Tags not compared yet.
+    requested: bool,
+    nop: Option<u64>,
+    dropped: bool,
+}
+
+impl Flight {
+    fn lost(&mut self, cause: u64, coordinated: bool) {
+        self.requested = false;
+        match coordinated {
+            true => self.nop = Some(cause),
+            false => self.dropped = true,
+        }
+    }
+}
+
+/// As `warpstep_cycle::fetch`: a deque of requests, newest in front.
+fn check_against_a_deque(stages: usize, contexts: usize, coordinated: bool) {
+    let mut random = Random::new((stages * 100 + contexts) as u64);
+    let mut bench = Bench::new(FetchStages::new(stages, contexts, coordinated));
+    let mut pipe: VecDeque<Option<Flight>> = vec![None; stages].into();
+    for step in 0..400 {
+        let request = (!random.once_in(4)).then(|| Flight {
+            context: random.below(contexts as u64) as usize,
+            pc: random.below(1 << 30) * 4,
+            word: 0,
+            requested: true,
+            nop: None,
+            dropped: false,
+        });
+        let (hit, word) = (!random.once_in(3), random.below(1 << 32));
+        let mut some = || if random.once_in(3) { 1 << random.below(contexts as u64) } else { 0u64 };
+        let (redirect, retire) = (some(), some());
+        let retire = retire & !redirect;
+        let block = &mut bench.block;
+        block.request.next = request.is_some().into();
+        block.request_context.next =
+            Value::new(index_width(contexts), request.map_or(0, |request| request.context as u64));
+        block.request_pc.next = Value::new(32, request.map_or(0, |request| request.pc));
+        block.hit.next = hit.into();
+        block.word.next = Value::new(32, word);
+        block.redirect.next = Value::new(contexts, redirect);
+        block.retire.next = Value::new(contexts, retire);
+        bench.settle();
+
+        // Tags.
+        let mut missed = None;
+        if let Some(newest) = pipe[0].as_mut() {
+            newest.word = word;
+            if newest.requested && !hit {
+                missed = Some(*newest);
+                newest.lost(cause::MISS, coordinated);
+            }
+            newest.requested = false;
+        }
+        let block = &bench.block;
+        assert!(block.missed.val() == missed.is_some(), "step {step}");
+        if let Some(missed) = missed {
+            assert!(block.missed_context.val() == missed.context && block.missed_pc.val() == missed.pc);
+        }
+        for context in 0..contexts {
+            let of = |flight: &&Flight| flight.context == context && !flight.dropped;
+            let count = pipe.iter().flatten().filter(of).count();
+            assert!(block.in_flight[context].val() == count, "step {step}");
+        }
+        // Arrival.
+        pipe.push_front(request);
+        let arrival = pipe.pop_back().flatten().filter(|flight| !flight.dropped);
+        assert!(block.arrival.val() == arrival.is_some(), "step {step}");
+        if let Some(arrival) = arrival {
+            assert!(block.arrival_context.val() == arrival.context);
+            assert!(block.arrival_nop.val() == arrival.nop.is_some());
+            match arrival.nop {
+                Some(cause) => assert!(block.arrival_cause.val() == cause, "step {step}"),
+                None => {
+                    assert!(block.arrival_pc.val() == arrival.pc && block.arrival_word.val() == arrival.word)
+                }
+            }
+        }
+        // Redirection.
+        for flight in pipe.iter_mut().flatten() {
+            if redirect >> flight.context & 1 == 1 {
+                flight.lost(cause::REDIRECT, coordinated);
+            } else if retire >> flight.context & 1 == 1 {
+                flight.lost(cause::RETIRE, coordinated);
+            }
+        }
+        bench.clock();
+    }
+}
+
+#[test]
+fn a_request_arrives_after_t_f_cycles_as_instruction_or_nop() {
+    for (stages, contexts) in [(1, 1), (1, 3), (2, 4), (3, 1), (3, 32), (8, 3)] {
+        check_against_a_deque(stages, contexts, true);
+    }
+}
+
+#[test]
+fn decoupled_misses_and_redirections_leave_nothing_behind() {
+    for (stages, contexts) in [(1, 1), (1, 3), (2, 4), (3, 1), (3, 32), (8, 3)] {
+        check_against_a_deque(stages, contexts, false);
+    }
+}

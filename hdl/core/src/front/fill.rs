@@ -1,0 +1,215 @@
+//! Instruction misses: who waits for which line, which line is asked for next, and who may go on when it is there.
+//!
+//! A miss register a context: none, waiting for a line, woken (its line came, it has not asked again). An idle engine
+//! asks memory in f for the line of a waiting context, round robin after the last one served; the answer comes in
+//! f + latency, is written at the end of that cycle, and wakes everybody who then waits for the line, also a context
+//! whose miss is found in that very cycle. An invalidation makes the fill under way worthless: it ends and wakes, and
+//! writes nothing.
+//!
+//! A line may not be replaced while a context woken for it has yet to ask again, unless other warps hold that context up
+//! (barrier, wspawn). Which waiting lines meet which others in one place is noted when a miss is found: C comparisons
+//! a cycle instead of C x C.
+//!
+//! Does not know the cache's contents, nor how long memory takes.
+
+use warpstep_kit::prelude::*;
+use warpstep_kit::prim::{RoundRobin, Select, index_width};
+use warpstep_spec::config::CacheParameters;
+
+/// Miss registers and the one fill under way.
+#[derive(LogicBlock)]
+pub struct FillEngine {
+    /// The lookup of the last cycle missed.
+    pub missed: Wire<In>,
+    /// Whose.
+    pub missed_context: Wire<In>,
+    /// Of which instruction.
+    pub missed_pc: Wire<In>,
+    /// Contexts that request an instruction in this cycle.
+    pub requests: Wire<In>,
+    /// Contexts redirected or retired at the end of this cycle.
+    pub cancel: Wire<In>,
+    /// Contexts held up by others, at a barrier or wspawn: their lines are not locked.
+    pub held_up: Wire<In>,
+    /// Contexts that wait for a line, the one whose miss is found now included.
+    pub waiting: Wire<Out>,
+    /// Asks memory for a line.
+    pub fill_valid: Wire<Out>,
+    /// Address of the line.
+    pub fill_address: Wire<Out>,
+    /// Memory answers.
+    pub line_valid: Wire<In>,
+    /// The line.
+    pub line_data: Wire<In>,
+    /// The cache becomes invalid at the end of this cycle (fence.i).
+    pub invalidate: Wire<In>,
+    /// Writes a line into the cache.
+    pub write: Wire<Out>,
+    /// Address of the line.
+    pub write_address: Wire<Out>,
+    /// The line.
+    pub write_line: Wire<Out>,
+    /// Miss registers: one bit a context for each state, and the lines.
+    waits: Reg,
+    woken: Reg,
+    lines: Vec<Reg>,
+    /// For each context, whose lines need the place of its own and are not the same line.
+    rivals: Vec<Reg>,
+    filling: Reg,
+    filling_line: Reg,
+    stale: Reg,
+    last_served: Reg,
+    next: RoundRobin,
+    asked_line: Select,
+    missed_line: Wire<Local>,
+    missed_place: Wire<Local>,
+    places: Vec<Wire<Local>>,
+    missed_rivals: Wire<Local>,
+    /// Woken contexts whose line may not be replaced.
+    locks: Wire<Local>,
+    wanted: Wire<Local>,
+    wakes: Wire<Local>,
+    ends: Wire<Local>,
+    contexts: Param,
+    /// Lowest bit of the line number in an address.
+    line_at: Param,
+}
+
+impl FillEngine {
+    /// For `contexts` contexts and a cache of this size.
+    pub fn new(contexts: usize, size: CacheParameters) -> FillEngine {
+        let line_at = size.line_bytes.ilog2() as usize;
+        let line = 32 - line_at;
+        let place = index_width((size.bytes / size.line_bytes) as usize);
+        let line_bits = 8 * size.line_bytes as usize;
+        let context = index_width(contexts);
+        FillEngine {
+            missed: Wire::new(1),
+            missed_context: Wire::new(context),
+            missed_pc: Wire::new(32),
+            requests: Wire::new(contexts),
+            cancel: Wire::new(contexts),
+            held_up: Wire::new(contexts),
+            waiting: Wire::new(contexts),
+            fill_valid: Wire::new(1),
+            fill_address: Wire::new(32),
+            line_valid: Wire::new(1),
+            line_data: Wire::new(line_bits),
+            invalidate: Wire::new(1),
+            write: Wire::new(1),
+            write_address: Wire::new(32),
+            write_line: Wire::new(line_bits),
+            waits: Reg::new(contexts),
+            woken: Reg::new(contexts),
+            lines: Reg::several(contexts, line),
+            rivals: Reg::several(contexts, contexts),
+            filling: Reg::new(1),
+            filling_line: Reg::new(line),
+            stale: Reg::new(1),
+            last_served: Reg::with_reset(context, contexts as u64 - 1),
+            next: RoundRobin::new(contexts),
+            asked_line: Select::new(contexts, line),
+            missed_line: Wire::new(line),
+            missed_place: Wire::new(place),
+            places: Wire::several(contexts, place),
+            missed_rivals: Wire::new(contexts),
+            locks: Wire::new(contexts),
+            wanted: Wire::new(contexts),
+            wakes: Wire::new(contexts),
+            ends: Wire::new(1),
+            contexts: Param::new(contexts),
+            line_at: Param::new(line_at),
+        }
+    }
+}
+
+impl Logic for FillEngine {
+    about!();
+
+    #[hdl_gen]
+    fn update(&mut self) {
+        comment!("Start: an idle engine asks for a line.");
+        self.locks.next = self.woken.val() & !self.held_up.val();
+        self.wanted.next = self.waits.val();
+        for context in 0..self.lines.len() {
+            self.asked_line.words[context].next = self.lines[context].val();
+            if (self.rivals[context].val() & self.locks.val()).any() {
+                self.wanted.next = self.wanted.val().replace_bit(context, false);
+            }
+        }
+        self.next.requests.next = self.wanted.val();
+        if self.last_served.val() == self.contexts.val() - 1 {
+            self.next.start.next = 0.into();
+        } else {
+            self.next.start.next = self.last_served.val() + 1;
+        }
+        self.asked_line.index.next = self.next.index.val();
+        self.fill_valid.next = self.next.found.val() & !self.filling.val();
+        self.fill_address.next = unsigned_cast(self.asked_line.chosen.val()) << self.line_at.val();
+        if self.fill_valid.val().any() {
+            self.filling.next = true.into();
+            self.filling_line.next = self.asked_line.chosen.val();
+            self.stale.next = false.into();
+            self.last_served.next = self.next.index.val();
+        }
+
+        comment!("Tags: a miss is noted with its rivals.");
+        self.missed_line.next = unsigned_cast(self.missed_pc.val() >> self.line_at.val());
+        self.missed_place.next = unsigned_cast(self.missed_line.val());
+        self.missed_rivals.next = 0.into();
+        for context in 0..self.lines.len() {
+            self.places[context].next = unsigned_cast(self.lines[context].val());
+            self.missed_rivals.next = self.missed_rivals.val().replace_bit(
+                context,
+                (self.places[context].val() == self.missed_place.val())
+                    & (self.lines[context].val() != self.missed_line.val()),
+            );
+        }
+        self.waiting.next = self.waits.val();
+        for context in 0..self.lines.len() {
+            if self.missed.val().any() {
+                if self.missed_context.val() == context {
+                    self.waiting.next = self.waiting.val().replace_bit(context, true);
+                    self.lines[context].next = self.missed_line.val();
+                    self.rivals[context].next = self.missed_rivals.val();
+                } else {
+                    self.rivals[context].next = self.rivals[context]
+                        .val()
+                        .replace_bit(self.missed_context.val(), self.missed_rivals.val().get_bit(context));
+                }
+            }
+        }
+
+        comment!("End: the line is written, who waits for it is woken.");
+        self.ends.next = self.filling.val() & self.line_valid.val();
+        self.write.next = self.ends.val() & !self.stale.val() & !self.invalidate.val();
+        self.write_address.next = unsigned_cast(self.filling_line.val()) << self.line_at.val();
+        self.write_line.next = self.line_data.val();
+        self.wakes.next = 0.into();
+        if self.ends.val().any() {
+            self.filling.next = false.into();
+            for context in 0..self.lines.len() {
+                if self.missed.val().any() & (self.missed_context.val() == context) {
+                    self.wakes.next = self
+                        .wakes
+                        .val()
+                        .replace_bit(context, self.missed_line.val() == self.filling_line.val());
+                } else {
+                    self.wakes.next = self.wakes.val().replace_bit(
+                        context,
+                        self.waits.val().get_bit(context)
+                            & (self.lines[context].val() == self.filling_line.val()),
+                    );
+                }
+            }
+        }
+        if self.invalidate.val().any() {
+            self.stale.next = true.into();
+        }
+        self.waits.next = self.waiting.val() & !self.wakes.val() & !self.cancel.val();
+        self.woken.next = ((self.woken.val() & !self.requests.val()) | self.wakes.val()) & !self.cancel.val();
+    }
+}
+
+#[cfg(test)]
+mod tests;

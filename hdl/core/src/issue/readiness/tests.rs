@@ -1,0 +1,190 @@
+//! Readiness against its Verilog and against the cycle model's order of reasons.
+
+use super::*;
+use crate::operation::{Field, class_number};
+use warpstep_kit::bits::Bits;
+use warpstep_kit::check::{Bench, Check, Random};
+use warpstep_spec::csr::{self, Csr};
+use warpstep_spec::isa::table::ROWS;
+
+const PLAIN: Layout = Layout { trace: false };
+const TRACED: Layout = Layout { trace: true };
+
+fn one_in(times: u64) -> impl Fn(&mut Random) -> u64 {
+    move |random| random.once_in(times).into()
+}
+
+fn mostly() -> impl Fn(&mut Random) -> u64 {
+    |random| u64::from(!random.once_in(12))
+}
+
+#[test]
+fn readiness_agrees_with_its_verilog() {
+    for (lanes, layout) in [(1, PLAIN), (4, TRACED), (32, PLAIN)] {
+        for (coordinated, fpu) in [(true, false), (true, true), (false, false), (false, true)] {
+            let check = Check::default()
+                .cycles(1500)
+                .input("active", mostly())
+                .input("control", one_in(12))
+                .input("barrier", one_in(12))
+                .input("spawn", one_in(12))
+                .input("waiting", one_in(8))
+                .input("has_head", mostly())
+                .input("pending", |random| random.word() & random.word() & random.word() & random.word());
+            let block = Readiness::new(lanes, layout, coordinated, fpu);
+            check.prove(block).unwrap_or_else(|error| panic!("{lanes}: {error}"));
+        }
+    }
+}
+
+#[test]
+fn the_float_csrs_are_the_first_three() {
+    for number in 0..4096u16 {
+        let float =
+            csr::lookup(number).is_some_and(|row| matches!(row.csr, Csr::Fflags | Csr::Frm | Csr::Fcsr));
+        assert_eq!(float, (1..=LAST_FLOAT_CSR as u16).contains(&number), "{number:#x}");
+    }
+}
+
+/// The state of a context, as a person would write it down.
+#[derive(Debug)]
+struct Case {
+    active: bool,
+    held_by: Option<usize>,
+    waiting: bool,
+    head: Option<Head>,
+    pending: u64,
+    float_busy: bool,
+    memory_idle: bool,
+    unit_busy: [u64; 3],
+    slot_free: bool,
+    lanes: u64,
+}
+
+#[derive(Debug)]
+struct Head {
+    nop: bool,
+    class: Class,
+    registers: [u64; 4],
+    csr: u64,
+}
+
+/// `sim/cycle/src/readiness.rs`, on such a case.
+fn reason(case: &Case, coordinated: bool) -> usize {
+    if !case.active {
+        return stall::INACTIVE;
+    }
+    if let Some(held_by) = case.held_by {
+        return held_by;
+    }
+    if coordinated && case.waiting {
+        return stall::MISS;
+    }
+    let Some(head) = &case.head else {
+        return if case.waiting { stall::MISS } else { stall::EMPTY };
+    };
+    if head.nop {
+        return stall::NOT_SELECTED;
+    }
+    let needs = head.registers.iter().fold(0, |needs, register| needs | 1u64 << register);
+    if needs & case.pending != 0 {
+        return stall::OPERAND;
+    }
+    if head.class == Class::Csr && (1..=3).contains(&head.csr) && case.float_busy {
+        return stall::OPERAND;
+    }
+    if matches!(head.class, Class::Load | Class::Store | Class::Fence) {
+        return if case.memory_idle { stall::NOT_SELECTED } else { stall::UNIT };
+    }
+    let unit = UNPIPELINED.iter().position(|unit| *unit == head.class);
+    if unit.is_some_and(|unit| case.unit_busy[unit] & case.lanes != 0) {
+        return stall::UNIT;
+    }
+    if head.registers[0] != 0 && !case.slot_free {
+        return stall::SLOT;
+    }
+    stall::NOT_SELECTED
+}
+
+fn some_case(random: &mut Random, lanes: usize, fpu: bool) -> Case {
+    let known: Vec<Class> =
+        ROWS.iter().map(|row| row.class).filter(|class| fpu || !class.is_float()).collect();
+    let mask = (1u64 << lanes) - 1;
+    let held = [stall::CONTROL, stall::BARRIER, stall::SPAWN];
+    let few = |random: &mut Random| random.word() & random.word() & random.word() & random.word();
+    Case {
+        active: !random.once_in(12),
+        held_by: random.once_in(8).then(|| held[random.below(3) as usize]),
+        waiting: random.once_in(6),
+        head: (!random.once_in(8)).then(|| Head {
+            nop: random.once_in(8),
+            class: known[random.below(known.len() as u64) as usize],
+            registers: [0; 4].map(|_: u64| random.below(64) * random.below(2)),
+            csr: random.below(6),
+        }),
+        pending: few(random) & !1,
+        float_busy: random.once_in(2),
+        memory_idle: random.once_in(2),
+        unit_busy: [0; 3].map(|_: u64| few(random) & mask),
+        slot_free: random.once_in(2),
+        lanes: (random.word() & mask).max(1),
+    }
+}
+
+fn entry(head: &Head) -> Bits {
+    let [rd, rs1, rs2, rs3] = head.registers;
+    let fields = [
+        (Layout::nop(), head.nop.into()),
+        (Layout::class(), class_number(head.class)),
+        (Layout::rd(), rd),
+        (Layout::rs1(), rs1),
+        (Layout::rs2(), rs2),
+        (Layout::rs3(), rs3),
+        (Layout::imm(), head.csr),
+    ];
+    let put = |entry: Bits, (field, value): (Field, u64)| {
+        entry.with_slice(field.low, &Bits::new(field.width, value))
+    };
+    fields.into_iter().fold(Bits::new(PLAIN.width(), 0), put)
+}
+
+fn check_against_the_cycle_model(lanes: usize, coordinated: bool, fpu: bool) {
+    let mut random = Random::new(lanes as u64);
+    let mut bench = Bench::new(Readiness::new(lanes, PLAIN, coordinated, fpu));
+    let mut seen = [0; 11];
+    for _ in 0..4000 {
+        let case = some_case(&mut random, lanes, fpu);
+        let block = &mut bench.block;
+        block.active.next = case.active.into();
+        block.control.next = (case.held_by == Some(stall::CONTROL)).into();
+        block.barrier.next = (case.held_by == Some(stall::BARRIER)).into();
+        block.spawn.next = (case.held_by == Some(stall::SPAWN)).into();
+        block.waiting.next = case.waiting.into();
+        block.lanes.next = Value::new(lanes, case.lanes);
+        block.head.next = case.head.as_ref().map_or(Bits::new(PLAIN.width(), 0), entry).into();
+        block.has_head.next = case.head.is_some().into();
+        block.pending.next = Value::new(64, case.pending);
+        block.float_busy.next = case.float_busy.into();
+        block.memory_idle.next = case.memory_idle.into();
+        for (unit, busy) in block.unit_busy.iter_mut().enumerate() {
+            busy.next = Value::new(lanes, case.unit_busy[unit]);
+        }
+        block.slot_free.next = case.slot_free.into();
+        bench.settle();
+        let reason = reason(&case, coordinated);
+        assert!(bench.block.reason.val() == reason, "{:?}: {case:?}", bench.block.reason.val());
+        assert!(bench.block.ready.val() == (reason == stall::NOT_SELECTED));
+        seen[reason] += 1;
+    }
+    let all_but_issued = (1..seen.len()).filter(|reason| seen[*reason] > 0).count();
+    assert_eq!(all_but_issued, 10, "every reason came up: {seen:?}");
+}
+
+#[test]
+fn reasons_come_in_the_order_of_the_cycle_model() {
+    for lanes in [1, 5, 32] {
+        for (coordinated, fpu) in [(true, false), (true, true), (false, false), (false, true)] {
+            check_against_the_cycle_model(lanes, coordinated, fpu);
+        }
+    }
+}

@@ -1,0 +1,265 @@
+//! Writeback slots: for each of the coming cycles, the lanes in which a result will be written.
+//!
+//! Slot 0 is this cycle, slot N - 1 that of an instruction of latency N issued now; there are as many as the longest
+//! latency. In one cycle: a load whose data are here claims the first slot that is free in all its lanes (there always is
+//! one: what was booked before ends before the last slot); then every context may ask whether the slot of its head is
+//! free, the claim counted; then what issues is booked. At the end of the cycle all slots come one nearer.
+//!
+//! Classes whose time memory decides (load, store, fence) have no slot: always free, never booked. Does not know
+//! destinations: an instruction without one neither asks nor books.
+
+use crate::operation::{CLASS_BITS, class_number};
+use warpstep_kit::prelude::*;
+use warpstep_kit::prim::{DecoderTable, FirstSet, Row, index_width};
+use warpstep_spec::isa::table::ROWS;
+use warpstep_spec::{Class, Latencies};
+
+/// Bookings of the one write port each lane has.
+#[derive(LogicBlock)]
+pub struct WritebackSlots {
+    /// A returned load takes a slot.
+    pub claim: Wire<In>,
+    /// In these lanes.
+    pub claim_lanes: Wire<In>,
+    /// Which: so many cycles from now. Of no meaning without a claim.
+    pub claim_slot: Wire<Out>,
+    /// Class of each context's head.
+    pub query_class: Vec<Wire<In>>,
+    /// Its active lanes.
+    pub query_lanes: Vec<Wire<In>>,
+    /// Whether its slot is free in all of them, one bit a context.
+    pub free: Wire<Out>,
+    /// What issues takes its slot, one bit an issue port.
+    pub book: Wire<In>,
+    /// Its class.
+    pub book_class: Vec<Wire<In>>,
+    /// Its lanes.
+    pub book_lanes: Vec<Wire<In>>,
+    /// All slots but the last, which nobody has booked yet when a cycle begins.
+    slots: Vec<Reg>,
+    standing: Vec<Wire<Local>>,
+    /// Slots free for the claim.
+    open: Wire<Local>,
+    first_open: FirstSet,
+    claimed: Vec<Wire<Local>>,
+    booked: Vec<Wire<Local>>,
+    /// Class to slot, a context and an issue port each.
+    query_slots: Vec<DecoderTable>,
+    book_slots: Vec<DecoderTable>,
+    /// One bit a slot that some latency reaches.
+    reached: Param,
+}
+
+/// Every class of instructions with a fixed latency, and the slot it needs.
+fn class_slots(latencies: &Latencies, fpu: bool) -> Vec<(Class, usize)> {
+    let mut slots: Vec<(Class, usize)> = vec![];
+    for class in ROWS.iter().map(|row| row.class).filter(|class| fpu || !class.is_float()) {
+        if let Some(latency) = latencies.of(class)
+            && !slots.iter().any(|(known, _)| *known == class)
+        {
+            slots.push((class, latency as usize - 1));
+        }
+    }
+    slots
+}
+
+impl WritebackSlots {
+    /// For `lanes` lanes, asked by `contexts` contexts, booked by up to `ports` instructions a cycle.
+    pub fn new(
+        lanes: usize,
+        contexts: usize,
+        ports: usize,
+        latencies: &Latencies,
+        fpu: bool,
+    ) -> WritebackSlots {
+        let class_slots = class_slots(latencies, fpu);
+        let count = class_slots.iter().map(|(_, slot)| slot + 1).max().unwrap_or(2);
+        let row = |(class, slot): &(Class, usize)| Row {
+            name: format!("{class:?}"),
+            mask: (1 << CLASS_BITS) - 1,
+            matching: class_number(*class),
+            control: *slot as u128,
+        };
+        let table = || {
+            let rows = class_slots.iter().map(row).collect();
+            DecoderTable::new(CLASS_BITS, index_width(count), rows, 0).expect("classes are distinct")
+        };
+        WritebackSlots {
+            claim: Wire::new(1),
+            claim_lanes: Wire::new(lanes),
+            claim_slot: Wire::new(index_width(count)),
+            query_class: Wire::several(contexts, CLASS_BITS),
+            query_lanes: Wire::several(contexts, lanes),
+            free: Wire::new(contexts),
+            book: Wire::new(ports),
+            book_class: Wire::several(ports, CLASS_BITS),
+            book_lanes: Wire::several(ports, lanes),
+            slots: Reg::several(count - 1, lanes),
+            standing: Wire::several(count, lanes),
+            open: Wire::new(count),
+            first_open: FirstSet::new(count),
+            claimed: Wire::several(count, lanes),
+            booked: Wire::several(count, lanes),
+            query_slots: (0..contexts).map(|_| table()).collect(),
+            book_slots: (0..ports).map(|_| table()).collect(),
+            reached: Param::new(class_slots.iter().fold(0, |mask, (_, slot)| mask | 1 << slot)),
+        }
+    }
+}
+
+impl Logic for WritebackSlots {
+    about!();
+
+    #[hdl_gen]
+    fn update(&mut self) {
+        for slot in 0..self.slots.len() {
+            self.standing[slot].next = self.slots[slot].val();
+        }
+        self.standing[self.slots.len()].next = 0.into();
+
+        comment!("A returned load comes first.");
+        self.open.next = 0.into();
+        for slot in 0..self.standing.len() {
+            self.open.next = self
+                .open
+                .val()
+                .replace_bit(slot, !(self.standing[slot].val() & self.claim_lanes.val()).any());
+        }
+        self.first_open.requests.next = self.open.val();
+        self.claim_slot.next = self.first_open.index.val();
+        for slot in 0..self.standing.len() {
+            self.claimed[slot].next = self.standing[slot].val();
+            if self.claim.val().any() & self.first_open.grant.val().get_bit(slot) {
+                self.claimed[slot].next = self.standing[slot].val() | self.claim_lanes.val();
+            }
+        }
+
+        comment!("Then every context asks.");
+        self.free.next = 0.into();
+        for context in 0..self.query_class.len() {
+            self.query_slots[context].word.next = self.query_class[context].val();
+            self.free.next = self.free.val().replace_bit(context, true);
+            for slot in 0..self.standing.len() {
+                if (((self.reached.val() >> slot) & 1) == 1)
+                    && (self.query_slots[context].known.val().any()
+                        & (self.query_slots[context].control.val() == slot)
+                        & (self.claimed[slot].val() & self.query_lanes[context].val()).any())
+                {
+                    self.free.next = self.free.val().replace_bit(context, false);
+                }
+            }
+        }
+
+        comment!("What issues is booked, and time goes on.");
+        for port in 0..self.book_class.len() {
+            self.book_slots[port].word.next = self.book_class[port].val();
+        }
+        for slot in 0..self.standing.len() {
+            self.booked[slot].next = self.claimed[slot].val();
+            if ((self.reached.val() >> slot) & 1) == 1 {
+                for port in 0..self.book_class.len() {
+                    if self.book.val().get_bit(port)
+                        & self.book_slots[port].known.val().any()
+                        & (self.book_slots[port].control.val() == slot)
+                    {
+                        self.booked[slot].next = self.booked[slot].val() | self.book_lanes[port].val();
+                    }
+                }
+            }
+        }
+        for slot in 0..self.slots.len() {
+            self.slots[slot].next = self.booked[slot + 1].val();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+    use warpstep_kit::check::{Bench, Check, Random};
+    use warpstep_spec::config::named;
+
+    const SHAPES: [(usize, usize, usize, bool); 5] =
+        [(1, 1, 1, false), (4, 3, 1, false), (5, 3, 2, true), (32, 32, 1, false), (8, 32, 3, true)];
+
+    fn longest() -> Latencies {
+        Latencies { divide: 64, alu: 4, float_sqrt: 64, ..Latencies::PAPER }
+    }
+
+    #[test]
+    fn the_slots_agree_with_their_verilog() {
+        for latencies in [Latencies::PAPER, longest()] {
+            for (lanes, contexts, ports, fpu) in SHAPES {
+                let block = WritebackSlots::new(lanes, contexts, ports, &latencies, fpu);
+                let check = Check::default().cycles(150).input("claim", |random| random.once_in(3).into());
+                check.prove(block).unwrap_or_else(|error| panic!("{lanes} {contexts} {ports}: {error}"));
+            }
+        }
+    }
+
+    #[test]
+    fn there_are_as_many_slots_as_the_longest_latency() {
+        let config = named("small").expect("a named configuration");
+        let slots = WritebackSlots::new(4, 1, 1, &config.latencies, config.fpu).standing.len();
+        assert_eq!(slots, config.latencies.divide as usize);
+    }
+
+    /// As `warpstep_cycle::scoreboard`: lane masks by cycle.
+    fn check_against_a_calendar(lanes: usize, contexts: usize, latencies: &Latencies, fpu: bool) {
+        let mut random = Random::new((lanes + contexts) as u64);
+        let mut bench = Bench::new(WritebackSlots::new(lanes, contexts, 1, latencies, fpu));
+        let mut calendar: HashMap<u64, u64> = HashMap::new();
+        let classes: Vec<Class> =
+            ROWS.iter().map(|row| row.class).filter(|class| fpu || !class.is_float()).collect();
+        let all = (1u64 << lanes) - 1;
+        for cycle in 0..500 {
+            let some_lanes = |random: &mut Random| (random.word() & all).max(1);
+            let heads: Vec<(Class, u64)> = (0..contexts)
+                .map(|_| (classes[random.below(classes.len() as u64) as usize], some_lanes(&mut random)))
+                .collect();
+            let claim = random.once_in(3).then(|| some_lanes(&mut random));
+            let slots = &mut bench.block;
+            slots.claim.next = claim.is_some().into();
+            slots.claim_lanes.next = Value::new(lanes, claim.unwrap_or(0));
+            for (context, (class, mask)) in heads.iter().enumerate() {
+                slots.query_class[context].next = Value::new(CLASS_BITS, class_number(*class));
+                slots.query_lanes[context].next = Value::new(lanes, *mask);
+            }
+            slots.book.next = false.into();
+            bench.settle();
+
+            let taken = |calendar: &HashMap<u64, u64>, at: u64| calendar.get(&at).copied().unwrap_or(0);
+            if let Some(mask) = claim {
+                let at = (cycle..).find(|at| taken(&calendar, *at) & mask == 0).expect("time does not end");
+                assert!(bench.block.claim_slot.val() == at - cycle, "cycle {cycle}");
+                *calendar.entry(at).or_default() |= mask;
+            }
+            let mut winner = None;
+            for (context, (class, mask)) in heads.into_iter().enumerate() {
+                let at = latencies.of(class).map(|latency| cycle + u64::from(latency) - 1);
+                let free = at.is_none_or(|at| taken(&calendar, at) & mask == 0);
+                assert_eq!(bench.block.free.val().get_bit(context), free, "cycle {cycle} {class:?}");
+                winner = winner.or(free.then_some((class, mask, at)));
+            }
+            if let Some((class, mask, at)) = winner {
+                let slots = &mut bench.block;
+                slots.book.next = true.into();
+                slots.book_class[0].next = Value::new(CLASS_BITS, class_number(class));
+                slots.book_lanes[0].next = Value::new(lanes, mask);
+                if let Some(at) = at {
+                    *calendar.entry(at).or_default() |= mask;
+                }
+            }
+            bench.clock();
+        }
+    }
+
+    #[test]
+    fn results_never_meet_in_a_lane_and_loads_come_first() {
+        for (lanes, contexts, _, fpu) in SHAPES {
+            check_against_a_calendar(lanes, contexts, &Latencies::PAPER, fpu);
+            check_against_a_calendar(lanes, contexts, &longest(), fpu);
+        }
+    }
+}

@@ -1,0 +1,19 @@
+//! Class numbers as `update()` compares them: each is [`Class`]'s own number.
+
+#![allow(missing_docs)]
+
+use warpstep_spec::{Class, Op};
+
+pub const ALU: usize = Class::Alu as usize;
+pub const MULTIPLY: usize = Class::Multiply as usize;
+pub const DIVIDE: usize = Class::Divide as usize;
+pub const LOAD: usize = Class::Load as usize;
+pub const STORE: usize = Class::Store as usize;
+pub const BRANCH: usize = Class::Branch as usize;
+pub const JUMP: usize = Class::Jump as usize;
+pub const CSR: usize = Class::Csr as usize;
+pub const WARP_CONTROL: usize = Class::WarpControl as usize;
+pub const LANE_EXCHANGE: usize = Class::LaneExchange as usize;
+pub const MRET: usize = Op::Mret as usize;
+pub const FENCE_I: usize = Op::FenceI as usize;
+pub const ILLEGAL: usize = crate::operation::ILLEGAL as usize;

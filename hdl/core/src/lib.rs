@@ -19,7 +19,7 @@ pub mod lanes;
 pub mod operation;
 pub mod top;
 
-pub use top::{Core, CoreShape};
+pub use top::{Core, CoreShape, NotYet};
 pub use warpstep_kit::verilog::{Design, EmitError};
 
 /// The Verilog of a core.

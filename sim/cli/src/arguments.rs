@@ -1,6 +1,6 @@
 //! The words of the command line.
 
-use crate::commands::{bench, config, disasm, doctor, history, run, sched};
+use crate::commands::{bench, config, cosim, disasm, doctor, emit, history, run, sched};
 use crate::failure::Failure;
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -17,6 +17,10 @@ pub struct Arguments {
 pub enum Command {
     /// Run a program; the exit code is the program's.
     Run(run::Run),
+    /// Run the emitted core in lockstep with the cycle model and the golden engine.
+    Cosim(cosim::Cosim),
+    /// Write the core as Verilog.
+    Emit(emit::Emit),
     /// Draw lanes over time from the active masks, as SVG.
     History(history::History),
     /// Compare the schedules: cycles, IPC, discrepancies and errors against the two oracles.
@@ -35,6 +39,8 @@ impl Command {
     pub fn execute(self) -> Result<ExitCode, Failure> {
         match self {
             Command::Run(run) => run.execute(),
+            Command::Cosim(cosim) => cosim.execute(),
+            Command::Emit(emit) => emit.execute(),
             Command::History(history) => history.execute(),
             Command::Sched(sched) => sched.execute(),
             Command::Disasm(disasm) => disasm.execute(),

@@ -3,6 +3,7 @@
 use crate::failure::Failure;
 use clap::Args;
 use serde_json::Value;
+use std::io::Write;
 use warpstep_spec::config::{NAMES, named};
 use warpstep_spec::{Config, Parameters, Schedule, SplitMode};
 
@@ -48,6 +49,16 @@ impl MachineArguments {
         p.split_mode = split_mode.unwrap_or(p.split_mode);
         for assignment in &self.assignments {
             p = assign(p, assignment)?;
+        }
+        Ok(Config::try_from(p)?)
+    }
+
+    /// The same as far as the core in hardware can be it: it has no float unit yet, and says so.
+    pub fn core_config(&self) -> Result<Config, Failure> {
+        let mut p = self.config()?.parameters();
+        if p.fpu {
+            let _ = writeln!(std::io::stderr(), "note: the core has no float unit yet; fpu = false is used");
+            p.fpu = false;
         }
         Ok(Config::try_from(p)?)
     }

@@ -197,3 +197,31 @@ fn schedules_are_compared_and_coordinated_ones_make_no_errors() {
     assert!(std::fs::read_to_string(picture).unwrap().contains("lrr/gtlrr"));
     fails("sched vote_shfl --region nowhere:_start", 125, &["nowhere", "neither a symbol nor an address"]);
 }
+
+#[test]
+fn the_core_is_emitted_the_same_every_time_with_list_and_manifest() {
+    let folder = tempfile::tempdir().unwrap();
+    let emit = |name: &str, more: &str| {
+        let path = folder.path().join(name);
+        let output = warpstep(&format!("emit --config tiny -o {} {more}", path.display()));
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        path
+    };
+    let (one, two, traced) = (emit("one", ""), emit("two", ""), emit("traced", "--trace"));
+    let list = std::fs::read_to_string(one.join("files.f")).unwrap();
+    for file in list.lines() {
+        let text = std::fs::read_to_string(one.join(file)).unwrap();
+        assert_eq!(text, std::fs::read_to_string(two.join(file)).unwrap());
+        assert!(text.starts_with("// warpstep ") && text.contains("2 warps of 4 lanes"));
+    }
+    let top = |path: &Path| std::fs::read_to_string(path.join("core.v")).unwrap();
+    assert!(!top(&one).contains("trace_") && top(&traced).contains("trace_issue"));
+    let manifest: serde_json::Value =
+        serde_json::from_str(&std::fs::read_to_string(one.join("manifest.json")).unwrap()).unwrap();
+    assert_eq!((&manifest["top"], &manifest["configuration"]["warps"]), (&"core".into(), &2.into()));
+    fails(
+        &format!("emit --cores 2 -o {}", folder.path().join("x").display()),
+        125,
+        &["second core", "cores = 1"],
+    );
+}

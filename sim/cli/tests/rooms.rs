@@ -21,6 +21,8 @@ const ARROWS: &[(&str, &[&str])] = &[
     (
         "warpstep",
         &[
+            "warpstep-core",
+            "warpstep-cosim",
             "warpstep-cycle",
             "warpstep-golden",
             "warpstep-kernels",

@@ -3,12 +3,15 @@
 use crate::memory::DataRequest;
 use crate::rtl::{LaneWrite, Observed, Rtl, RtlError};
 use crate::verilated::Cache;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use warpstep_cycle::{Chip, CycleError, CycleObserver, ScheduleRecord, Unsupported};
 use warpstep_golden::{Launch, MemoryKind, Options, Retire};
 use warpstep_program::Program;
-use warpstep_spec::mask::lanes_of;
-use warpstep_spec::{Config, Reg};
+use warpstep_spec::mask::{draw, lanes_of};
+use warpstep_spec::{Config, Reg, disassemble};
+
+/// Instructions remembered for a report.
+const RECENT: usize = 12;
 
 /// The first thing in which the engines differ.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -50,6 +53,8 @@ struct Expected {
     schedule: Option<ScheduleRecord>,
     writes: BTreeMap<u64, Vec<LaneWrite>>,
     accesses: Vec<Retire>,
+    /// The last instructions done, for the report.
+    recent: VecDeque<Retire>,
 }
 
 impl CycleObserver for Expected {
@@ -57,6 +62,10 @@ impl CycleObserver for Expected {
         self.schedule = Some(record.clone());
     }
     fn retired(&mut self, record: &Retire) {
+        if self.recent.len() == RECENT {
+            self.recent.pop_front();
+        }
+        self.recent.push_back(*record);
         if let Some(register) = record.destination {
             let writes = self.writes.entry(record.cycle).or_default();
             writes.extend(lanes_of(record.active).map(|lane| LaneWrite {
@@ -103,6 +112,16 @@ impl Lockstep {
         let options = Options::for_config(config);
         let chip = Chip::new(config.clone(), options, program, Launch { argument })?;
         Ok(Lockstep { rtl, chip, expected: Expected::default(), requests: Vec::new(), cycle: 0 })
+    }
+
+    /// The last instructions the model issued, disassembled, oldest first.
+    pub fn recent(&self) -> Vec<String> {
+        let line = |record: &Retire| {
+            let text = disassemble(record.word, record.pc);
+            let lanes = draw(record.active, self.chip.golden().config().lanes);
+            format!("{} {:#010x} lanes {lanes} {text}", record.at, record.pc)
+        };
+        self.expected.recent.iter().map(line).collect()
     }
 
     /// The cycle model, with its golden machine.

@@ -53,11 +53,19 @@ impl FixedLatency {
 
     /// The answer that arrives in this cycle.
     pub fn answer(&mut self, cycle: u64) -> Option<u32> {
-        self.answers.pop_front_if(|(due, _)| *due == cycle).map(|(_, word)| word)
+        due(&mut self.answers, cycle)
     }
 
     /// The line that arrives in this cycle.
     pub fn line(&mut self, cycle: u64) -> Option<Vec<u32>> {
-        self.lines.pop_front_if(|(due, _)| *due == cycle).map(|(_, line)| line)
+        due(&mut self.lines, cycle)
+    }
+}
+
+/// Takes the oldest, if this is its cycle.
+fn due<T>(answers: &mut VecDeque<(u64, T)>, cycle: u64) -> Option<T> {
+    match answers.front() {
+        Some((when, _)) if *when == cycle => answers.pop_front().map(|(_, answer)| answer),
+        _ => None,
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::memory::{DataRequest, FixedLatency};
 use crate::verilated::{Cache, Initial, Model, ModelError, Port, PortId, Source};
-use warpstep_core::{CoreShape, EmitError};
+use warpstep_core::{CoreShape, EmitError, NotYet};
 use warpstep_cycle::{IssuedInstruction, ScheduleRecord, Stall};
 use warpstep_program::Program;
 use warpstep_spec::{Config, LaneMask};
@@ -10,6 +10,9 @@ use warpstep_spec::{Config, LaneMask};
 /// Why there is no running core.
 #[derive(Debug, thiserror::Error)]
 pub enum RtlError {
+    /// The core cannot be this machine.
+    #[error(transparent)]
+    NotYet(#[from] NotYet),
     /// The core could not be emitted.
     #[error("cannot emit the core: {0}")]
     Emit(#[from] EmitError),
@@ -83,7 +86,7 @@ pub struct Rtl {
 
 /// The Verilog of a core as something to build.
 pub fn source(config: &Config) -> Result<Source, RtlError> {
-    let design = warpstep_core::emit(&CoreShape { config: config.clone(), trace: true })?;
+    let design = warpstep_core::emit(&CoreShape::new(config.clone(), true)?)?;
     let mut ports: Vec<Port> =
         ["clock", "reset"].into_iter().map(|name| Port { name: name.into(), width: 1 }).collect();
     ports.extend(design.ports.iter().map(|port| Port { name: port.name.clone(), width: port.width }));

@@ -19,10 +19,29 @@ const ISSUED: usize = stall::ISSUED;
 /// Which core: the machine, and whether it has trace ports.
 #[derive(Clone, Debug)]
 pub struct CoreShape {
-    /// The machine.
-    pub config: Config,
-    /// Whether it is the simulation flavour.
-    pub trace: bool,
+    config: Config,
+    trace: bool,
+}
+
+/// A machine this core cannot be yet.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the core has no {what} yet; use {use_instead}")]
+pub struct NotYet {
+    what: &'static str,
+    use_instead: &'static str,
+}
+
+impl CoreShape {
+    /// The machine, in the simulation flavour (with trace ports) or the synthesis one.
+    pub fn new(config: Config, trace: bool) -> Result<CoreShape, NotYet> {
+        let not_yet = |what, use_instead| Err(NotYet { what, use_instead });
+        match (config.fpu, config.splits, config.cores) {
+            (true, _, _) => not_yet("float unit", "fpu = false"),
+            (_, 1.., _) => not_yet("split contexts", "splits = 0"),
+            (_, _, 2..) => not_yet("second core", "cores = 1"),
+            _ => Ok(CoreShape { config, trace }),
+        }
+    }
 }
 
 /// One core.

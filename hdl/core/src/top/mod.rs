@@ -13,4 +13,4 @@ pub mod execute;
 pub mod front_end;
 pub mod issue_stage;
 
-pub use core::{Core, CoreShape};
+pub use core::{Core, CoreShape, NotYet};

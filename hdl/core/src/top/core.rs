@@ -293,3 +293,42 @@ impl Logic for Core {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use warpstep_kit::check::lint_block;
+    use warpstep_spec::config::named;
+
+    fn shape(warps: usize, lanes: usize, schedule: &str, trace: bool) -> CoreShape {
+        let mut p = named("tiny").unwrap().parameters();
+        (p.fpu, p.warps, p.lanes, p.schedule) = (false, warps, lanes, schedule.parse().unwrap());
+        CoreShape::new(Config::try_from(p).unwrap(), trace).unwrap()
+    }
+
+    #[test]
+    fn the_whole_core_is_clean_under_every_linter() {
+        for (warps, lanes, schedule, trace) in
+            [(2, 4, "gtlrr", false), (1, 1, "gtlo", false), (3, 5, "lrr/gtlrr", true)]
+        {
+            let core = Core::new(&shape(warps, lanes, schedule, trace));
+            lint_block(&core).unwrap_or_else(|error| panic!("{warps}x{lanes} {schedule}: {error}"));
+        }
+    }
+
+    #[test]
+    fn only_the_simulation_flavour_has_trace_ports() {
+        let traced = |trace| {
+            let design = crate::emit(&shape(2, 4, "lrr", trace)).unwrap();
+            design.ports.iter().filter(|port| port.name.starts_with("trace_")).count()
+        };
+        assert_eq!(traced(false), 0);
+        assert!(traced(true) > 20);
+    }
+
+    #[test]
+    fn the_widest_core_needs_no_more_modules_than_a_narrow_one() {
+        let modules = |warps, lanes| crate::emit(&shape(warps, lanes, "gtlrr", false)).unwrap().files.len();
+        assert!(modules(32, 32) < 100 && modules(32, 32) <= modules(2, 4) + 5);
+    }
+}

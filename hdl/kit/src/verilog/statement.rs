@@ -67,7 +67,7 @@ impl Lowering<'_> {
             TreeStatement::If(conditional) => self.conditional(conditional, out),
             TreeStatement::Match(choice) => self.choice(choice, out),
             TreeStatement::Comment(text) => {
-                out.push(Statement::Comment(text.clone()));
+                out.push(Statement::Comment(comment_text(text)));
                 Ok(())
             }
             TreeStatement::Loop(repeated) => {
@@ -273,5 +273,32 @@ fn strip(tree: &Tree) -> &Tree {
     match tree {
         Tree::Paren(inner) => strip(inner),
         other => other,
+    }
+}
+
+/// What stands between the quotes of `comment!("…")`, on one line. The macro hands over its own source, cut by rules of
+/// an older compiler: with or without the head and tail of the call, and broken into lines.
+fn comment_text(source: &str) -> String {
+    let head = source.find("comment").map_or(source, |start| &source[start + "comment".len()..]);
+    let inside =
+        head.trim_start_matches([' ', '!', '(', '"', '\n']).trim_end_matches([' ', ')', '"', ';', '\n']);
+    inside.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::comment_text;
+
+    #[test]
+    fn a_comment_is_the_text_between_its_quotes_on_one_line() {
+        for source in [
+            "Which unit has work.",
+            "comment! (\"Which unit has work.\")",
+            "comment ! (\n    \"Which unit\n has work.\"\n)",
+            "comment! (\"Which unit has work.",
+            "comment! (\"Which unit\nhas work.\") ;",
+        ] {
+            assert_eq!(comment_text(source), "Which unit has work.");
+        }
     }
 }

@@ -1,27 +1,14 @@
 //! The core in lockstep with the cycle model: every kernel, every cycle, every lane.
 
-use std::path::Path;
+mod common;
+
+use common::{cache, has_verilator};
 use warpstep_cosim::rtl::{Rtl, source};
-use warpstep_cosim::verilated::Cache;
 use warpstep_cosim::{Lockstep, LockstepError};
 use warpstep_kernels::Kernel;
 use warpstep_program::Program;
 use warpstep_spec::config::named;
 use warpstep_spec::{Config, Parameters};
-
-fn cache() -> Cache {
-    Cache::at(Path::new(env!("CARGO_TARGET_TMPDIR")).join("models"))
-}
-
-/// Without Verilator there is nothing to test, and only a run that demands the tools calls that a failure.
-fn has_verilator() -> bool {
-    let found = std::process::Command::new("verilator").arg("--version").output().is_ok();
-    assert!(found || std::env::var_os("WARPSTEP_REQUIRE_TOOLS").is_none(), "verilator is not installed");
-    if !found {
-        eprintln!("skipped: verilator is not installed");
-    }
-    found
-}
 
 /// All but the floating-point ones and the benchmarks of full length.
 fn kernels() -> impl Iterator<Item = Kernel> {

@@ -1,6 +1,8 @@
 //! From Verilog text to a stepped model, through the cache.
 
-use std::path::Path;
+mod common;
+
+use common::{cache, has_verilator};
 use warpstep_cosim::verilated::{Cache, Initial, Model, ModelError, Port, Source};
 
 const COUNTER: &str = "
@@ -31,27 +33,12 @@ fn counter(name: &str) -> Source {
     }
 }
 
-/// Without Verilator there is nothing to test, and only a run that demands the tools calls that a failure.
-fn has_verilator() -> bool {
-    let found = std::process::Command::new("verilator").arg("--version").output().is_ok();
-    assert!(found || std::env::var_os("WARPSTEP_REQUIRE_TOOLS").is_none(), "verilator is not installed");
-    if !found {
-        eprintln!("skipped: verilator is not installed");
-    }
-    found
-}
-
 fn clock(model: &mut Model) {
     let clock = model.port("clock").unwrap();
     for level in [0, 1] {
         model.set(clock, level);
         model.eval();
     }
-}
-
-/// One cache for all tests, so that Verilator's runtime is compiled once.
-fn cache() -> Cache {
-    Cache::at(Path::new(env!("CARGO_TARGET_TMPDIR")).join("models"))
 }
 
 fn load(source: &Source, initial: Initial, seed: u32) -> Model {

@@ -15,12 +15,9 @@ use crate::lanes::exchange::LaneExchange;
 use crate::lanes::lane::{Lane, LaneShape};
 use crate::lanes::result_pipe::ResultPipe;
 use crate::lanes::speaker::Speaker;
-use crate::operation::{CLASS_BITS, Layout, OP_BITS, REG_BITS};
-use crate::top::class::{
-    ALU, BRANCH, CSR, DIVIDE, FENCE_I, ILLEGAL, JUMP, LANE_EXCHANGE, LOAD, MRET, MULTIPLY, STORE,
-    WARP_CONTROL,
-};
+use crate::operation::{Layout, REG_BITS};
 use crate::top::issue_stage::WRITERS;
+use crate::top::operand_stage::OperandStage;
 use warpstep_kit::prelude::*;
 use warpstep_kit::prim::index_width;
 use warpstep_spec::Config;
@@ -117,16 +114,7 @@ pub struct Execute {
     /// A program error: illegal instruction, warp control, CSRs, memory; one bit each.
     pub faults: Wire<Out>,
 
-    valid: Reg,
-    own_context: Reg,
-    op: Reg,
-    class: Reg,
-    pc: Reg,
-    rd: Reg,
-    rs1: Reg,
-    imm: Reg,
-    mask: Reg,
-    illegal: Reg,
+    operand_stage: OperandStage,
     machine_lanes: Vec<Lane>,
     left: Speaker,
     right: Speaker,
@@ -141,25 +129,10 @@ pub struct Execute {
     news: Vec<Delay>,
     link_register: Delay,
     link_lanes: Delay,
-    issue_op: Wire<Local>,
-    issue_class: Wire<Local>,
-    issue_is_control: Wire<Local>,
-    issue_is_memory: Wire<Local>,
-    is_control: Wire<Local>,
-    kinds: Wire<Local>,
     predicate: Wire<Local>,
-    destination: Wire<Local>,
     link_destination: Wire<Local>,
     load_destination: Wire<Local>,
-    context_bits: Param,
     reg_bits: Param,
-    op_at: Param,
-    class_at: Param,
-    pc_at: Param,
-    rd_at: Param,
-    rs1_at: Param,
-    rs2_at: Param,
-    imm_at: Param,
     cause_at: Param,
 }
 
@@ -216,16 +189,7 @@ impl Execute {
             lane_values: Wire::several(lanes, 32),
             collision: Wire::new(1),
             faults: Wire::new(4),
-            valid: Reg::new(1),
-            own_context: Reg::new(context),
-            op: Reg::new(OP_BITS),
-            class: Reg::new(CLASS_BITS),
-            pc: Reg::new(32),
-            rd: Reg::new(REG_BITS),
-            rs1: Reg::new(REG_BITS),
-            imm: Reg::new(32),
-            mask: Reg::new(lanes),
-            illegal: Reg::new(1),
+            operand_stage: OperandStage::new(contexts, lanes, layout),
             machine_lanes: (0..lanes).map(|_| Lane::new(LaneShape::of(config, OTHERS))).collect(),
             left: Speaker::new(lanes, 32),
             right: Speaker::new(lanes, 32),
@@ -242,103 +206,37 @@ impl Execute {
                 .collect(),
             link_register: Delay::new(REG_BITS, wait(latencies.control)),
             link_lanes: Delay::new(lanes, wait(latencies.control)),
-            issue_op: Wire::new(OP_BITS),
-            issue_class: Wire::new(CLASS_BITS),
-            issue_is_control: Wire::new(1),
-            issue_is_memory: Wire::new(1),
-            is_control: Wire::new(1),
-            kinds: Wire::new(5),
             predicate: Wire::new(lanes),
-            destination: Wire::new(destination),
             link_destination: Wire::new(destination),
             load_destination: Wire::new(destination),
-            context_bits: Param::new(context),
             reg_bits: Param::new(REG_BITS),
-            op_at: Param::new(Layout::op().low),
-            class_at: Param::new(Layout::class().low),
-            pc_at: Param::new(Layout::pc().low),
-            rd_at: Param::new(Layout::rd().low),
-            rs1_at: Param::new(Layout::rs1().low),
-            rs2_at: Param::new(Layout::rs2().low),
-            imm_at: Param::new(Layout::imm().low),
             cause_at: Param::new(Layout::cause().low),
         }
     }
 }
 
 impl Logic for Execute {
-    about!(
-        ALU,
-        BRANCH,
-        CSR,
-        DIVIDE,
-        FENCE_I,
-        ILLEGAL,
-        JUMP,
-        LANE_EXCHANGE,
-        LOAD,
-        MRET,
-        MULTIPLY,
-        STORE,
-        WARP_CONTROL
-    );
+    about!();
 
     #[hdl_gen]
     fn update(&mut self) {
-        comment!("Cycle c: the entry is cut up and kept.");
-        self.issue_op.next = unsigned_cast(self.issue_entry.val() >> self.op_at.val());
-        self.issue_class.next = unsigned_cast(self.issue_entry.val() >> self.class_at.val());
-        self.issue_is_memory.next =
-            ((self.issue_class.val() == LOAD) | (self.issue_class.val() == STORE)).into();
-        self.issue_is_control.next = ((self.issue_class.val() == BRANCH)
-            | (self.issue_class.val() == JUMP)
-            | (self.issue_class.val() == WARP_CONTROL)
-            | (self.issue_op.val() == MRET)
-            | (self.issue_op.val() == FENCE_I))
-            .into();
         self.issue_lanes.next = 0.into();
         for context in 0..self.lanes.len() {
             if self.issue_context.val() == context {
                 self.issue_lanes.next = self.warp_control.lanes[context].val();
             }
         }
-        self.valid.next = self.issue.val();
-        self.illegal.next = (self.issue.val().any() & (self.issue_op.val() == ILLEGAL)).into();
-        if self.issue.val().any() {
-            self.own_context.next = self.issue_context.val();
-            self.op.next = self.issue_op.val();
-            self.class.next = self.issue_class.val();
-            self.pc.next = unsigned_cast(self.issue_entry.val() >> self.pc_at.val());
-            self.rd.next = unsigned_cast(self.issue_entry.val() >> self.rd_at.val());
-            self.rs1.next = unsigned_cast(self.issue_entry.val() >> self.rs1_at.val());
-            self.imm.next = unsigned_cast(self.issue_entry.val() >> self.imm_at.val());
-            self.mask.next = self.issue_lanes.val();
-        }
-        self.is_control.next = ((self.class.val() == BRANCH)
-            | (self.class.val() == JUMP)
-            | (self.class.val() == WARP_CONTROL)
-            | (self.op.val() == MRET)
-            | (self.op.val() == FENCE_I))
-            .into();
-        self.destination.next =
-            (unsigned_cast(self.own_context.val()) << self.reg_bits.val()) | unsigned_cast(self.rd.val());
-
-        comment!("Cycle c + 1: which unit has work.");
-        self.kinds.next = 0.into();
-        if self.valid.val().any() & !self.illegal.val().any() {
-            self.kinds.next = self.kinds.val().replace_bit(0, self.class.val() == ALU);
-            self.kinds.next = self.kinds.val().replace_bit(1, self.class.val() == MULTIPLY);
-            self.kinds.next = self.kinds.val().replace_bit(2, self.class.val() == DIVIDE);
-            self.kinds.next = self.kinds.val().replace_bit(3, self.class.val() == CSR);
-            self.kinds.next = self.kinds.val().replace_bit(4, self.class.val() == LANE_EXCHANGE);
-        }
+        self.operand_stage.issue.next = self.issue.val();
+        self.operand_stage.issue_owner.next = self.issue_context.val();
+        self.operand_stage.issue_entry.next = self.issue_entry.val();
+        self.operand_stage.issue_lanes.next = self.issue_lanes.val();
 
         comment!("Results of units outside the lanes.");
         self.link_register.early.next = 0.into();
         self.link_lanes.early.next = 0.into();
-        if self.valid.val().any() & self.is_control.val().any() {
-            self.link_register.early.next = self.rd.val();
-            self.link_lanes.early.next = self.mask.val();
+        if self.operand_stage.control.val().any() {
+            self.link_register.early.next = self.operand_stage.rd.val();
+            self.link_lanes.early.next = self.operand_stage.mask.val();
         }
         self.link_destination.next = (unsigned_cast(self.warp_control.resolved_context.val())
             << self.reg_bits.val())
@@ -354,27 +252,28 @@ impl Logic for Execute {
             self.machine_lanes[lane].read.next =
                 (self.issue.val().any() & self.issue_lanes.val().get_bit(lane)).into();
             self.machine_lanes[lane].read_warp.next = self.issue_context.val();
-            self.machine_lanes[lane].read_registers[0].next =
-                unsigned_cast(self.issue_entry.val() >> self.rs1_at.val());
-            self.machine_lanes[lane].read_registers[1].next =
-                unsigned_cast(self.issue_entry.val() >> self.rs2_at.val());
-            self.machine_lanes[lane].start_alu.next =
-                (self.kinds.val().get_bit(0) & self.mask.val().get_bit(lane)).into();
-            self.machine_lanes[lane].start_multiply.next =
-                (self.kinds.val().get_bit(1) & self.mask.val().get_bit(lane)).into();
-            self.machine_lanes[lane].start_divide.next =
-                (self.kinds.val().get_bit(2) & self.mask.val().get_bit(lane)).into();
+            self.machine_lanes[lane].read_registers[0].next = self.operand_stage.reads_first.val();
+            self.machine_lanes[lane].read_registers[1].next = self.operand_stage.reads_second.val();
+            self.machine_lanes[lane].start_alu.next = (self.operand_stage.kinds.val().get_bit(0)
+                & self.operand_stage.mask.val().get_bit(lane))
+            .into();
+            self.machine_lanes[lane].start_multiply.next = (self.operand_stage.kinds.val().get_bit(1)
+                & self.operand_stage.mask.val().get_bit(lane))
+            .into();
+            self.machine_lanes[lane].start_divide.next = (self.operand_stage.kinds.val().get_bit(2)
+                & self.operand_stage.mask.val().get_bit(lane))
+            .into();
             self.machine_lanes[lane].start_branch.next =
-                (self.valid.val().any() & (self.class.val() == BRANCH) & self.mask.val().get_bit(lane))
-                    .into();
-            self.machine_lanes[lane].op.next = self.op.val();
-            self.machine_lanes[lane].immediate.next = self.imm.val();
-            self.machine_lanes[lane].pc.next = self.pc.val();
-            self.machine_lanes[lane].destination.next = self.destination.val();
+                (self.operand_stage.branch.val().any() & self.operand_stage.mask.val().get_bit(lane)).into();
+            self.machine_lanes[lane].op.next = self.operand_stage.op.val();
+            self.machine_lanes[lane].immediate.next = self.operand_stage.imm.val();
+            self.machine_lanes[lane].pc.next = self.operand_stage.pc.val();
+            self.machine_lanes[lane].destination.next = self.operand_stage.destination.val();
 
-            self.csr_pipes[lane].enter.next =
-                (self.kinds.val().get_bit(3) & self.mask.val().get_bit(lane)).into();
-            self.csr_pipes[lane].destination.next = self.destination.val();
+            self.csr_pipes[lane].enter.next = (self.operand_stage.kinds.val().get_bit(3)
+                & self.operand_stage.mask.val().get_bit(lane))
+            .into();
+            self.csr_pipes[lane].destination.next = self.operand_stage.destination.val();
             self.csr_pipes[lane].value.next = self.csrs.results[lane].val();
             self.machine_lanes[lane].other_valid[0].next = self.csr_pipes[lane].leave.val();
             self.machine_lanes[lane].other_destinations[0].next =
@@ -412,17 +311,17 @@ impl Logic for Execute {
             }
         }
 
-        self.left.listen.next = self.valid.val();
-        self.left.active.next = self.mask.val();
-        self.right.listen.next = self.valid.val();
-        self.right.active.next = self.mask.val();
-        self.taken.listen.next = self.valid.val();
-        self.taken.active.next = self.mask.val();
+        self.left.listen.next = self.operand_stage.valid.val();
+        self.left.active.next = self.operand_stage.mask.val();
+        self.right.listen.next = self.operand_stage.valid.val();
+        self.right.active.next = self.operand_stage.mask.val();
+        self.taken.listen.next = self.operand_stage.valid.val();
+        self.taken.active.next = self.operand_stage.mask.val();
 
-        self.exchange.start.next = self.kinds.val().get_bit(4).into();
-        self.exchange.op.next = self.op.val();
-        self.exchange.active.next = self.mask.val();
-        self.exchange.destination.next = self.destination.val();
+        self.exchange.start.next = self.operand_stage.kinds.val().get_bit(4).into();
+        self.exchange.op.next = self.operand_stage.op.val();
+        self.exchange.active.next = self.operand_stage.mask.val();
+        self.exchange.destination.next = self.operand_stage.destination.val();
 
         self.csrs.core_id.next = self.core_id.val();
         self.csrs.start_argument.next = self.start_argument.val();
@@ -434,13 +333,13 @@ impl Logic for Execute {
         for counter in 0..self.counters.values.len() {
             self.csrs.counters[counter].next = self.counters.values[counter].val();
         }
-        self.csrs.valid.next = self.kinds.val().get_bit(3).into();
-        self.csrs.op.next = self.op.val();
-        self.csrs.op_context.next = self.own_context.val();
-        self.csrs.pc.next = self.pc.val();
-        self.csrs.rs1.next = self.rs1.val();
-        self.csrs.imm.next = self.imm.val();
-        self.csrs.active.next = self.mask.val();
+        self.csrs.valid.next = self.operand_stage.kinds.val().get_bit(3).into();
+        self.csrs.op.next = self.operand_stage.op.val();
+        self.csrs.op_context.next = self.operand_stage.owner.val();
+        self.csrs.pc.next = self.operand_stage.pc.val();
+        self.csrs.rs1.next = self.operand_stage.rs1.val();
+        self.csrs.imm.next = self.operand_stage.imm.val();
+        self.csrs.active.next = self.operand_stage.mask.val();
         self.csrs.operand.next = self.left.spoken.val();
 
         self.counters.issued.next = self.issue.val();
@@ -452,13 +351,13 @@ impl Logic for Execute {
         self.counters.hit.next = self.fetch_hit.val();
         self.counters.miss.next = self.fetch_miss.val();
 
-        self.load_store.issue.next = self.issue.val() & self.issue_is_memory.val();
-        self.load_store.op.next = self.op.val();
-        self.load_store.op_context.next = self.own_context.val();
-        self.load_store.pc.next = self.pc.val();
-        self.load_store.rd.next = self.rd.val();
-        self.load_store.imm.next = self.imm.val();
-        self.load_store.active.next = self.mask.val();
+        self.load_store.issue.next = self.issue.val() & self.operand_stage.issues_memory.val();
+        self.load_store.op.next = self.operand_stage.op.val();
+        self.load_store.op_context.next = self.operand_stage.owner.val();
+        self.load_store.pc.next = self.operand_stage.pc.val();
+        self.load_store.rd.next = self.operand_stage.rd.val();
+        self.load_store.imm.next = self.operand_stage.imm.val();
+        self.load_store.active.next = self.operand_stage.mask.val();
         self.load_store.answer_valid.next = self.answer_valid.val();
         self.load_store.answer_data.next = self.answer_data.val();
         self.load_store.claim_distance.next = self.claim_slot.val();
@@ -471,12 +370,12 @@ impl Logic for Execute {
         self.request_data.next = self.load_store.request_data.val();
         self.request_bytes.next = self.load_store.request_bytes.val();
 
-        self.warp_control.issue.next = self.issue.val() & self.issue_is_control.val();
+        self.warp_control.issue.next = self.issue.val() & self.operand_stage.issues_control.val();
         self.warp_control.issue_context.next = self.issue_context.val();
-        self.warp_control.op.next = self.op.val();
-        self.warp_control.pc.next = self.pc.val();
-        self.warp_control.imm.next = self.imm.val();
-        self.warp_control.active.next = self.mask.val();
+        self.warp_control.op.next = self.operand_stage.op.val();
+        self.warp_control.pc.next = self.operand_stage.pc.val();
+        self.warp_control.imm.next = self.operand_stage.imm.val();
+        self.warp_control.active.next = self.operand_stage.mask.val();
         self.warp_control.predicate.next = self.predicate.val();
         self.warp_control.left.next = self.left.spoken.val();
         self.warp_control.right.next = self.right.spoken.val();
@@ -503,9 +402,10 @@ impl Logic for Execute {
         comment!("News of written registers, for the books.");
         self.written.next = 0.into();
         for unit in 0..self.news.len() {
-            self.news[unit].early.next = (unsigned_cast(self.own_context.val()) << (self.reg_bits.val() + 1))
-                | (unsigned_cast(self.rd.val()) << 1)
-                | unsigned_cast(self.kinds.val().get_bit(unit));
+            self.news[unit].early.next = (unsigned_cast(self.operand_stage.owner.val())
+                << (self.reg_bits.val() + 1))
+                | (unsigned_cast(self.operand_stage.rd.val()) << 1)
+                | unsigned_cast(self.operand_stage.kinds.val().get_bit(unit));
             self.written.next = self.written.val().replace_bit(unit, self.news[unit].late.val().get_bit(0));
             self.written_register[unit].next = unsigned_cast(self.news[unit].late.val() >> 1);
             self.written_context[unit].next =
@@ -519,7 +419,7 @@ impl Logic for Execute {
         self.written_register[6].next = self.load_store.write_register.val();
 
         self.faults.next = 0.into();
-        self.faults.next = self.faults.val().replace_bit(0, self.illegal.val());
+        self.faults.next = self.faults.val().replace_bit(0, self.operand_stage.illegal.val());
         self.faults.next = self.faults.val().replace_bit(1, self.warp_control.faulted.val());
         self.faults.next = self.faults.val().replace_bit(2, self.csrs.faulted.val());
         self.faults.next = self.faults.val().replace_bit(3, self.load_store.faulted.val());

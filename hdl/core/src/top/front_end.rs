@@ -9,7 +9,7 @@ use crate::front::fill::FillEngine;
 use crate::front::icache::InstructionCache;
 use crate::front::queue::InstructionQueue;
 use crate::front::schedule::Scheduler;
-use crate::operation::{CAUSE_BITS, Layout, cause};
+use crate::operation::{Layout, cause};
 use warpstep_kit::prelude::*;
 use warpstep_kit::prim::index_width;
 use warpstep_spec::{Config, Schedule};
@@ -184,7 +184,7 @@ impl FrontEnd {
 }
 
 impl Logic for FrontEnd {
-    about!(CAUSE_BITS, REDIRECT, RETIRE);
+    about!(REDIRECT, RETIRE);
 
     #[hdl_gen]
     fn update(&mut self) {

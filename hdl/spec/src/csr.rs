@@ -1,4 +1,7 @@
 //! The control and status registers, one row each.
+//!
+//! A performance counter has 64 bits, hence two rows. What it counts is told by its number among the counters, and that is the
+//! order in which engines keep them: see [`COUNTERS`].
 
 /// What a program may do with a register.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,8 +47,19 @@ pub enum Csr {
     CoreCount,
     LocalMemoryBase,
     HartId,
+    /// The low word of the performance counter of that number.
+    Counter(usize),
+    /// Its high word.
+    CounterHigh(usize),
     Ignored,
 }
+
+/// How many performance counters there are beside mcycle and minstret.
+pub const COUNTERS: usize = 18;
+/// The number of the first: mhpmcounter3.
+const FIRST_COUNTER: u16 = 0xB03;
+/// And of its high word: mhpmcounter3h.
+const FIRST_COUNTER_HIGH: u16 = 0xB83;
 
 /// One register, or a range of ignored ones.
 #[derive(Clone, Copy, Debug)]
@@ -72,6 +86,14 @@ const fn ignored(first: u16, last: u16, name: &'static str) -> Row {
     Row { first, last, name, csr: Csr::Ignored, access: Access::Ignored, meaning: "reads zero" }
 }
 
+const fn counter(which: usize, name: &'static str, meaning: &'static str) -> Row {
+    row(FIRST_COUNTER + which as u16, name, Csr::Counter(which), ReadOnly, meaning)
+}
+
+const fn high(which: usize, name: &'static str, meaning: &'static str) -> Row {
+    row(FIRST_COUNTER_HIGH + which as u16, name, Csr::CounterHigh(which), ReadOnly, meaning)
+}
+
 use Access::{ReadOnly, ReadWrite};
 
 /// Every register.
@@ -84,6 +106,42 @@ pub static ROWS: &[Row] = &[
     row(0xB80, "mcycleh", Csr::McycleHigh, ReadOnly, "cycles of the core, high word"),
     row(0xB02, "minstret", Csr::Minstret, ReadOnly, "lane-instructions retired by the core, low word"),
     row(0xB82, "minstreth", Csr::MinstretHigh, ReadOnly, "lane-instructions retired by the core, high word"),
+    counter(0, "mhpmcounter3", "issued: instructions issued, NOPs not counted"),
+    counter(1, "mhpmcounter4", "nops_start: NOPs issued because the queue was filled at reset"),
+    counter(2, "mhpmcounter5", "nops_miss: NOPs issued in place of an instruction that missed"),
+    counter(3, "mhpmcounter6", "nops_redirect: NOPs issued because a context went elsewhere"),
+    counter(4, "mhpmcounter7", "nops_retire: NOPs issued because a context had ended"),
+    counter(5, "mhpmcounter8", "cycles_issued: context-cycles in which an instruction or NOP issued"),
+    counter(6, "mhpmcounter9", "cycles_inactive: context-cycles without an active lane"),
+    counter(7, "mhpmcounter10", "cycles_control: context-cycles behind an unresolved control instruction"),
+    counter(8, "mhpmcounter11", "cycles_barrier: context-cycles at a barrier"),
+    counter(9, "mhpmcounter12", "cycles_spawn: context-cycles at wspawn"),
+    counter(10, "mhpmcounter13", "cycles_miss: context-cycles waiting for a line of instructions"),
+    counter(11, "mhpmcounter14", "cycles_empty: context-cycles with nothing to issue"),
+    counter(12, "mhpmcounter15", "cycles_operand: context-cycles waiting for a register"),
+    counter(13, "mhpmcounter16", "cycles_unit: context-cycles waiting for a busy unit"),
+    counter(14, "mhpmcounter17", "cycles_slot: context-cycles waiting for a writeback slot"),
+    counter(15, "mhpmcounter18", "cycles_not_selected: context-cycles ready while another was selected"),
+    counter(16, "mhpmcounter19", "fetch_hits: fetch requests that hit, still wanted"),
+    counter(17, "mhpmcounter20", "fetch_misses: fetch requests that missed, still wanted"),
+    high(0, "mhpmcounter3h", "issued, high word"),
+    high(1, "mhpmcounter4h", "nops_start, high word"),
+    high(2, "mhpmcounter5h", "nops_miss, high word"),
+    high(3, "mhpmcounter6h", "nops_redirect, high word"),
+    high(4, "mhpmcounter7h", "nops_retire, high word"),
+    high(5, "mhpmcounter8h", "cycles_issued, high word"),
+    high(6, "mhpmcounter9h", "cycles_inactive, high word"),
+    high(7, "mhpmcounter10h", "cycles_control, high word"),
+    high(8, "mhpmcounter11h", "cycles_barrier, high word"),
+    high(9, "mhpmcounter12h", "cycles_spawn, high word"),
+    high(10, "mhpmcounter13h", "cycles_miss, high word"),
+    high(11, "mhpmcounter14h", "cycles_empty, high word"),
+    high(12, "mhpmcounter15h", "cycles_operand, high word"),
+    high(13, "mhpmcounter16h", "cycles_unit, high word"),
+    high(14, "mhpmcounter17h", "cycles_slot, high word"),
+    high(15, "mhpmcounter18h", "cycles_not_selected, high word"),
+    high(16, "mhpmcounter19h", "fetch_hits, high word"),
+    high(17, "mhpmcounter20h", "fetch_misses, high word"),
     row(0xCC0, "lane_id", Csr::LaneId, ReadOnly, "number of the lane in its warp"),
     row(0xCC1, "warp_id", Csr::WarpId, ReadOnly, "number of the warp in its core"),
     row(0xCC2, "core_id", Csr::CoreId, ReadOnly, "number of the core"),
@@ -126,6 +184,19 @@ mod tests {
                 assert!(row.last < other.first || other.last < row.first, "{} and {}", row.name, other.name);
             }
         }
+    }
+
+    #[test]
+    fn every_counter_has_a_row_for_each_half() {
+        for which in 0..COUNTERS {
+            let rows = [Csr::Counter(which), Csr::CounterHigh(which)]
+                .map(|csr| ROWS.iter().find(|row| row.csr == csr).expect("both halves have a row"));
+            let name = rows[0].meaning.split(':').next().unwrap();
+            assert_eq!(rows[1].meaning, format!("{name}, high word"));
+            assert_eq!((rows[1].name, rows[1].first), (&*format!("{}h", rows[0].name), rows[0].first + 0x80));
+        }
+        let counters = ROWS.iter().filter(|row| matches!(row.csr, Csr::Counter(_) | Csr::CounterHigh(_)));
+        assert_eq!(counters.count(), 2 * COUNTERS);
     }
 
     #[test]

@@ -24,6 +24,16 @@ pub struct CacheParameters {
     pub line_bytes: u32,
 }
 
+/// Who of several cores goes to memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Arbiter {
+    /// One after the other, as long as it wants something.
+    RoundRobin,
+    /// In fixed slots of [`Config::slot_cycles`], used or not: no core can delay another.
+    TimeSlots,
+}
+
 /// Everything a user can choose.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -48,11 +58,21 @@ pub struct Parameters {
     pub fpu: bool,
     /// Instruction cache.
     pub instruction_cache: CacheParameters,
-    /// Data cache; `None` = every access goes to memory.
-    pub data_cache: Option<CacheParameters>,
+    /// Data line: what a warp's accesses are gathered into, and what goes to memory and back.
+    pub data_line_bytes: u32,
+    /// Capacity of the data cache, direct mapped; 0 = none, every access goes to memory.
+    pub data_cache_bytes: u32,
     /// Local memory of each core.
     pub local_memory_bytes: u32,
-    /// Cycles the memory takes for one line at most.
+    /// Banks of it, each one word wide.
+    pub local_banks: u32,
+    /// Lines a core may have under way to memory, and as many back.
+    pub outstanding_lines: u32,
+    /// Width of the AXI data bus.
+    pub axi_bytes: u32,
+    /// Who of several cores goes to memory.
+    pub arbiter: Arbiter,
+    /// Cycles the memory takes at most from a request to its first answer.
     pub memory_latency: u32,
     /// Cycles of everything else.
     pub latencies: Latencies,
@@ -109,6 +129,17 @@ impl Config {
         all_lanes(self.lanes)
     }
 
+    /// Transfers on the data bus for a line.
+    pub fn beats(&self, line_bytes: u32) -> u32 {
+        line_bytes / self.axi_bytes
+    }
+
+    /// Cycles of a time slot: the worst service of one line, from its grant to its last answer (docs/memory.md).
+    pub fn slot_cycles(&self) -> u32 {
+        let longest = self.data_line_bytes.max(self.instruction_cache.line_bytes);
+        self.memory_latency + self.beats(longest) + 3
+    }
+
     /// The number of a lane in the whole machine.
     pub fn hart(&self, core: usize, warp: usize, lane: usize) -> u32 {
         (((core * self.warps) + warp) * self.lanes + lane) as u32
@@ -159,6 +190,10 @@ mod tests {
         refused(|p| p.latencies.alu = 5, &["latencies.alu", "5", "2..=4"]);
         refused(|p| p.instruction_cache.bytes = 1000, &["instruction_cache.bytes", "1000", "power of two"]);
         refused(|p| p.instruction_cache.line_bytes = 2, &["instruction_cache.line_bytes", "2"]);
+        refused(|p| p.data_cache_bytes = 64, &["data_cache_bytes", "64", "128"]);
+        refused(|p| p.axi_bytes = 128, &["axi_bytes", "128", "4..=64"]);
+        refused(|p| p.local_banks = 3, &["local_banks", "3", "power of two"]);
+        refused(|p| p.outstanding_lines = 0, &["outstanding_lines", "0", "1..=16"]);
         refused(|p| p.local_memory_bytes = 1 << 17, &["local_memory_bytes", "131072"]);
     }
 }

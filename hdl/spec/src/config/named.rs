@@ -1,6 +1,6 @@
 //! The configurations with a name. Each lists every field, so that a new parameter must be decided for each.
 
-use super::{CacheParameters, Config, Parameters};
+use super::{Arbiter, CacheParameters, Config, Parameters};
 use crate::latency::Latencies;
 use crate::schedule::{Policy, Schedule, SplitMode};
 
@@ -32,8 +32,13 @@ fn tiny() -> Parameters {
         split_mode: SplitMode::Off,
         fpu: true,
         instruction_cache: CacheParameters { bytes: 1024, line_bytes: 16 },
-        data_cache: None,
+        data_line_bytes: 16,
+        data_cache_bytes: 0,
         local_memory_bytes: 4096,
+        local_banks: 4,
+        outstanding_lines: 2,
+        axi_bytes: 4,
+        arbiter: Arbiter::RoundRobin,
         memory_latency: 7,
         latencies: Latencies::PAPER,
     }
@@ -52,8 +57,13 @@ fn small() -> Parameters {
         split_mode: SplitMode::Off,
         fpu: true,
         instruction_cache: CacheParameters { bytes: 4096, line_bytes: 64 },
-        data_cache: Some(CacheParameters { bytes: 4096, line_bytes: 64 }),
+        data_line_bytes: 64,
+        data_cache_bytes: 4096,
         local_memory_bytes: 16384,
+        local_banks: 4,
+        outstanding_lines: 4,
+        axi_bytes: 8,
+        arbiter: Arbiter::RoundRobin,
         memory_latency: 7,
         latencies: Latencies::PAPER,
     }
@@ -72,8 +82,13 @@ fn paper_swas() -> Parameters {
         split_mode: SplitMode::Off,
         fpu: true,
         instruction_cache: CacheParameters { bytes: 16384, line_bytes: 64 },
-        data_cache: Some(CacheParameters { bytes: 16384, line_bytes: 64 }),
+        data_line_bytes: 64,
+        data_cache_bytes: 16384,
         local_memory_bytes: 16384,
+        local_banks: 32,
+        outstanding_lines: 8,
+        axi_bytes: 8,
+        arbiter: Arbiter::RoundRobin,
         memory_latency: 100,
         latencies: Latencies::PAPER,
     }
@@ -93,8 +108,13 @@ fn paper_pws() -> Parameters {
         split_mode: SplitMode::Marked,
         fpu: true,
         instruction_cache: CacheParameters { bytes: 16384, line_bytes: 64 },
-        data_cache: None,
+        data_line_bytes: 64,
+        data_cache_bytes: 0,
         local_memory_bytes: 16384,
+        local_banks: 32,
+        outstanding_lines: 8,
+        axi_bytes: 8,
+        arbiter: Arbiter::RoundRobin,
         memory_latency: 100,
         latencies: Latencies::PAPER,
     }

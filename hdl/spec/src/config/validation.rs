@@ -52,12 +52,19 @@ fn power_of_two(field: String, value: u32) -> Result<(), ConfigError> {
     }
 }
 
+fn line(field: &str, bytes: u32) -> Result<(), ConfigError> {
+    power_of_two(field.into(), bytes)?;
+    within(field, bytes.into(), 4, 128, "")
+}
+
+fn capacity(field: &str, bytes: u32, line_bytes: u32) -> Result<(), ConfigError> {
+    power_of_two(field.into(), bytes)?;
+    within(field, bytes.into(), 2 * u64::from(line_bytes), 1 << 20, " (at least two lines)")
+}
+
 fn cache(field: &str, cache: &CacheParameters) -> Result<(), ConfigError> {
-    power_of_two(format!("{field}.line_bytes"), cache.line_bytes)?;
-    within(format!("{field}.line_bytes"), cache.line_bytes.into(), 4, 128, "")?;
-    power_of_two(format!("{field}.bytes"), cache.bytes)?;
-    let smallest = 2 * u64::from(cache.line_bytes);
-    within(format!("{field}.bytes"), cache.bytes.into(), smallest, 1 << 20, " (at least two lines)")
+    line(&format!("{field}.line_bytes"), cache.line_bytes)?;
+    capacity(&format!("{field}.bytes"), cache.bytes, cache.line_bytes)
 }
 
 /// The first impossible parameter.
@@ -70,9 +77,16 @@ pub(super) fn check(p: &Parameters) -> Result<(), ConfigError> {
     within("fetch_latency", p.fetch_latency as u64, 1, 8, "")?;
     within("memory_latency", p.memory_latency.into(), 1, 10_000, "")?;
     cache("instruction_cache", &p.instruction_cache)?;
-    if let Some(data) = &p.data_cache {
-        cache("data_cache", data)?;
+    line("data_line_bytes", p.data_line_bytes)?;
+    if p.data_cache_bytes > 0 {
+        capacity("data_cache_bytes", p.data_cache_bytes, p.data_line_bytes)?;
     }
+    let shortest = p.data_line_bytes.min(p.instruction_cache.line_bytes);
+    power_of_two("axi_bytes".into(), p.axi_bytes)?;
+    within("axi_bytes", p.axi_bytes.into(), 4, shortest.into(), " (at most the shortest line)")?;
+    within("outstanding_lines", p.outstanding_lines.into(), 1, 16, "")?;
+    power_of_two("local_banks".into(), p.local_banks)?;
+    within("local_banks", p.local_banks.into(), 1, 32, "")?;
     power_of_two("local_memory_bytes".into(), p.local_memory_bytes)?;
     within("local_memory_bytes", p.local_memory_bytes.into(), 1024, LOCAL_MEMORY_WINDOW.into(), "")?;
     for row in p.latencies.rows() {

@@ -83,7 +83,8 @@ pub struct Mismatch {
     pub folder: PathBuf,
 }
 
-type Choice = Box<dyn Fn(&mut Random) -> u64>;
+/// Draws a value for a port of so many bits.
+type Choice = Box<dyn Fn(&mut Random, usize) -> Bits>;
 
 /// How to check a block.
 pub struct Check {
@@ -112,7 +113,12 @@ impl Check {
     }
 
     /// Input `port` (as called in Verilog) is not just any value but what `choice` draws.
-    pub fn input(mut self, port: &str, choice: impl Fn(&mut Random) -> u64 + 'static) -> Check {
+    pub fn input(self, port: &str, choice: impl Fn(&mut Random) -> u64 + 'static) -> Check {
+        self.wide_input(port, move |random, width| Bits::new(width, choice(random)))
+    }
+
+    /// The same for a port of any width, which `choice` is told.
+    pub fn wide_input(mut self, port: &str, choice: impl Fn(&mut Random, usize) -> Bits + 'static) -> Check {
         self.chosen.push((port.to_string(), Box::new(choice)));
         self
     }
@@ -143,7 +149,7 @@ impl Check {
                 let reset = random.once_in(100);
                 let values =
                     inputs.iter().map(|port| match self.chosen.iter().find(|(name, _)| *name == port.name) {
-                        Some((_, choice)) => Bits::new(port.width, choice(&mut random)),
+                        Some((_, choice)) => choice(&mut random, port.width),
                         None => random.bits(port.width),
                     });
                 Stimulus { values: values.collect(), reset }

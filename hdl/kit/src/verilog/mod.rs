@@ -61,6 +61,17 @@ impl Design {
         self
     }
 
+    /// The module of the instance at `path`, from the outermost module down, parts joined by dots.
+    pub fn module_at(&self, path: &str) -> Option<&str> {
+        let mut module = self.top.as_str();
+        for instance in path.split('.') {
+            let file = self.files.iter().find(|file| file.module == module)?;
+            let head = file.text.find(&format!(" {instance} ("))?;
+            module = file.text[..head].rsplit(char::is_whitespace).next()?;
+        }
+        Some(module)
+    }
+
     /// Writes every file into `folder` and returns the file names, inner modules first.
     pub fn write(&self, folder: &Path) -> std::io::Result<Vec<String>> {
         let mut names = vec![];
@@ -91,6 +102,8 @@ pub struct Port {
     pub width: usize,
     /// Into the module?
     pub input: bool,
+    /// What its block says of it; those of a list share one doc line.
+    pub doc: String,
     /// The signal's number in RustHDL.
     pub(crate) id: usize,
 }
@@ -131,12 +144,18 @@ pub fn emit(block: &dyn Block) -> Result<Design, EmitError> {
                 name: verilog_name(&port.name),
                 width: port.width,
                 input: port.role == Role::In,
+                doc: doc_of(&scope, &port.name),
                 id: port.id,
             })
             .collect(),
         files: files.collect(),
         memories,
     })
+}
+
+fn doc_of(scope: &Scope, name: &str) -> String {
+    let field = name.split('$').next().unwrap_or(name);
+    scope.about.as_ref().and_then(|about| about.fields.get(field).cloned()).unwrap_or_default()
 }
 
 const OWN_NAME: &str = "@self@";

@@ -5,24 +5,29 @@
 //! front    schedule, queue, fetch stages, instruction cache, fill engine, decoder
 //! issue    readiness, pending registers, writeback slots, unit occupancy
 //! lanes    register file, ALU, multiplier, divider, branch compare, lane exchange
-//! control  masks and divergence stacks, warps, barriers, CSRs, counters, load/store unit
-//! top      the stages and the core, wired
+//! float    one lane's float unit: RV32F
+//! control  masks and divergence stacks, warps, barriers, CSRs, counters
+//! memory   load/store unit, local memory, data cache, arbiter, AXI master
+//! top      the stages, the core and the chip, wired
 //! ```
 //!
 //! Widths come from a [`warpstep_spec::Config`] at run time. Behaviour is RustHDL; hand-written Verilog stands only in
 //! the kit's primitives. Every block is compared with its own Verilog and linted in a test beside it.
 
 pub mod control;
+pub mod float;
 pub mod front;
 pub mod issue;
 pub mod lanes;
+pub mod memory;
 pub mod operation;
 pub mod top;
 
-pub use top::{Core, CoreShape, NotYet};
-pub use warpstep_kit::verilog::{Design, EmitError};
+pub use top::ports::PORT_VERSION;
+pub use top::{Core, CoreShape, InstructionCache, Landmark, Landmarks, NotYet, Warpstep};
+pub use warpstep_kit::verilog::{Design, EmitError, Port};
 
-/// The Verilog of a core.
+/// The Verilog of a chip.
 pub fn emit(shape: &CoreShape) -> Result<Design, EmitError> {
-    warpstep_kit::verilog::emit(&Core::new(shape))
+    warpstep_kit::verilog::emit(&Warpstep::new(shape))
 }

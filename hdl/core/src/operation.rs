@@ -95,7 +95,8 @@ impl Layout {
     pub fn rs3() -> Field {
         Layout::field(8)
     }
-    /// Immediate: as [`warpstep_spec::Instruction::imm`]; for CSR instructions number | uimm << 12, for splits k.
+    /// Immediate: as [`warpstep_spec::Instruction::imm`]; for CSR instructions number | uimm << 12, for splits k,
+    /// for float instructions that round the rounding mode.
     pub fn imm() -> Field {
         Layout::field(9)
     }

@@ -2,8 +2,11 @@
 //!
 //! An arrival takes effect at the end of its cycle. The last warp to arrive does not wait, and releases the others from the
 //! next cycle on. A count of one is no barrier at all. A barrier that does not exist, or that can never open, is an
-//! error and nobody arrives. Bit 31 of the operand means a barrier across cores: this core is alone, so only a count of
-//! one can ever open. Knows nothing of why a warp may not go on.
+//! error and nobody arrives. Knows nothing of why a warp may not go on.
+//!
+//! Bit 31 of the operand means a barrier across cores: who arrives there stands until `global_open`, from outside, lets all go on that
+//! stand there at the start of the cycle. A core has arrived when all its active warps stand there. A core that is alone has none of this: only a count
+//! of one can ever open.
 
 use warpstep_kit::prelude::*;
 use warpstep_kit::prim::index_width;
@@ -27,20 +30,33 @@ pub struct Barriers {
     pub wrong_id: Wire<Out>,
     /// So many can never arrive.
     pub wrong_count: Wire<Out>,
+    /// Warps that are active.
+    pub active: Wire<In>,
+    /// Across cores, one bit a barrier: all active warps stand there.
+    pub global_arrived: Vec<Wire<Out>>,
+    /// Across cores, of each barrier: the count the last arrival gave.
+    pub global_counts: Vec<Wire<Out>>,
+    /// Across cores, one bit a barrier: it opens at the end of this cycle.
+    pub global_open: Vec<Wire<In>>,
     arrived: Vec<Reg>,
+    standing: Vec<Reg>,
+    counts: Vec<Reg>,
     number: Wire<Local>,
     collects: Wire<Local>,
     gathered: Wire<Local>,
     present: Wire<Local>,
     opens: Wire<Local>,
+    all_stand: Wire<Local>,
     available: Param,
     warps: Param,
+    cores: Param,
 }
 
 impl Barriers {
-    /// For so many warps.
-    pub fn new(warps: usize) -> Barriers {
+    /// For so many warps of one of so many cores.
+    pub fn new(warps: usize, cores: usize) -> Barriers {
         let available = (warps / 2).max(1);
+        let several = usize::from(cores > 1);
         Barriers {
             arrive: Wire::new(1),
             warp: Wire::new(index_width(warps)),
@@ -50,14 +66,22 @@ impl Barriers {
             released: Wire::new(warps),
             wrong_id: Wire::new(1),
             wrong_count: Wire::new(1),
+            active: Wire::new(warps),
+            global_arrived: Wire::several(several, available),
+            global_counts: Wire::several(several * available, index_width(cores + 1)),
+            global_open: Wire::several(several, available),
             arrived: Reg::several(available, warps),
+            standing: Reg::several(several * available, warps),
+            counts: Reg::several(several * available, index_width(cores + 1)),
             number: Wire::new(31),
             collects: Wire::new(1),
             gathered: Wire::new(warps),
             present: Wire::new(index_width(warps + 1)),
             opens: Wire::new(1),
+            all_stand: Wire::new(available),
             available: Param::new(available),
             warps: Param::new(warps),
+            cores: Param::new(cores),
         }
     }
 }
@@ -73,7 +97,8 @@ impl Logic for Barriers {
         self.wrong_count.next = false.into();
         if self.arrive.val().any() & !self.wrong_id.val().any() {
             if self.operand.val().get_bit(31) {
-                self.wrong_count.next = (self.count.val() != 1).into();
+                self.wrong_count.next =
+                    ((self.count.val() == 0) | (self.count.val() > self.cores.val())).into();
             } else {
                 self.wrong_count.next =
                     ((self.count.val() == 0) | (self.count.val() > self.warps.val())).into();
@@ -100,6 +125,7 @@ impl Logic for Barriers {
             self.present.next = self.present.val() + unsigned_cast(self.gathered.val().get_bit(other));
         }
         self.opens.next = (self.collects.val().any()
+            & !self.operand.val().get_bit(31)
             & (unsigned_cast(self.present.val()) == unsigned_cast(self.count.val())))
         .into();
         self.waits.next = (self.collects.val().any() & !self.opens.val().any()).into();
@@ -108,12 +134,37 @@ impl Logic for Barriers {
             self.released.next = self.gathered.val();
         }
         for barrier in 0..self.arrived.len() {
-            if (self.number.val() == barrier) & self.collects.val().any() {
+            if (self.number.val() == barrier) & self.collects.val().any() & !self.operand.val().get_bit(31) {
                 self.arrived[barrier].next = self.gathered.val();
                 if self.opens.val().any() {
                     self.arrived[barrier].next = 0.into();
                 }
             }
+        }
+
+        comment!("Across cores.");
+        self.all_stand.next = 0.into();
+        for barrier in 0..self.standing.len() {
+            self.global_counts[barrier].next = self.counts[barrier].val();
+            self.all_stand.next = self.all_stand.val().replace_bit(
+                barrier,
+                self.active.val().any() & !(self.active.val() & !self.standing[barrier].val()).any(),
+            );
+            if self.global_open[0].val().get_bit(barrier) {
+                self.released.next = self.released.val() | self.standing[barrier].val();
+                self.standing[barrier].next = 0.into();
+            }
+            if (self.number.val() == barrier) & self.collects.val().any() & self.operand.val().get_bit(31) {
+                self.counts[barrier].next = unsigned_cast(self.count.val());
+                for other in 0..self.warps.val() {
+                    if self.warp.val() == other {
+                        self.standing[barrier].next = self.standing[barrier].val().replace_bit(other, true);
+                    }
+                }
+            }
+        }
+        for port in 0..self.global_arrived.len() {
+            self.global_arrived[port].next = self.all_stand.val();
         }
     }
 }
@@ -126,12 +177,13 @@ mod tests {
 
     #[test]
     fn it_agrees_with_its_verilog() {
-        for warps in [1, 2, 3, 8, 32] {
+        for (warps, cores) in [(1, 1), (2, 1), (3, 2), (8, 1), (8, 4), (32, 3), (1, 2)] {
             let check = Check::default()
                 .input("arrive", often)
                 .input("operand", |random| random.below(4) | u64::from(random.once_in(9)) << 31)
                 .input("count", below(warps + 2));
-            prove(check, Barriers::new(warps as usize));
+            let check = check.input("active", |random| random.word() | random.word());
+            prove(check, Barriers::new(warps as usize, cores));
         }
     }
 
@@ -139,7 +191,7 @@ mod tests {
     fn the_last_to_arrive_releases_all() {
         for warps in [1usize, 2, 3, 5, 8] {
             let mut random = Random::new(11);
-            let mut bench = Bench::new(Barriers::new(warps));
+            let mut bench = Bench::new(Barriers::new(warps, 1));
             let mut arrived = vec![0u64; (warps / 2).max(1)];
             for _ in 0..2000 {
                 let waiting = arrived.iter().fold(0, |all, one| all | one);
@@ -171,5 +223,34 @@ mod tests {
                 bench.clock();
             }
         }
+    }
+
+    #[test]
+    fn a_core_has_arrived_when_all_its_active_warps_stand_at_the_barrier() {
+        let mut bench = Bench::new(Barriers::new(4, 3));
+        let mut step = |arrives: Option<(u64, u64)>, active: u64, open: u64, released: u64, arrived: u64| {
+            put(&mut bench.block.arrive, arrives.is_some().into());
+            let (warp, count) = arrives.unwrap_or((0, 0));
+            put(&mut bench.block.warp, warp);
+            put(&mut bench.block.operand, 1 << 31 | 1);
+            put(&mut bench.block.count, count);
+            put(&mut bench.block.active, active);
+            put(&mut bench.block.global_open[0], open);
+            bench.settle();
+            assert_eq!(is_set(&bench.block.waits), arrives.is_some_and(|(_, count)| (2..4).contains(&count)));
+            assert_eq!(is_set(&bench.block.wrong_count), arrives.is_some_and(|(_, count)| count > 3));
+            assert_eq!(word(&bench.block.released), released);
+            assert_eq!(word(&bench.block.global_arrived[0]), arrived);
+            bench.clock();
+        };
+        step(Some((0, 1)), 0b1011, 0, 0, 0); // does not wait
+        step(Some((0, 4)), 0b1011, 0, 0, 0); // too many
+        step(Some((0, 2)), 0b1011, 0, 0, 0);
+        step(Some((3, 3)), 0b1011, 0, 0, 0);
+        step(None, 0b1011, 0, 0, 0);
+        step(None, 0b1001, 0, 0, 0b10); // the third warp ended
+        step(None, 0b1001, 0b10, 0b1001, 0b10);
+        step(None, 0b1001, 0, 0, 0);
+        assert_eq!(word(&bench.block.global_counts[1]), 3);
     }
 }

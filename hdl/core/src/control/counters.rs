@@ -2,40 +2,19 @@
 //!
 //! Events of cycle c are kept at its end and counted at the end of c + 1. So in c + 1, when an instruction issued in c reads a
 //! counter, it holds what happened before c, the same rule as for mcycle and minstret.
-//! A counter has 64 bits and is zero at reset. Knows nothing of their numbers as CSRs: see `csr_table.rs`.
+//! A counter has 64 bits and is zero at reset. They stand in the order of their rows in `warpstep_spec::csr`: issued, NOPs by
+//! cause, what contexts did, hits, misses.
 
+use crate::issue::STALL_BITS;
 use crate::operation::CAUSE_BITS;
 use warpstep_kit::prelude::*;
 use warpstep_kit::prim::index_width;
+use warpstep_spec::csr::COUNTERS;
 
-/// Bits of what a context did or waited for, as `warpstep_cycle::Stall` numbers it.
-pub const STALL_BITS: usize = 4;
-/// How many things a context can do or wait for.
+/// How many things a context can do or wait for, as `warpstep_cycle::Stall` numbers them.
 pub const STALLS: usize = 11;
 /// Why NOPs are there.
 pub const NOP_CAUSES: usize = 4;
-
-/// Every counter, in order: its name as a CSR and what it counts.
-pub const COUNTERS: [(&str, &str); 3 + NOP_CAUSES + STALLS] = [
-    ("issued", "instructions issued, NOPs not counted"),
-    ("nops_start", "NOPs issued because the queue was filled at reset"),
-    ("nops_miss", "NOPs issued in place of an instruction that missed"),
-    ("nops_redirect", "NOPs issued because a context went elsewhere"),
-    ("nops_retire", "NOPs issued because a context had ended"),
-    ("cycles_issued", "context-cycles in which an instruction or NOP issued"),
-    ("cycles_inactive", "context-cycles without an active lane"),
-    ("cycles_control", "context-cycles behind an unresolved control instruction"),
-    ("cycles_barrier", "context-cycles at a barrier"),
-    ("cycles_spawn", "context-cycles at wspawn"),
-    ("cycles_miss", "context-cycles waiting for a line of instructions"),
-    ("cycles_empty", "context-cycles with nothing to issue"),
-    ("cycles_operand", "context-cycles waiting for a register"),
-    ("cycles_unit", "context-cycles waiting for a busy unit"),
-    ("cycles_slot", "context-cycles waiting for a writeback slot"),
-    ("cycles_not_selected", "context-cycles ready while another was selected"),
-    ("fetch_hits", "fetch requests that hit"),
-    ("fetch_misses", "fetch requests that missed"),
-];
 
 /// One counter.
 #[derive(LogicBlock)]
@@ -106,7 +85,7 @@ impl Counters {
             stalls: Wire::several(contexts, STALL_BITS),
             hit: Wire::new(1),
             miss: Wire::new(1),
-            values: Wire::several(COUNTERS.len(), 64),
+            values: Wire::several(COUNTERS, 64),
             was_issued: Reg::new(1),
             was_nop: Reg::new(1),
             was_cause: Reg::new(CAUSE_BITS),
@@ -174,10 +153,15 @@ mod tests {
     }
 
     #[test]
+    fn there_is_one_for_every_row_of_the_specification() {
+        assert_eq!(3 + NOP_CAUSES + STALLS, COUNTERS);
+    }
+
+    #[test]
     fn a_reader_sees_what_happened_before_the_cycle_of_its_issue() {
         let mut random = Random::new(2);
         let mut bench = Bench::new(Counters::new(3));
-        let mut totals = [0u64; COUNTERS.len()];
+        let mut totals = [0u64; COUNTERS];
         let mut last = totals;
         for _ in 0..300 {
             bench.settle();

@@ -6,15 +6,17 @@
 //! come. A register that does not exist, or a write to a fact, is an error and changes nothing.
 //! Knows nothing of who waits for float operations in flight: readiness does.
 
-use super::counters::{COUNTERS, Counter};
+use super::counters::Counter;
 use super::csr_change::CsrChange;
 use super::csr_table::{COUNTER_BITS, KIND_BITS, MCYCLE, MINSTRET, OTHERS, kind, table};
 use super::fault::{CAUSE_BITS, FaultRecord, cause};
 use super::float_state::FloatState;
+use crate::float::UNITS;
 use crate::operation::{OP_BITS, REG_BITS};
 use warpstep_kit::prelude::*;
 use warpstep_kit::prim::{DecoderTable, Select, index_width};
 use warpstep_spec::abi::LOCAL_MEMORY_BASE;
+use warpstep_spec::csr::COUNTERS;
 
 /// Everything about a core that its registers do not choose.
 #[derive(Clone, Copy, Debug)]
@@ -58,7 +60,7 @@ pub struct Csrs {
     pub active: Wire<In>,
     /// Cycle c + 1: rs1 of the highest active lane.
     pub operand: Wire<In>,
-    /// A float operation raises flags.
+    /// A float operation raises flags, one port a unit.
     pub flags_valid: Vec<Wire<In>>,
     /// Whose.
     pub flags_context: Vec<Wire<In>>,
@@ -113,7 +115,7 @@ impl Csrs {
             start_argument: Wire::new(32),
             issued_lanes: Wire::new(lanes),
             active_contexts: Wire::new(contexts),
-            counters: Wire::several(COUNTERS.len(), 64),
+            counters: Wire::several(COUNTERS, 64),
             valid: Wire::new(1),
             op: Wire::new(OP_BITS),
             op_context: Wire::new(context),
@@ -122,9 +124,9 @@ impl Csrs {
             imm: Wire::new(32),
             active: Wire::new(lanes),
             operand: Wire::new(32),
-            flags_valid: Wire::several(floats, 1),
-            flags_context: Wire::several(floats, context),
-            flags: Wire::several(floats, 5),
+            flags_valid: Wire::several(floats * UNITS.len(), 1),
+            flags_context: Wire::several(floats * UNITS.len(), context),
+            flags: Wire::several(floats * UNITS.len(), 5),
             results: Wire::several(lanes, 32),
             rounding: Wire::several(contexts * floats, 3),
             faulted: Wire::new(1),
@@ -138,9 +140,9 @@ impl Csrs {
             was_issued: Reg::new(lanes),
             was_active: Reg::new(contexts),
             minstret: Counter::new(index_width(lanes + 1)),
-            float: (0..floats).map(|_| FloatState::new(contexts)).collect(),
+            float: (0..floats).map(|_| FloatState::new(contexts, UNITS.len())).collect(),
             decoder: table(fpu),
-            counted: Select::new(OTHERS + COUNTERS.len(), 64),
+            counted: Select::new(OTHERS + COUNTERS, 64),
             more: Wire::new(index_width(lanes + 1)),
             own_flags: Wire::new(5),
             own_rounding: Wire::new(3),
@@ -276,9 +278,11 @@ impl Logic for Csrs {
             self.mscratch.next = self.change.wanted.val();
         }
         for unit in 0..self.float.len() {
-            self.float[unit].raise.next = self.flags_valid[unit].val();
-            self.float[unit].raise_context.next = self.flags_context[unit].val();
-            self.float[unit].raise_flags.next = self.flags[unit].val();
+            for port in 0..self.flags.len() {
+                self.float[unit].raise[port].next = self.flags_valid[port].val();
+                self.float[unit].raise_context[port].next = self.flags_context[port].val();
+                self.float[unit].raise_flags[port].next = self.flags[port].val();
+            }
             self.float[unit].takes.next = self.takes.val();
             self.float[unit].kind.next = self.kind.val();
             self.float[unit].wanted.next = self.change.wanted.val();

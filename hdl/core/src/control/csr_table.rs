@@ -1,11 +1,10 @@
-//! From a register's number to what it is: the rows of the specification and the counters, as a decoder table.
+//! From a register's number to what it is: the rows of the specification as a decoder table.
 //!
 //! ```text
 //! control = kind (4) | counter (5) | high word (1) | read-only (1)
 //! ```
 //! A number without a row is unknown; so are the float registers on a core without a float unit.
 
-use super::counters::COUNTERS;
 use warpstep_kit::prim::{DecoderTable, decoder_table::Row};
 use warpstep_spec::csr::{Access, Csr, ROWS};
 
@@ -15,11 +14,6 @@ pub const KIND_BITS: usize = 4;
 pub const COUNTER_BITS: usize = 5;
 /// Bits of a control word.
 pub const CONTROL_BITS: usize = KIND_BITS + COUNTER_BITS + 2;
-
-/// The number of the first counter beside mcycle and minstret: mhpmcounter3.
-pub const FIRST_COUNTER: u16 = 0xB03;
-/// And of its high word: mhpmcounter3h.
-pub const FIRST_COUNTER_HIGH: u16 = 0xB83;
 
 /// What a register is.
 pub mod kind {
@@ -76,6 +70,8 @@ fn meaning(csr: Csr) -> (usize, usize, bool) {
         Csr::WarpCount => (kind::WARP_COUNT, 0, false),
         Csr::CoreCount => (kind::CORE_COUNT, 0, false),
         Csr::LocalMemoryBase => (kind::LOCAL_MEMORY_BASE, 0, false),
+        Csr::Counter(which) => (kind::COUNTER, OTHERS + which, false),
+        Csr::CounterHigh(which) => (kind::COUNTER, OTHERS + which, true),
         Csr::Ignored => (kind::ZERO, 0, false),
     }
 }
@@ -105,13 +101,6 @@ pub fn table(fpu: bool) -> DecoderTable {
         let (kind, counter, high) = meaning(row.csr);
         rows.extend(cover(row.name, row.first, row.last, control(kind, counter, high, row.access)));
     }
-    for (counter, named) in COUNTERS.iter().enumerate() {
-        for (first, high) in [(FIRST_COUNTER, false), (FIRST_COUNTER_HIGH, true)] {
-            let number = first + counter as u16;
-            let control = control(kind::COUNTER, OTHERS + counter, high, Access::ReadOnly);
-            rows.extend(cover(named.0, number, number, control));
-        }
-    }
     DecoderTable::new(12, CONTROL_BITS, rows, 0).expect("no two rows claim one number")
 }
 
@@ -128,19 +117,16 @@ mod tests {
     }
 
     #[test]
-    fn it_knows_what_the_specification_knows_and_the_counters() {
+    fn it_knows_what_the_specification_knows() {
         for fpu in [false, true] {
             let mut bench = Bench::new(table(fpu));
             for number in 0..4096u16 {
                 put(&mut bench.block.word, number.into());
                 bench.settle();
-                let counter = [FIRST_COUNTER, FIRST_COUNTER_HIGH]
-                    .iter()
-                    .any(|first| (*first..*first + COUNTERS.len() as u16).contains(&number));
                 let row = lookup(number).filter(|row| fpu || row.first > 3);
-                assert_eq!(is_set(&bench.block.known), row.is_some() || counter, "{number:#x}");
+                assert_eq!(is_set(&bench.block.known), row.is_some(), "{number:#x}");
                 let read_only = word(&bench.block.control) >> (CONTROL_BITS - 1) == 1;
-                assert_eq!(read_only, counter || row.is_some_and(|row| row.access == Access::ReadOnly));
+                assert_eq!(read_only, row.is_some_and(|row| row.access == Access::ReadOnly));
             }
         }
     }

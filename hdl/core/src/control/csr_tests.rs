@@ -1,7 +1,6 @@
 //! Every register as a program sees it, against the specification's rows and a few lines of Rust.
 
 use super::*;
-use crate::control::csr_table::{FIRST_COUNTER, FIRST_COUNTER_HIGH};
 use crate::control::testing::{is_set, prove, put, word};
 use warpstep_kit::check::{Bench, Check, Random};
 use warpstep_spec::Op;
@@ -17,8 +16,6 @@ fn shape(cores: usize, contexts: usize, lanes: usize, fpu: bool) -> CsrShape {
 fn number(random: &mut Random) -> u64 {
     match random.below(8) {
         0 => random.below(4096),
-        1 => u64::from(FIRST_COUNTER) + random.below(19),
-        2 => u64::from(FIRST_COUNTER_HIGH) + random.below(19),
         _ => u64::from(ROWS[random.below(ROWS.len() as u64) as usize].first),
     }
 }
@@ -44,6 +41,7 @@ struct Model {
     fflags: Vec<u64>,
     frm: Vec<u64>,
     minstret: u64,
+    counters: Vec<u64>,
 }
 
 impl Model {
@@ -68,6 +66,8 @@ impl Model {
             Csr::WarpCount => self.shape.contexts as u64,
             Csr::CoreCount => self.shape.cores as u64,
             Csr::LocalMemoryBase => 0xffff_0000,
+            Csr::Counter(which) => self.counters[which] & 0xffff_ffff,
+            Csr::CounterHigh(which) => self.counters[which] >> 32,
             Csr::Ignored => 0,
         }
     }
@@ -96,10 +96,15 @@ fn run(shape: CsrShape, seed: u64) {
     let mut random = Random::new(seed);
     let mut bench = Bench::new(Csrs::new(shape));
     let CsrShape { contexts, lanes, fpu, .. } = shape;
-    let mut model =
-        Model { shape, mscratch: 0x1234, fflags: vec![0; contexts], frm: vec![0; contexts], minstret: 0 };
-    let counters: Vec<u64> = (0..COUNTERS.len()).map(|_| random.word()).collect();
-    for (wire, value) in bench.block.counters.iter_mut().zip(&counters) {
+    let mut model = Model {
+        shape,
+        mscratch: 0x1234,
+        fflags: vec![0; contexts],
+        frm: vec![0; contexts],
+        minstret: 0,
+        counters: (0..COUNTERS).map(|_| random.word()).collect(),
+    };
+    for (wire, value) in bench.block.counters.iter_mut().zip(&model.counters) {
         put(wire, *value);
     }
     put(&mut bench.block.start_argument, 0x1234);
@@ -124,11 +129,8 @@ fn run(shape: CsrShape, seed: u64) {
             _ => small != 0,
         };
         let row = lookup(number as u16).filter(|row| fpu || row.first > 3);
-        let counter = [FIRST_COUNTER, FIRST_COUNTER_HIGH].iter().position(|first| {
-            (u64::from(*first)..u64::from(*first) + COUNTERS.len() as u64).contains(&number)
-        });
-        let read_only = counter.is_some() || row.is_some_and(|row| row.access == Access::ReadOnly);
-        let legal = (row.is_some() || counter.is_some()) && !(writes && read_only);
+        let read_only = row.is_some_and(|row| row.access == Access::ReadOnly);
+        let legal = row.is_some() && !(writes && read_only);
         let valid = cycle > 0 && legal && random.once_in(2);
         let block = &mut bench.block;
         put(&mut block.valid, valid.into());
@@ -141,14 +143,8 @@ fn run(shape: CsrShape, seed: u64) {
         put(&mut block.issued_lanes, issued);
         put(&mut block.active_contexts, active_contexts);
         bench.settle();
-        if valid {
-            let old: Vec<u64> = (0..lanes)
-                .map(|lane| match (counter, row) {
-                    (Some(high), _) => counters[(number as usize & 0x7f) - 3] >> (32 * high) & 0xffff_ffff,
-                    (_, Some(row)) => model.read(row.csr, context, lane, &now),
-                    _ => unreachable!("legal numbers have a row"),
-                })
-                .collect();
+        if let Some(row) = row.filter(|_| valid) {
+            let old: Vec<u64> = (0..lanes).map(|lane| model.read(row.csr, context, lane, &now)).collect();
             let seen: Vec<u64> = bench.block.results.iter().map(word).collect();
             assert_eq!(seen, old, "{op} {number:#x} in cycle {cycle}");
             let by = if matches!(op, Op::Csrrw | Op::Csrrs | Op::Csrrc) { operand } else { small };
@@ -157,7 +153,7 @@ fn run(shape: CsrShape, seed: u64) {
                 Op::Csrrs | Op::Csrrsi => old[0] | by,
                 _ => old[0] & !by,
             };
-            if let Some(row) = row.filter(|_| writes) {
+            if writes {
                 model.write(row.csr, context, new);
             }
         }

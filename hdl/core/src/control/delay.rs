@@ -10,12 +10,19 @@ pub struct Delay {
     /// Comes out.
     pub late: Wire<Out>,
     stages: Vec<Reg>,
+    /// Tells modules of different delays apart.
+    cycles: Param,
 }
 
 impl Delay {
     /// Of `width` bits, by so many cycles.
     pub fn new(width: usize, stages: usize) -> Delay {
-        Delay { early: Wire::new(width), late: Wire::new(width), stages: Reg::several(stages, width) }
+        Delay {
+            early: Wire::new(width),
+            late: Wire::new(width),
+            stages: Reg::several(stages, width),
+            cycles: Param::new(stages),
+        }
     }
 }
 

@@ -28,6 +28,12 @@ pub mod cause {
     pub const READ_ONLY_CSR: usize = 9;
     /// A load or store across its own size. Detail: the address.
     pub const MISALIGNED_ACCESS: usize = 10;
+    /// An access below the first device, or to local memory that is not there. Detail: the address.
+    pub const UNMAPPED_ACCESS: usize = 11;
+    /// Memory answered with an error. Detail: address of the line.
+    pub const BUS_ERROR: usize = 12;
+    /// A word that is no instruction of this machine. Detail: the word, if the core was built to carry it; else 0.
+    pub const ILLEGAL_INSTRUCTION: usize = 13;
 }
 
 /// Holds the first error.

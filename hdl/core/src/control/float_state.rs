@@ -11,12 +11,12 @@ use warpstep_kit::prim::index_width;
 /// The float state of every context.
 #[derive(LogicBlock)]
 pub struct FloatState {
-    /// A float operation raises flags.
-    pub raise: Wire<In>,
+    /// A float operation raises flags, one port a unit.
+    pub raise: Vec<Wire<In>>,
     /// Whose.
-    pub raise_context: Wire<In>,
+    pub raise_context: Vec<Wire<In>>,
     /// Which.
-    pub raise_flags: Wire<In>,
+    pub raise_flags: Vec<Wire<In>>,
     /// The context a CSR instruction is of.
     pub owner: Wire<In>,
     /// Its flags.
@@ -33,16 +33,17 @@ pub struct FloatState {
     pub rounding: Vec<Wire<Out>>,
     fflags: Vec<Reg>,
     frm: Vec<Reg>,
+    coming: Vec<Wire<Local>>,
 }
 
 impl FloatState {
-    /// For so many contexts.
-    pub fn new(contexts: usize) -> FloatState {
+    /// For so many contexts and float units.
+    pub fn new(contexts: usize, units: usize) -> FloatState {
         let context = index_width(contexts);
         FloatState {
-            raise: Wire::new(1),
-            raise_context: Wire::new(context),
-            raise_flags: Wire::new(5),
+            raise: Wire::several(units, 1),
+            raise_context: Wire::several(units, context),
+            raise_flags: Wire::several(units, 5),
             owner: Wire::new(context),
             own_flags: Wire::new(5),
             own_rounding: Wire::new(3),
@@ -52,6 +53,7 @@ impl FloatState {
             rounding: Wire::several(contexts, 3),
             fflags: Reg::several(contexts, 5),
             frm: Reg::several(contexts, 3),
+            coming: Wire::several(contexts, 5),
         }
     }
 }
@@ -70,9 +72,13 @@ impl Logic for FloatState {
             }
         }
         for context in 0..self.frm.len() {
-            if self.raise.val().any() & (self.raise_context.val() == context) {
-                self.fflags[context].next = self.fflags[context].val() | self.raise_flags.val();
+            self.coming[context].next = self.fflags[context].val();
+            for unit in 0..self.raise.len() {
+                if self.raise[unit].val().any() & (self.raise_context[unit].val() == context) {
+                    self.coming[context].next = self.coming[context].val() | self.raise_flags[unit].val();
+                }
             }
+            self.fflags[context].next = self.coming[context].val();
             if self.takes.val().any() & (self.owner.val() == context) {
                 match self.kind.val().index() {
                     kind::FFLAGS => self.fflags[context].next = self.wanted.val().get_bits::<5>(0),
@@ -98,23 +104,26 @@ mod tests {
     #[test]
     fn it_agrees_with_its_verilog() {
         for contexts in [1, 3, 32] {
-            prove(Check::default().input("kind", below(5)), FloatState::new(contexts));
+            prove(Check::default().input("kind", below(5)), FloatState::new(contexts, 5));
         }
     }
 
     #[test]
     fn flags_gather_until_they_are_replaced_and_contexts_keep_to_themselves() {
-        let mut bench = Bench::new(FloatState::new(3));
+        let mut bench = Bench::new(FloatState::new(3, 2));
         for flags in [0b00100, 0b00001] {
-            put(&mut bench.block.raise, 1);
-            put(&mut bench.block.raise_context, 2);
-            put(&mut bench.block.raise_flags, flags);
+            for unit in 0..2 {
+                put(&mut bench.block.raise[unit], 1);
+                put(&mut bench.block.raise_context[unit], 2);
+                put(&mut bench.block.raise_flags[unit], flags << unit);
+            }
             bench.clock();
         }
-        put(&mut bench.block.raise, 0);
+        put(&mut bench.block.raise[0], 0);
+        put(&mut bench.block.raise[1], 0);
         put(&mut bench.block.owner, 2);
         bench.settle();
-        assert_eq!(word(&bench.block.own_flags), 0b00101);
+        assert_eq!(word(&bench.block.own_flags), 0b01111);
         put(&mut bench.block.takes, 1);
         put(&mut bench.block.kind, kind::FCSR as u64);
         put(&mut bench.block.wanted, 0b011_01000);

@@ -1,15 +1,13 @@
 //! What changes a context beside its registers: masks and divergence stacks, warps and barriers, control and status
-//! registers and counters, and the way to memory.
+//! registers and counters.
 //!
 //! ```text
 //! warp_control   resolve (next_lanes, next_pc, stack) · masks · barrier · spawn · blocked    control instructions
+//! global_barrier                                                                             barriers across cores
 //! csr            csr_table · csr_change · float_state · counters                             CSRs
-//! lsu            addresses · align                                                           loads and stores
-//! delay, fault, op                                                                           what they share
+//! delay, fault, fault_pick, op                                                               what they share
 //! ```
 
-pub mod addresses;
-pub mod align;
 pub mod barrier;
 pub mod blocked;
 pub mod counters;
@@ -18,8 +16,9 @@ pub mod csr_change;
 pub mod csr_table;
 pub mod delay;
 pub mod fault;
+pub mod fault_pick;
 pub mod float_state;
-pub mod lsu;
+pub mod global_barrier;
 pub mod masks;
 pub mod next_lanes;
 pub mod next_pc;

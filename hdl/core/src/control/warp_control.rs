@@ -69,6 +69,12 @@ pub struct WarpControl {
     pub lanes: Vec<Wire<Out>>,
     /// What each context waits for: 0 nothing, 1 control, 2 barrier, 3 wspawn.
     pub blocked: Vec<Wire<Out>>,
+    /// Across cores, one bit a barrier: all active contexts stand there.
+    pub global_arrived: Vec<Wire<Out>>,
+    /// Across cores, of each barrier: the count the last arrival gave.
+    pub global_counts: Vec<Wire<Out>>,
+    /// Across cores, one bit a barrier: it opens at the end of this cycle.
+    pub global_open: Vec<Wire<In>>,
     /// There was a program error.
     pub faulted: Wire<Out>,
     /// What the first one was.
@@ -103,9 +109,11 @@ pub struct WarpControl {
 }
 
 impl WarpControl {
-    /// For so many contexts of so many lanes; `latency` is that of control instructions, two at least.
-    pub fn new(contexts: usize, lanes: usize, latency: usize) -> WarpControl {
+    /// For so many contexts of so many lanes of one of so many cores; `latency` is that of control instructions, two at
+    /// least.
+    pub fn new(contexts: usize, lanes: usize, latency: usize, cores: usize) -> WarpControl {
         let stages = latency - 2;
+        let barriers = Barriers::new(contexts, cores);
         let context = index_width(contexts);
         WarpControl {
             issue: Wire::new(1),
@@ -130,6 +138,9 @@ impl WarpControl {
             active_contexts: Wire::new(contexts),
             lanes: Wire::several(contexts, lanes),
             blocked: Wire::several(contexts, STATE_BITS),
+            global_arrived: barriers.global_arrived.iter().map(|wire| Wire::new(wire.width())).collect(),
+            global_counts: barriers.global_counts.iter().map(|wire| Wire::new(wire.width())).collect(),
+            global_open: barriers.global_open.iter().map(|wire| Wire::new(wire.width())).collect(),
             faulted: Wire::new(1),
             fault_cause: Wire::new(CAUSE_BITS),
             fault_context: Wire::new(context),
@@ -148,7 +159,7 @@ impl WarpControl {
             right_late: Delay::new(32, stages),
             taken_late: Delay::new(1, stages),
             resolve: Resolve::new(contexts, lanes),
-            barriers: Barriers::new(contexts),
+            barriers,
             spawn: Spawn::new(contexts),
             masks: ContextMasks::new(contexts, lanes),
             states: Blocked::new(contexts),
@@ -205,6 +216,14 @@ impl Logic for WarpControl {
         self.barriers.warp.next = self.context.late.val();
         self.barriers.operand.next = self.left_late.late.val();
         self.barriers.count.next = self.right_late.late.val();
+        self.barriers.active.next = self.masks.active.val();
+        for port in 0..self.global_open.len() {
+            self.barriers.global_open[port].next = self.global_open[port].val();
+            self.global_arrived[port].next = self.barriers.global_arrived[port].val();
+        }
+        for barrier in 0..self.global_counts.len() {
+            self.global_counts[barrier].next = self.barriers.global_counts[barrier].val();
+        }
         self.spawn.arrive.next = self.valid.late.val() & (self.op_late.late.val() == op::WSPAWN);
         self.spawn.warp.next = self.context.late.val();
         self.spawn.pc.next = self.pc_late.late.val();

@@ -29,15 +29,17 @@ const OPS: [Op; 17] = [
 
 #[test]
 fn it_agrees_with_its_verilog() {
-    for (contexts, lanes, latency) in [(1, 1, 2), (2, 4, 2), (3, 5, 3), (4, 4, 6), (8, 32, 2), (32, 32, 2)] {
+    for (contexts, lanes, latency, cores) in
+        [(1, 1, 2, 1), (2, 4, 2, 2), (3, 5, 3, 1), (4, 4, 6, 4), (8, 32, 2, 1), (32, 32, 2, 3)]
+    {
         let check = Check::default()
             .cycles(600)
             .input("issue", |random| random.below(2))
             .input("op", |random| OPS[random.below(OPS.len() as u64) as usize] as u64)
             .input("pc", |random| random.below(4) * 4)
-            .input("left", |random| random.below(4))
+            .input("left", |random| random.below(4) | u64::from(random.once_in(4)) << 31)
             .input("right", |random| random.below(4));
-        prove(check, WarpControl::new(contexts, lanes, latency));
+        prove(check, WarpControl::new(contexts, lanes, latency, cores));
     }
 }
 
@@ -85,7 +87,7 @@ fn compare(block: &WarpControl, expected: &Effect) {
 fn run(contexts: usize, lanes: usize, latency: usize, seed: u64) -> (usize, usize) {
     let mut resolved = 0;
     let mut random = Random::new(seed);
-    let mut bench = Bench::new(WarpControl::new(contexts, lanes, latency));
+    let mut bench = Bench::new(WarpControl::new(contexts, lanes, latency, 1));
     let mut model = Model::new(contexts, lanes);
     let mut under_way: Vec<Issued> = vec![];
     for cycle in 0..250 {
@@ -147,7 +149,7 @@ fn random_programs_do_what_the_rules_say() {
 
 #[test]
 fn halves_that_join_at_different_places_are_found() {
-    let mut bench = Bench::new(WarpControl::new(1, 2, 2));
+    let mut bench = Bench::new(WarpControl::new(1, 2, 2, 1));
     let steps = [(Op::Tmc, 0x0, 3, 1), (Op::Split, 0x4, 1, 3), (Op::Join, 0x8, 0, 1), (Op::Join, 0xc, 0, 2)];
     for (op, pc, left, active) in steps {
         assert!(!is_set(&bench.block.faulted));

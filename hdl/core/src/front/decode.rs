@@ -3,7 +3,8 @@
 //!
 //! The table says which operation it is and where its operands are; the rest cuts them out. A word no row knows, a
 //! reserved rounding mode, and a float instruction on a core without float unit are ILLEGAL: of class 0, without operands,
-//! so that they issue at once and are reported there. Does not know what an instruction does, nor rounding modes.
+//! so that they issue at once and are reported there. Does not know what an instruction does, nor
+//! what rounding mode is in force where the instruction leaves it open.
 
 use crate::operation::{CLASS_BITS, ILLEGAL, OP_BITS, REG_BITS, class_number};
 use warpstep_kit::prelude::*;
@@ -37,6 +38,8 @@ mod immediate {
     pub const FENCE: usize = 9;
     /// Context of a marked split.
     pub const CONTEXT: usize = 10;
+    /// The rounding mode.
+    pub const ROUNDING: usize = 11;
     pub const BITS: usize = 4;
 }
 
@@ -96,6 +99,7 @@ impl Control {
                 Operand::SmallImmediate => imm = immediate::CSR_SMALL,
                 Operand::FenceSets => imm = immediate::FENCE,
                 Operand::SplitContext => imm = immediate::CONTEXT,
+                Operand::Rounding => imm = immediate::ROUNDING,
                 _ => {}
             }
         }
@@ -217,6 +221,8 @@ impl Logic for Decoder {
         immediate::CSR_SMALL,
         immediate::FENCE,
         immediate::CONTEXT,
+        immediate::ROUNDING,
+        ROUNDING_AT,
     );
 
     #[hdl_gen]
@@ -276,6 +282,7 @@ impl Logic for Decoder {
             }
             immediate::FENCE => self.imm.next = unsigned_cast(self.word.val().get_bits::<8>(20)),
             immediate::CONTEXT => self.imm.next = unsigned_cast(self.word.val().get_bits::<4>(21)),
+            immediate::ROUNDING => self.imm.next = unsigned_cast(self.word.val().get_bits::<3>(ROUNDING_AT)),
             _ => self.imm.next = 0.into(),
         }
     }

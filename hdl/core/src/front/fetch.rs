@@ -33,7 +33,9 @@ pub struct FetchStages {
     pub redirect: Wire<In>,
     /// Contexts that end at the end of this cycle.
     pub retire: Wire<In>,
-    /// The request of the last cycle is not in the cache and still wanted.
+    /// The request of the last cycle is in the cache and still wanted.
+    pub found: Wire<Out>,
+    /// It is not in the cache, and still wanted.
     pub missed: Wire<Out>,
     /// By which context.
     pub missed_context: Wire<Out>,
@@ -86,6 +88,7 @@ impl FetchStages {
             word: Wire::new(32),
             redirect: Wire::new(contexts),
             retire: Wire::new(contexts),
+            found: Wire::new(1),
             missed: Wire::new(1),
             missed_context: Wire::new(context),
             missed_pc: Wire::new(32),
@@ -129,6 +132,7 @@ impl Logic for FetchStages {
         self.cause_now[0].next = 0.into();
 
         comment!("Tags: a hit, or the place becomes a NOP.");
+        self.found.next = self.valids[0].val() & !self.nops[0].val() & self.hit.val();
         self.missed.next = self.valids[0].val() & !self.nops[0].val() & !self.hit.val();
         self.missed_context.next = self.contexts[0].val();
         self.missed_pc.next = self.pcs[0].val();

@@ -1,13 +1,16 @@
-//! Whether a context's head may issue: registers that wait for a result, writeback slots, units in use.
+//! Whether a context's head may issue: registers that wait for a result, writeback slots, units in use, float operations
+//! under way.
 //!
 //! Lanes are independent: slots and units are booked as lane masks, so contexts whose lanes do not meet do not wait for
 //! each other. Blocks with issue ports have one for each context of a warp that may issue in one cycle (S + 1).
 
+pub mod floats;
 pub mod pending;
 pub mod readiness;
 pub mod slots;
 pub mod units;
 
+pub use floats::FloatsUnderWay;
 pub use pending::PendingRegisters;
 pub use readiness::Readiness;
 pub use slots::WritebackSlots;

@@ -2,16 +2,17 @@
 //!
 //! Reasons in their order: inactive, control, barrier, spawn, miss, empty, operand, unit, slot. A compensation NOP is
 //! ready once its context is not held up. Coordinated, a context that waits for a line is not ready; decoupled, it goes
-//! on with what is queued. Loads, stores and fences need an idle load/store unit and no slot; an instruction without
-//! destination needs no slot; a float CSR waits until no float operation of its context is under way.
+//! on with what is queued. Loads, stores and fences need room in the load/store unit and no slot, fence.i that nothing is under
+//! way there; an instruction without destination needs no slot; a float CSR waits until no float operation of its context
+//! is under way. Whatever it is, it waits for the end of a fence: bit 0 of the pending registers.
 //!
 //! Does not know who is selected, nor how long anything takes: slot and units answer for themselves.
 
 use super::{STALL_BITS, stall};
-use crate::operation::{CLASS_BITS, Layout, REG_BITS};
+use crate::operation::{CLASS_BITS, Layout, OP_BITS, REG_BITS};
 use warpstep_kit::prelude::*;
-use warpstep_spec::Class;
 use warpstep_spec::latency::UNPIPELINED;
+use warpstep_spec::{Class, Op};
 
 const DIVIDE: usize = Class::Divide as usize;
 const FLOAT_DIVIDE: usize = Class::FloatDivide as usize;
@@ -20,6 +21,7 @@ const LOAD: usize = Class::Load as usize;
 const STORE: usize = Class::Store as usize;
 const FENCE: usize = Class::Fence as usize;
 const CSR: usize = Class::Csr as usize;
+const FENCE_I: usize = Op::FenceI as usize;
 /// fflags, frm and fcsr are 1, 2 and 3.
 const LAST_FLOAT_CSR: usize = 3;
 
@@ -42,12 +44,14 @@ pub struct Readiness {
     pub head: Wire<In>,
     /// Whether there is one.
     pub has_head: Wire<In>,
-    /// Its registers that wait for a result.
+    /// Its registers that wait for a result; bit 0: a fence of it has not ended.
     pub pending: Wire<In>,
     /// A float operation of it is under way.
     pub float_busy: Wire<In>,
     /// The load/store unit can take an instruction.
-    pub memory_idle: Wire<In>,
+    pub memory_available: Wire<In>,
+    /// Nothing is under way there.
+    pub memory_drained: Wire<In>,
     /// Lanes in use of each unit that is not pipelined: divider, then float division and square root if there are.
     pub unit_busy: Vec<Wire<In>>,
     /// The writeback slot of `class` is free in `lanes`.
@@ -58,6 +62,7 @@ pub struct Readiness {
     pub ready: Wire<Out>,
     /// Why not; NOT_SELECTED if it can.
     pub reason: Wire<Out>,
+    op: Wire<Local>,
     rd: Wire<Local>,
     rs1: Wire<Local>,
     rs2: Wire<Local>,
@@ -66,7 +71,9 @@ pub struct Readiness {
     operand_pending: Wire<Local>,
     waits_for_floats: Wire<Local>,
     uses_memory: Wire<Local>,
+    memory_ok: Wire<Local>,
     unit_taken: Wire<Local>,
+    op_at: Param,
     class_at: Param,
     rd_at: Param,
     rs1_at: Param,
@@ -92,12 +99,14 @@ impl Readiness {
             has_head: Wire::new(1),
             pending: Wire::new(1 << REG_BITS),
             float_busy: Wire::new(1),
-            memory_idle: Wire::new(1),
+            memory_available: Wire::new(1),
+            memory_drained: Wire::new(1),
             unit_busy: Wire::several(units, lanes),
             slot_free: Wire::new(1),
             class: Wire::new(CLASS_BITS),
             ready: Wire::new(1),
             reason: Wire::new(STALL_BITS),
+            op: Wire::new(OP_BITS),
             rd: Wire::new(REG_BITS),
             rs1: Wire::new(REG_BITS),
             rs2: Wire::new(REG_BITS),
@@ -106,7 +115,9 @@ impl Readiness {
             operand_pending: Wire::new(1),
             waits_for_floats: Wire::new(1),
             uses_memory: Wire::new(1),
+            memory_ok: Wire::new(1),
             unit_taken: Wire::new(1),
+            op_at: Param::new(Layout::op().low),
             class_at: Param::new(Layout::class().low),
             rd_at: Param::new(Layout::rd().low),
             rs1_at: Param::new(Layout::rs1().low),
@@ -128,6 +139,7 @@ impl Logic for Readiness {
         STORE,
         FENCE,
         CSR,
+        FENCE_I,
         LAST_FLOAT_CSR,
         stall::INACTIVE,
         stall::CONTROL,
@@ -143,6 +155,7 @@ impl Logic for Readiness {
 
     #[hdl_gen]
     fn update(&mut self) {
+        self.op.next = unsigned_cast(self.head.val() >> self.op_at.val());
         self.class.next = unsigned_cast(self.head.val() >> self.class_at.val());
         self.rd.next = unsigned_cast(self.head.val() >> self.rd_at.val());
         self.rs1.next = unsigned_cast(self.head.val() >> self.rs1_at.val());
@@ -150,8 +163,9 @@ impl Logic for Readiness {
         self.rs3.next = unsigned_cast(self.head.val() >> self.rs3_at.val());
         self.csr.next = unsigned_cast(self.head.val() >> self.imm_at.val());
 
-        comment!("x0 is never pending, so unused fields ask for nothing.");
-        self.operand_pending.next = (self.pending.val().get_bit(self.rd.val())
+        comment!("Unused fields name x0, which only a fence makes wait, and that holds up everything.");
+        self.operand_pending.next = (self.pending.val().get_bit(0)
+            | self.pending.val().get_bit(self.rd.val())
             | self.pending.val().get_bit(self.rs1.val())
             | self.pending.val().get_bit(self.rs2.val())
             | self.pending.val().get_bit(self.rs3.val()))
@@ -163,6 +177,10 @@ impl Logic for Readiness {
         .into();
         self.uses_memory.next =
             ((self.class.val() == LOAD) | (self.class.val() == STORE) | (self.class.val() == FENCE)).into();
+        self.memory_ok.next = self.memory_available.val();
+        if self.op.val() == FENCE_I {
+            self.memory_ok.next = self.memory_drained.val();
+        }
         self.unit_taken.next =
             ((self.class.val() == DIVIDE) & (self.unit_busy[0].val() & self.lanes.val()).any()).into();
         if self.fpu.val() == 1 {
@@ -191,7 +209,7 @@ impl Logic for Readiness {
             if self.operand_pending.val().any() | self.waits_for_floats.val().any() {
                 self.reason.next = stall::OPERAND.into();
             } else if self.uses_memory.val().any() {
-                if !self.memory_idle.val().any() {
+                if !self.memory_ok.val().any() {
                     self.reason.next = stall::UNIT.into();
                 }
             } else if self.unit_taken.val().any() {

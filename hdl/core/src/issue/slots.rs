@@ -63,6 +63,11 @@ fn class_slots(latencies: &Latencies, fpu: bool) -> Vec<(Class, usize)> {
     slots
 }
 
+/// How many slots there are: as many as the longest latency.
+pub fn slot_count(latencies: &Latencies, fpu: bool) -> usize {
+    class_slots(latencies, fpu).iter().map(|(_, slot)| slot + 1).max().unwrap_or(2)
+}
+
 impl WritebackSlots {
     /// For `lanes` lanes, asked by `contexts` contexts, booked by up to `ports` instructions a cycle.
     pub fn new(
@@ -73,7 +78,7 @@ impl WritebackSlots {
         fpu: bool,
     ) -> WritebackSlots {
         let class_slots = class_slots(latencies, fpu);
-        let count = class_slots.iter().map(|(_, slot)| slot + 1).max().unwrap_or(2);
+        let count = slot_count(latencies, fpu);
         let row = |(class, slot): &(Class, usize)| Row {
             name: format!("{class:?}"),
             mask: (1 << CLASS_BITS) - 1,

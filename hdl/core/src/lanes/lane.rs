@@ -2,24 +2,25 @@
 //!
 //! Issued in c: `read` and register numbers in c; operands out, and operation, immediate, pc, destination and one of the `start`s
 //! in, in c + 1; a result of latency N written at the end of c + N - 1, so that a read presented in c + N sees it. Units outside
-//! the lane (load/store, CSRs, exchange, link addresses, float) hand their results over at `other_*` in their own
+//! the lane (load/store, CSRs, exchange, link addresses) hand their results over at `other_*` in their own
 //! slots. All of it is this lane's: which context owns it was decided before. Knows nothing of masks, slots or scheduling.
 
+use crate::float::{LaneFloat, UNITS};
 use crate::lanes::{
     LaneAlu, LaneCompare, LaneDivider, LaneMultiplier, LaneRegisters, Writeback, destination_width,
 };
 use crate::operation::{OP_BITS, REG_BITS};
 use warpstep_kit::prelude::*;
 use warpstep_kit::prim::index_width;
-use warpstep_spec::Config;
+use warpstep_spec::{Config, Latencies};
 
 /// What makes one lane differ from another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LaneShape {
     /// Warps whose registers it holds.
     pub warps: usize,
-    /// Whether it holds f registers and reads three operands.
-    pub float: bool,
+    /// The float latencies, if it holds f registers, reads three operands and has a float unit.
+    pub float: Option<Latencies>,
     /// Latency of arithmetic.
     pub alu_latency: usize,
     /// Latency of multiplication.
@@ -35,7 +36,7 @@ impl LaneShape {
     pub fn of(config: &Config, others: usize) -> LaneShape {
         LaneShape {
             warps: config.warps,
-            float: config.fpu,
+            float: config.fpu.then_some(config.latencies),
             alu_latency: config.latencies.alu as usize,
             multiply_latency: config.latencies.multiply as usize,
             divide_latency: config.latencies.divide as usize,
@@ -44,7 +45,7 @@ impl LaneShape {
     }
 }
 
-/// Registers, ALU, multiplier, divider, compare, writeback.
+/// Registers, ALU, multiplier, divider, float unit, compare, writeback.
 #[derive(LogicBlock)]
 pub struct Lane {
     /// Cycle of issue: whether operands are read; otherwise they keep their values.
@@ -64,6 +65,10 @@ pub struct Lane {
     pub start_divide: Wire<In>,
     /// A cycle later: whether it runs a branch.
     pub start_branch: Wire<In>,
+    /// A cycle later: which float unit begins an operation.
+    pub start_float: Vec<Wire<In>>,
+    /// A cycle later: how it rounds.
+    pub rounding: Vec<Wire<In>>,
     /// A cycle later: operation number.
     pub op: Wire<In>,
     /// A cycle later: immediate.
@@ -82,6 +87,8 @@ pub struct Lane {
     /// In a slot: their results.
     pub other_results: Vec<Wire<In>>,
 
+    /// In a slot: the flags each float unit raises.
+    pub flags: Vec<Wire<Out>>,
     /// Whether a register is written at the end of this cycle.
     pub write: Wire<Out>,
     /// Which: register (low six bits) and warp (above).
@@ -96,6 +103,7 @@ pub struct Lane {
     multiplier: LaneMultiplier,
     divider: LaneDivider,
     compare: LaneCompare,
+    floats: Vec<LaneFloat>,
     writeback: Writeback,
 }
 
@@ -106,7 +114,8 @@ impl Lane {
     /// Of this shape.
     pub fn new(shape: LaneShape) -> Lane {
         let destination = destination_width(shape.warps);
-        let readers = if shape.float { 3 } else { 2 };
+        let float = shape.float.is_some();
+        let (readers, units) = if float { (3, UNITS.len()) } else { (2, 0) };
         Lane {
             read: Wire::new(1),
             read_warp: Wire::new(index_width(shape.warps)),
@@ -116,6 +125,8 @@ impl Lane {
             start_multiply: Wire::new(1),
             start_divide: Wire::new(1),
             start_branch: Wire::new(1),
+            start_float: Wire::several(units, 1),
+            rounding: Wire::several(usize::from(float), 3),
             op: Wire::new(OP_BITS),
             immediate: Wire::new(32),
             pc: Wire::new(32),
@@ -124,16 +135,18 @@ impl Lane {
             other_valid: Wire::several(shape.others, 1),
             other_destinations: Wire::several(shape.others, destination),
             other_results: Wire::several(shape.others, 32),
+            flags: Wire::several(units, 5),
             write: Wire::new(1),
             write_destination: Wire::new(destination),
             write_value: Wire::new(32),
             collision: Wire::new(1),
-            registers: LaneRegisters::new(shape.warps, shape.float),
+            registers: LaneRegisters::new(shape.warps, float),
             alu: LaneAlu::new(shape.alu_latency, destination),
             multiplier: LaneMultiplier::new(shape.multiply_latency, destination),
             divider: LaneDivider::new(shape.divide_latency, destination),
             compare: LaneCompare::new(),
-            writeback: Writeback::new(OWN_UNITS + shape.others, destination),
+            floats: shape.float.iter().map(|latencies| LaneFloat::new(latencies, destination)).collect(),
+            writeback: Writeback::new(OWN_UNITS + shape.others + units, destination),
         }
     }
 }
@@ -189,6 +202,27 @@ impl Logic for Lane {
             self.writeback.valid[other + OWN_UNITS].next = self.other_valid[other].val();
             self.writeback.destinations[other + OWN_UNITS].next = self.other_destinations[other].val();
             self.writeback.values[other + OWN_UNITS].next = self.other_results[other].val();
+        }
+        for float in 0..self.floats.len() {
+            self.floats[float].op.next = self.op.val();
+            self.floats[float].rounding.next = self.rounding[float].val();
+            self.floats[float].destination.next = self.destination.val();
+            for place in 0..self.operands.len() {
+                self.floats[float].operands[place].next = self.registers.operands[place].val();
+            }
+            for unit in 0..self.start_float.len() {
+                self.floats[float].start[unit].next = self.start_float[unit].val();
+                self.flags[unit].next = 0.into();
+                if self.floats[float].result_valid[unit].val().any() {
+                    self.flags[unit].next = self.floats[float].result_flags[unit].val();
+                }
+                self.writeback.valid[self.other_valid.len() + OWN_UNITS + unit].next =
+                    self.floats[float].result_valid[unit].val();
+                self.writeback.destinations[self.other_valid.len() + OWN_UNITS + unit].next =
+                    self.floats[float].result_destinations[unit].val();
+                self.writeback.values[self.other_valid.len() + OWN_UNITS + unit].next =
+                    self.floats[float].results[unit].val();
+            }
         }
         self.registers.write.next = self.writeback.write.val();
         self.registers.write_destination.next = self.writeback.write_destination.val();

@@ -7,7 +7,7 @@
 //! branch, speaker                      who would branch; who speaks for all
 //! exchange, shuffle                    votes and shuffles across lanes
 //! writeback                            the one result a lane writes in a cycle
-//! lane                                 all of one lane, wired
+//! lane                                 all of one lane, wired, its float unit (`crate::float`) included
 //! ```
 //!
 //! An instruction issued in cycle c presents its register numbers in c; its operands, operation number and immediate

@@ -1,48 +1,21 @@
-//! One core: the three stages, memory ports, and in the simulation flavour the trace ports.
+//! One core: the three stages, its ports to the memory system and to the other cores, and in the simulation flavour the trace ports.
 //!
-//! Ports, version 1: `start_pc` and `start_argument` are read in the first cycle after reset; `busy` falls when no warp is active
-//! and memory is idle. Instruction memory: `fill_valid` asks for the line at `fill_address`, `line_valid` answers once.
-//! Data memory: every request is answered, in order. Clock and synchronous reset as everywhere.
+//! `start_pc` and `start_argument` are read in the first cycle after reset; `busy` falls when no warp is active and the
+//! load/store unit is drained. Instruction memory: `fill_valid` asks for the line at `fill_address`, `line_valid` answers once.
+//! Data memory: as `memory_system` says.
 
+use crate::control::fault::CAUSE_BITS;
 use crate::issue::{STALL_BITS, stall};
 use crate::lanes::destination_width;
-use crate::operation::{CLASS_BITS, Layout, REG_BITS};
+use crate::operation::{CLASS_BITS, Layout, OP_BITS, REG_BITS};
 use crate::top::execute::Execute;
 use crate::top::front_end::FrontEnd;
 use crate::top::issue_stage::IssueStage;
+use crate::top::shape::CoreShape;
 use warpstep_kit::prelude::*;
 use warpstep_kit::prim::index_width;
-use warpstep_spec::Config;
 
 const ISSUED: usize = stall::ISSUED;
-
-/// Which core: the machine, and whether it has trace ports.
-#[derive(Clone, Debug)]
-pub struct CoreShape {
-    config: Config,
-    trace: bool,
-}
-
-/// A machine this core cannot be yet.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the core has no {what} yet; use {use_instead}")]
-pub struct NotYet {
-    what: &'static str,
-    use_instead: &'static str,
-}
-
-impl CoreShape {
-    /// The machine, in the simulation flavour (with trace ports) or the synthesis one.
-    pub fn new(config: Config, trace: bool) -> Result<CoreShape, NotYet> {
-        let not_yet = |what, use_instead| Err(NotYet { what, use_instead });
-        match (config.fpu, config.splits, config.cores) {
-            (true, _, _) => not_yet("float unit", "fpu = false"),
-            (_, 1.., _) => not_yet("split contexts", "splits = 0"),
-            (_, _, 2..) => not_yet("second core", "cores = 1"),
-            _ => Ok(CoreShape { config, trace }),
-        }
-    }
-}
 
 /// One core.
 #[derive(LogicBlock)]
@@ -55,8 +28,24 @@ pub struct Core {
     pub start_argument: Wire<In>,
     /// A warp is active, or memory is busy.
     pub busy: Wire<Out>,
-    /// A program error: illegal instruction, warp control, CSRs, memory; one bit each.
-    pub faults: Wire<Out>,
+    /// There was a program error.
+    pub faulted: Wire<Out>,
+    /// What.
+    pub fault_cause: Wire<Out>,
+    /// Whose.
+    pub fault_context: Wire<Out>,
+    /// Address of its instruction.
+    pub fault_pc: Wire<Out>,
+    /// Its evidence.
+    pub fault_detail: Wire<Out>,
+    /// The lane, of an error of memory.
+    pub fault_lane: Wire<Out>,
+    /// Across cores, one bit a barrier: all active warps stand there.
+    pub global_arrived: Vec<Wire<Out>>,
+    /// Across cores, of each barrier: the count the last arrival gave.
+    pub global_counts: Vec<Wire<Out>>,
+    /// Across cores, one bit a barrier: it opens at the end of this cycle.
+    pub global_open: Vec<Wire<In>>,
 
     /// A line of instructions is wanted.
     pub fill_valid: Wire<Out>,
@@ -69,18 +58,28 @@ pub struct Core {
 
     /// A request for data.
     pub request_valid: Wire<Out>,
+    /// Memory takes it in this cycle.
+    pub request_ready: Wire<In>,
     /// It writes.
     pub request_write: Wire<Out>,
-    /// Address of the word.
+    /// Address of the line.
     pub request_address: Wire<Out>,
-    /// What to write.
+    /// The line to write.
     pub request_data: Wire<Out>,
-    /// Which bytes, one bit each.
+    /// Which bytes of it count.
     pub request_bytes: Wire<Out>,
-    /// The oldest request is answered.
+    /// The oldest read is answered.
     pub answer_valid: Wire<In>,
-    /// The word read.
+    /// The answer is taken in this cycle.
+    pub answer_ready: Wire<Out>,
+    /// The line read.
     pub answer_data: Wire<In>,
+    /// There is none: an error.
+    pub answer_error: Wire<In>,
+    /// The oldest write is answered.
+    pub write_done: Wire<In>,
+    /// With an error.
+    pub write_error: Wire<In>,
 
     /// Trace: somebody issues.
     pub trace_issue: Vec<Wire<Out>>,
@@ -118,15 +117,23 @@ pub struct Core {
     pub trace_resolved_context: Vec<Wire<Out>>,
     /// Trace: two results met in one slot.
     pub trace_collision: Vec<Wire<Out>>,
+    /// Trace: the walk of a load, store or fence ends.
+    pub trace_finished: Vec<Wire<Out>>,
+    /// Trace: whose.
+    pub trace_finished_context: Vec<Wire<Out>>,
+    /// Trace: it is a fence.
+    pub trace_fence_done: Vec<Wire<Out>>,
 
     front: FrontEnd,
     issue: IssueStage,
     execute: Execute,
     issues: Wire<Local>,
+    op: Wire<Local>,
     class: Wire<Local>,
     rd: Wire<Local>,
     stalls: Vec<Wire<Local>>,
     held_up: Wire<Local>,
+    op_at: Param,
     class_at: Param,
     rd_at: Param,
     pc_at: Param,
@@ -136,29 +143,45 @@ pub struct Core {
 impl Core {
     /// Of this shape.
     pub fn new(shape: &CoreShape) -> Core {
-        let CoreShape { config, trace } = shape;
+        let (config, trace) = (shape.config(), shape.trace());
         let (contexts, lanes) = (config.warps * config.contexts(), config.lanes);
         let context = index_width(contexts);
-        let one = usize::from(*trace);
+        let one = usize::from(trace);
         let traced = |count: usize, width: usize| Wire::several(one * count, width);
-        let front = FrontEnd::new(config, *trace);
+        let line = config.data_line_bytes as usize;
+        let front = FrontEnd::new(config, trace);
+        let execute = Execute::new(config, trace);
+        let like = |wires: &[Wire<Out>]| wires.iter().map(|wire| Wire::new(wire.width())).collect();
         Core {
             core_id: Wire::new(index_width(config.cores)),
             start_pc: Wire::new(32),
             start_argument: Wire::new(32),
             busy: Wire::new(1),
-            faults: Wire::new(4),
+            faulted: Wire::new(1),
+            fault_cause: Wire::new(CAUSE_BITS),
+            fault_context: Wire::new(context),
+            fault_pc: Wire::new(32),
+            fault_detail: Wire::new(32),
+            fault_lane: Wire::new(index_width(lanes)),
+            global_arrived: like(&execute.global_arrived),
+            global_counts: like(&execute.global_counts),
+            global_open: Wire::several(execute.global_open.len(), config.barriers()),
             fill_valid: Wire::new(1),
             fill_address: Wire::new(32),
             line_valid: Wire::new(1),
             line_data: Wire::new(8 * config.instruction_cache.line_bytes as usize),
             request_valid: Wire::new(1),
+            request_ready: Wire::new(1),
             request_write: Wire::new(1),
             request_address: Wire::new(32),
-            request_data: Wire::new(32),
-            request_bytes: Wire::new(4),
+            request_data: Wire::new(8 * line),
+            request_bytes: Wire::new(line),
             answer_valid: Wire::new(1),
-            answer_data: Wire::new(32),
+            answer_ready: Wire::new(1),
+            answer_data: Wire::new(8 * line),
+            answer_error: Wire::new(1),
+            write_done: Wire::new(1),
+            write_error: Wire::new(1),
             trace_issue: traced(1, 1),
             trace_issue_nop: traced(1, 1),
             trace_issue_context: traced(1, context),
@@ -177,14 +200,19 @@ impl Core {
             trace_resolved: traced(1, 1),
             trace_resolved_context: traced(1, context),
             trace_collision: traced(1, 1),
+            trace_finished: traced(1, 1),
+            trace_finished_context: traced(1, context),
+            trace_fence_done: traced(1, 1),
             front,
-            issue: IssueStage::new(config, *trace),
-            execute: Execute::new(config, *trace),
+            issue: IssueStage::new(config, trace),
+            execute,
             issues: Wire::new(1),
+            op: Wire::new(OP_BITS),
             class: Wire::new(CLASS_BITS),
             rd: Wire::new(REG_BITS),
             stalls: Wire::several(contexts, STALL_BITS),
             held_up: Wire::new(contexts),
+            op_at: Param::new(Layout::op().low),
             class_at: Param::new(Layout::class().low),
             rd_at: Param::new(Layout::rd().low),
             pc_at: Param::new(Layout::pc().low),
@@ -213,6 +241,7 @@ impl Logic for Core {
         self.fill_address.next = self.front.fill_address.val();
 
         self.issues.next = self.front.issue.val() & !self.front.issue_entry.val().get_bit(0);
+        self.op.next = unsigned_cast(self.front.issue_entry.val() >> self.op_at.val());
         self.class.next = unsigned_cast(self.front.issue_entry.val() >> self.class_at.val());
         self.rd.next = unsigned_cast(self.front.issue_entry.val() >> self.rd_at.val());
 
@@ -233,12 +262,16 @@ impl Logic for Core {
         self.issue.has_head.next = self.front.has_head.val();
         self.issue.active.next = self.execute.active.val();
         self.issue.waiting.next = self.front.waiting.val();
-        self.issue.memory_idle.next = self.execute.memory_idle.val();
+        self.issue.memory_available.next = self.execute.memory_available.val();
+        self.issue.memory_drained.next = self.execute.memory_drained.val();
+        self.issue.fence_done.next = self.execute.fence_done.val();
+        self.issue.fence_done_context.next = self.execute.fence_done_context.val();
         self.issue.claim.next = self.execute.claim.val();
         self.issue.claim_lanes.next = self.execute.claim_lanes.val();
         self.execute.claim_slot.next = self.issue.claim_slot.val();
         self.issue.issue.next = self.issues.val();
         self.issue.issue_context.next = self.front.issue_context.val();
+        self.issue.issue_op.next = self.op.val();
         self.issue.issue_class.next = self.class.val();
         self.issue.issue_rd.next = self.rd.val();
         self.issue.issue_lanes.next = self.execute.issue_lanes.val();
@@ -256,15 +289,32 @@ impl Logic for Core {
         self.execute.issue_nop.next = self.front.issue.val() & self.front.issue_entry.val().get_bit(0);
         self.execute.fetch_hit.next = self.front.hit.val();
         self.execute.fetch_miss.next = self.front.miss.val();
+        self.execute.request_ready.next = self.request_ready.val();
         self.execute.answer_valid.next = self.answer_valid.val();
         self.execute.answer_data.next = self.answer_data.val();
+        self.execute.answer_error.next = self.answer_error.val();
+        self.execute.write_done.next = self.write_done.val();
+        self.execute.write_error.next = self.write_error.val();
         self.request_valid.next = self.execute.request_valid.val();
         self.request_write.next = self.execute.request_write.val();
         self.request_address.next = self.execute.request_address.val();
         self.request_data.next = self.execute.request_data.val();
         self.request_bytes.next = self.execute.request_bytes.val();
-        self.busy.next = (self.execute.active.val().any() | !self.execute.memory_idle.val().any()).into();
-        self.faults.next = self.execute.faults.val();
+        self.answer_ready.next = self.execute.answer_ready.val();
+        for port in 0..self.global_open.len() {
+            self.execute.global_open[port].next = self.global_open[port].val();
+            self.global_arrived[port].next = self.execute.global_arrived[port].val();
+        }
+        for barrier in 0..self.global_counts.len() {
+            self.global_counts[barrier].next = self.execute.global_counts[barrier].val();
+        }
+        self.busy.next = (self.execute.active.val().any() | !self.execute.memory_drained.val().any()).into();
+        self.faulted.next = self.execute.faulted.val();
+        self.fault_cause.next = self.execute.fault_cause.val();
+        self.fault_context.next = self.execute.fault_context.val();
+        self.fault_pc.next = self.execute.fault_pc.val();
+        self.fault_detail.next = self.execute.fault_detail.val();
+        self.fault_lane.next = self.execute.fault_lane.val();
 
         for port in 0..self.trace_issue.len() {
             self.trace_issue[port].next = self.front.issue.val();
@@ -281,6 +331,9 @@ impl Logic for Core {
             self.trace_resolved[port].next = self.execute.resolved.val();
             self.trace_resolved_context[port].next = self.execute.resolved_context.val();
             self.trace_collision[port].next = self.execute.collision.val();
+            self.trace_finished[port].next = self.execute.finished.val();
+            self.trace_finished_context[port].next = self.execute.finished_context.val();
+            self.trace_fence_done[port].next = self.execute.fence_done.val();
         }
         for context in 0..self.trace_stalls.len() {
             self.trace_stalls[context].next = self.stalls[context].val();
@@ -291,44 +344,5 @@ impl Logic for Core {
             self.trace_destinations[lane].next = self.execute.lane_destinations[lane].val();
             self.trace_values[lane].next = self.execute.lane_values[lane].val();
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use warpstep_kit::check::lint_block;
-    use warpstep_spec::config::named;
-
-    fn shape(warps: usize, lanes: usize, schedule: &str, trace: bool) -> CoreShape {
-        let mut p = named("tiny").unwrap().parameters();
-        (p.fpu, p.warps, p.lanes, p.schedule) = (false, warps, lanes, schedule.parse().unwrap());
-        CoreShape::new(Config::try_from(p).unwrap(), trace).unwrap()
-    }
-
-    #[test]
-    fn the_whole_core_is_clean_under_every_linter() {
-        for (warps, lanes, schedule, trace) in
-            [(2, 4, "gtlrr", false), (1, 1, "gtlo", false), (3, 5, "lrr/gtlrr", true)]
-        {
-            let core = Core::new(&shape(warps, lanes, schedule, trace));
-            lint_block(&core).unwrap_or_else(|error| panic!("{warps}x{lanes} {schedule}: {error}"));
-        }
-    }
-
-    #[test]
-    fn only_the_simulation_flavour_has_trace_ports() {
-        let traced = |trace| {
-            let design = crate::emit(&shape(2, 4, "lrr", trace)).unwrap();
-            design.ports.iter().filter(|port| port.name.starts_with("trace_")).count()
-        };
-        assert_eq!(traced(false), 0);
-        assert!(traced(true) > 20);
-    }
-
-    #[test]
-    fn the_widest_core_needs_no_more_modules_than_a_narrow_one() {
-        let modules = |warps, lanes| crate::emit(&shape(warps, lanes, "gtlrr", false)).unwrap().files.len();
-        assert!(modules(32, 32) < 100 && modules(32, 32) <= modules(2, 4) + 5);
     }
 }

@@ -1,29 +1,33 @@
 //! From issue to writeback: the instruction issued in c has its operands in c + 1; each unit hands its results over in the
 //! slot that was booked.
 //!
-//! Everything outside the lanes is wired here: who speaks for the lanes, exchange, CSRs, loads and stores, warp control,
-//! and the news of written registers for the books. S = 0: a context is a warp, and all lanes take its instruction.
+//! This file wires: the lanes (`lane_bank`) and, around them, exchange, CSRs, loads and stores, warp control, and the news of written
+//! registers for the books. S = 0: a context is a warp, and all lanes take its instruction. Far beyond three hundred lines, because every
+//! port of the stage and every unit in it has its line.
 
-use crate::control::counters::Counters;
-use crate::control::csr::{CsrShape, Csrs};
 use crate::control::delay::Delay;
-use crate::control::lsu::LoadStoreUnit;
+use crate::control::fault::{CAUSE_BITS, FaultRecord, cause::ILLEGAL_INSTRUCTION};
+use crate::control::fault_pick::FaultPick;
 use crate::control::warp_control::WarpControl;
 use crate::issue::STALL_BITS;
+use crate::issue::slots::slot_count;
 use crate::lanes::destination_width;
 use crate::lanes::exchange::LaneExchange;
-use crate::lanes::lane::{Lane, LaneShape};
-use crate::lanes::result_pipe::ResultPipe;
-use crate::lanes::speaker::Speaker;
+use crate::memory::{LoadStoreUnit, UnitShape};
 use crate::operation::{Layout, REG_BITS};
-use crate::top::issue_stage::WRITERS;
-use crate::top::operand_stage::OperandStage;
+use crate::top::csr_unit::CsrUnit;
+use crate::top::lane_bank::LaneBank;
+use crate::top::news::{FIRST_UNIT, News, writers};
+use crate::top::operand_stage::{FIRST_FLOAT, OperandStage};
 use warpstep_kit::prelude::*;
 use warpstep_kit::prim::index_width;
 use warpstep_spec::Config;
 
-/// Units outside a lane that hand results over to it: CSRs, exchange, control, memory.
-const OTHERS: usize = 4;
+/// Who finds program errors: the operand stage, warp control, CSRs, the load/store unit.
+const FAULT_SOURCES: usize = 4;
+
+/// The first float unit among the writers.
+const FLOAT_WRITERS: usize = FIRST_UNIT + FIRST_FLOAT;
 
 /// Lanes, CSRs, load/store unit, warp control.
 #[derive(LogicBlock)]
@@ -43,7 +47,7 @@ pub struct Execute {
     pub issue_nop: Wire<In>,
     /// Cycle c: what each context does or waits for.
     pub stalls: Vec<Wire<In>>,
-    /// The request of the last cycle hit.
+    /// The request of the last cycle hit, and is still wanted.
     pub fetch_hit: Wire<In>,
     /// It missed.
     pub fetch_miss: Wire<In>,
@@ -73,8 +77,17 @@ pub struct Execute {
     /// All instruction lines become invalid.
     pub invalidate: Wire<Out>,
 
+    /// Across cores, one bit a barrier: all active contexts stand there.
+    pub global_arrived: Vec<Wire<Out>>,
+    /// Across cores, of each barrier: the count the last arrival gave.
+    pub global_counts: Vec<Wire<Out>>,
+    /// Across cores, one bit a barrier: it opens at the end of this cycle.
+    pub global_open: Vec<Wire<In>>,
+
     /// The load/store unit can take an instruction.
-    pub memory_idle: Wire<Out>,
+    pub memory_available: Wire<Out>,
+    /// Nothing is under way there.
+    pub memory_drained: Wire<Out>,
     /// A returned load takes a slot.
     pub claim: Wire<Out>,
     /// In these lanes.
@@ -88,20 +101,39 @@ pub struct Execute {
     /// To which register.
     pub written_register: Vec<Wire<Out>>,
 
+    /// A fence ends in this cycle.
+    pub fence_done: Wire<Out>,
+    /// Whose.
+    pub fence_done_context: Wire<Out>,
+    /// The walk of a load, store or fence ends in this cycle.
+    pub finished: Wire<Out>,
+    /// Whose.
+    pub finished_context: Wire<Out>,
+
     /// A request to memory.
     pub request_valid: Wire<Out>,
+    /// Memory takes it in this cycle.
+    pub request_ready: Wire<In>,
     /// It writes.
     pub request_write: Wire<Out>,
-    /// Which word.
+    /// Address of the line.
     pub request_address: Wire<Out>,
-    /// What to write.
+    /// The line to write.
     pub request_data: Wire<Out>,
-    /// Which bytes.
+    /// Which bytes of it count.
     pub request_bytes: Wire<Out>,
-    /// Memory answers.
+    /// Memory answers the oldest read.
     pub answer_valid: Wire<In>,
-    /// With the word read.
+    /// The answer is taken in this cycle.
+    pub answer_ready: Wire<Out>,
+    /// The line.
     pub answer_data: Wire<In>,
+    /// There is none: an error.
+    pub answer_error: Wire<In>,
+    /// Memory answers the oldest write.
+    pub write_done: Wire<In>,
+    /// With an error.
+    pub write_error: Wire<In>,
 
     /// Lanes that write a register at the end of this cycle.
     pub lane_writes: Wire<Out>,
@@ -111,28 +143,32 @@ pub struct Execute {
     pub lane_values: Vec<Wire<Out>>,
     /// Two results met in one slot: never.
     pub collision: Wire<Out>,
-    /// A program error: illegal instruction, warp control, CSRs, memory; one bit each.
-    pub faults: Wire<Out>,
+    /// There was a program error.
+    pub faulted: Wire<Out>,
+    /// What; of several in one cycle an illegal instruction goes first, then warp control, CSRs, memory.
+    pub fault_cause: Wire<Out>,
+    /// Whose.
+    pub fault_context: Wire<Out>,
+    /// Address of its instruction.
+    pub fault_pc: Wire<Out>,
+    /// Its evidence.
+    pub fault_detail: Wire<Out>,
+    /// The lane, of an error of memory.
+    pub fault_lane: Wire<Out>,
 
     operand_stage: OperandStage,
-    machine_lanes: Vec<Lane>,
-    left: Speaker,
-    right: Speaker,
-    taken: Speaker,
+    bank: LaneBank,
     exchange: LaneExchange,
-    csrs: Csrs,
-    csr_pipes: Vec<ResultPipe>,
-    counters: Counters,
+    csr_unit: CsrUnit,
     load_store: LoadStoreUnit,
     warp_control: WarpControl,
-    /// News of fixed-latency results: valid, context, register.
-    news: Vec<Delay>,
+    news: News,
     link_register: Delay,
     link_lanes: Delay,
-    predicate: Wire<Local>,
-    link_destination: Wire<Local>,
-    load_destination: Wire<Local>,
-    reg_bits: Param,
+    illegal: FaultRecord,
+    pick: FaultPick,
+    found_faults: Wire<Local>,
+    owner_at: Param,
     cause_at: Param,
 }
 
@@ -142,12 +178,13 @@ impl Execute {
         let contexts = config.warps * config.contexts();
         let (context, lanes, layout) = (index_width(contexts), config.lanes, Layout { trace });
         let (latencies, destination) = (&config.latencies, destination_width(config.warps));
-        let slots = latencies.rows().iter().map(|row| row.cycles).max().unwrap_or(2) as usize;
-        let load_store = LoadStoreUnit::new(contexts, lanes, slots);
-        let wait = |latency: u32| latency as usize - 2;
-        let news_waits =
-            [latencies.alu, latencies.multiply, latencies.divide, latencies.csr, latencies.lane_exchange];
-        let shape = CsrShape { cores: config.cores, contexts, lanes, fpu: config.fpu };
+        let unit = UnitShape::of(config, slot_count(latencies, config.fpu));
+        let load_store = LoadStoreUnit::new(&unit);
+        let control = latencies.control as usize;
+        let warp_control = WarpControl::new(contexts, lanes, control, config.cores);
+        let like = |wires: &[Wire<Out>]| wires.iter().map(|wire| Wire::new(wire.width())).collect();
+        let wait = control - 2;
+        let writers = writers(config.fpu);
         Execute {
             core_id: Wire::new(index_width(config.cores)),
             start_argument: Wire::new(32),
@@ -170,53 +207,63 @@ impl Execute {
             start: Wire::new(contexts),
             start_pc: Wire::new(32),
             invalidate: Wire::new(1),
-            memory_idle: Wire::new(1),
+            global_arrived: like(&warp_control.global_arrived),
+            global_counts: like(&warp_control.global_counts),
+            global_open: Wire::several(warp_control.global_open.len(), config.barriers()),
+            memory_available: Wire::new(1),
+            memory_drained: Wire::new(1),
             claim: Wire::new(1),
             claim_lanes: Wire::new(lanes),
             claim_slot: Wire::new(load_store.claim_distance.width()),
-            written: Wire::new(WRITERS),
-            written_context: Wire::several(WRITERS, context),
-            written_register: Wire::several(WRITERS, REG_BITS),
+            written: Wire::new(writers),
+            written_context: Wire::several(writers, context),
+            written_register: Wire::several(writers, REG_BITS),
+            fence_done: Wire::new(1),
+            fence_done_context: Wire::new(context),
+            finished: Wire::new(1),
+            finished_context: Wire::new(context),
             request_valid: Wire::new(1),
+            request_ready: Wire::new(1),
             request_write: Wire::new(1),
             request_address: Wire::new(32),
-            request_data: Wire::new(32),
-            request_bytes: Wire::new(4),
+            request_data: Wire::new(8 * unit.line_bytes),
+            request_bytes: Wire::new(unit.line_bytes),
             answer_valid: Wire::new(1),
-            answer_data: Wire::new(32),
+            answer_ready: Wire::new(1),
+            answer_data: Wire::new(8 * unit.line_bytes),
+            answer_error: Wire::new(1),
+            write_done: Wire::new(1),
+            write_error: Wire::new(1),
             lane_writes: Wire::new(lanes),
             lane_destinations: Wire::several(lanes, destination),
             lane_values: Wire::several(lanes, 32),
             collision: Wire::new(1),
-            faults: Wire::new(4),
-            operand_stage: OperandStage::new(contexts, lanes, layout),
-            machine_lanes: (0..lanes).map(|_| Lane::new(LaneShape::of(config, OTHERS))).collect(),
-            left: Speaker::new(lanes, 32),
-            right: Speaker::new(lanes, 32),
-            taken: Speaker::new(lanes, 1),
+            faulted: Wire::new(1),
+            fault_cause: Wire::new(CAUSE_BITS),
+            fault_context: Wire::new(context),
+            fault_pc: Wire::new(32),
+            fault_detail: Wire::new(32),
+            fault_lane: Wire::new(index_width(lanes)),
+            operand_stage: OperandStage::new(contexts, lanes, layout, config.fpu),
+            bank: LaneBank::new(config),
             exchange: LaneExchange::new(lanes, latencies.lane_exchange as usize, destination),
-            csrs: Csrs::new(shape),
-            csr_pipes: (0..lanes).map(|_| ResultPipe::new(wait(latencies.csr), destination, 32)).collect(),
-            counters: Counters::new(contexts),
+            csr_unit: CsrUnit::new(config),
             load_store,
-            warp_control: WarpControl::new(contexts, lanes, latencies.control as usize),
-            news: news_waits
-                .into_iter()
-                .map(|latency| Delay::new(1 + context + REG_BITS, wait(latency)))
-                .collect(),
-            link_register: Delay::new(REG_BITS, wait(latencies.control)),
-            link_lanes: Delay::new(lanes, wait(latencies.control)),
-            predicate: Wire::new(lanes),
-            link_destination: Wire::new(destination),
-            load_destination: Wire::new(destination),
-            reg_bits: Param::new(REG_BITS),
+            warp_control,
+            news: News::new(config),
+            link_register: Delay::new(REG_BITS, wait),
+            link_lanes: Delay::new(lanes, wait),
+            illegal: FaultRecord::new(contexts),
+            pick: FaultPick::new(FAULT_SOURCES, contexts, lanes),
+            found_faults: Wire::new(FAULT_SOURCES),
+            owner_at: Param::new(REG_BITS),
             cause_at: Param::new(Layout::cause().low),
         }
     }
 }
 
 impl Logic for Execute {
-    about!();
+    about!(ILLEGAL_INSTRUCTION, FIRST_FLOAT, FLOAT_WRITERS);
 
     #[hdl_gen]
     fn update(&mut self) {
@@ -231,125 +278,95 @@ impl Logic for Execute {
         self.operand_stage.issue_entry.next = self.issue_entry.val();
         self.operand_stage.issue_lanes.next = self.issue_lanes.val();
 
-        comment!("Results of units outside the lanes.");
-        self.link_register.early.next = 0.into();
-        self.link_lanes.early.next = 0.into();
-        if self.operand_stage.control.val().any() {
-            self.link_register.early.next = self.operand_stage.rd.val();
-            self.link_lanes.early.next = self.operand_stage.mask.val();
+        comment!("The lanes, and results of units outside them.");
+        self.bank.issue.next = self.issue.val();
+        self.bank.issue_owner.next = self.issue_context.val();
+        self.bank.issue_lanes.next = self.issue_lanes.val();
+        self.bank.reads_first.next = self.operand_stage.reads_first.val();
+        self.bank.reads_second.next = self.operand_stage.reads_second.val();
+        self.bank.valid.next = self.operand_stage.valid.val();
+        self.bank.mask.next = self.operand_stage.mask.val();
+        self.bank.alu.next = self.operand_stage.kinds.val().get_bit(0).into();
+        self.bank.multiply.next = self.operand_stage.kinds.val().get_bit(1).into();
+        self.bank.divide.next = self.operand_stage.kinds.val().get_bit(2).into();
+        self.bank.branch.next = self.operand_stage.branch.val();
+        for port in 0..self.bank.reads_third.len() {
+            self.bank.reads_third[port].next = self.operand_stage.reads_third[port].val();
+            self.bank.rounding[port].next = self.operand_stage.rounding[port].val();
         }
-        self.link_destination.next = (unsigned_cast(self.warp_control.resolved_context.val())
-            << self.reg_bits.val())
+        for context in 0..self.operand_stage.frm.len() {
+            self.operand_stage.frm[context].next = self.csr_unit.rounding[context].val();
+        }
+        for unit in 0..self.bank.floats.len() {
+            self.bank.floats[unit].next = self.operand_stage.kinds.val().get_bit(unit + FIRST_FLOAT).into();
+            self.csr_unit.flags_valid[unit].next =
+                self.news.written.val().get_bit(unit + FLOAT_WRITERS).into();
+            self.csr_unit.flags_context[unit].next = self.news.written_context[unit + FLOAT_WRITERS].val();
+            self.csr_unit.flags[unit].next = self.bank.flags[unit].val();
+        }
+        self.bank.op.next = self.operand_stage.op.val();
+        self.bank.immediate.next = self.operand_stage.imm.val();
+        self.bank.pc.next = self.operand_stage.pc.val();
+        self.bank.destination.next = self.operand_stage.destination.val();
+        self.bank.csr_lanes.next = self.csr_unit.result_lanes.val();
+        self.bank.exchange_lanes.next = self.exchange.result_valid.val();
+        self.bank.exchange_destination.next = self.exchange.result_destination.val();
+        self.bank.link_lanes.next = 0.into();
+        if self.warp_control.resolved.val().any() {
+            self.bank.link_lanes.next = self.link_lanes.late.val();
+        }
+        self.bank.link_destination.next = (unsigned_cast(self.warp_control.resolved_context.val())
+            << self.owner_at.val())
             | unsigned_cast(self.link_register.late.val());
-        self.load_destination.next = (unsigned_cast(self.load_store.write_context.val())
-            << self.reg_bits.val())
-            | unsigned_cast(self.load_store.write_register.val());
-
-        self.lane_writes.next = 0.into();
-        self.collision.next = 0.into();
-        self.predicate.next = 0.into();
-        for lane in 0..self.machine_lanes.len() {
-            self.machine_lanes[lane].read.next =
-                (self.issue.val().any() & self.issue_lanes.val().get_bit(lane)).into();
-            self.machine_lanes[lane].read_warp.next = self.issue_context.val();
-            self.machine_lanes[lane].read_registers[0].next = self.operand_stage.reads_first.val();
-            self.machine_lanes[lane].read_registers[1].next = self.operand_stage.reads_second.val();
-            self.machine_lanes[lane].start_alu.next = (self.operand_stage.kinds.val().get_bit(0)
-                & self.operand_stage.mask.val().get_bit(lane))
-            .into();
-            self.machine_lanes[lane].start_multiply.next = (self.operand_stage.kinds.val().get_bit(1)
-                & self.operand_stage.mask.val().get_bit(lane))
-            .into();
-            self.machine_lanes[lane].start_divide.next = (self.operand_stage.kinds.val().get_bit(2)
-                & self.operand_stage.mask.val().get_bit(lane))
-            .into();
-            self.machine_lanes[lane].start_branch.next =
-                (self.operand_stage.branch.val().any() & self.operand_stage.mask.val().get_bit(lane)).into();
-            self.machine_lanes[lane].op.next = self.operand_stage.op.val();
-            self.machine_lanes[lane].immediate.next = self.operand_stage.imm.val();
-            self.machine_lanes[lane].pc.next = self.operand_stage.pc.val();
-            self.machine_lanes[lane].destination.next = self.operand_stage.destination.val();
-
-            self.csr_pipes[lane].enter.next = (self.operand_stage.kinds.val().get_bit(3)
-                & self.operand_stage.mask.val().get_bit(lane))
-            .into();
-            self.csr_pipes[lane].destination.next = self.operand_stage.destination.val();
-            self.csr_pipes[lane].value.next = self.csrs.results[lane].val();
-            self.machine_lanes[lane].other_valid[0].next = self.csr_pipes[lane].leave.val();
-            self.machine_lanes[lane].other_destinations[0].next =
-                self.csr_pipes[lane].leaving_destination.val();
-            self.machine_lanes[lane].other_results[0].next = self.csr_pipes[lane].leaving_value.val();
-            self.machine_lanes[lane].other_valid[1].next =
-                self.exchange.result_valid.val().get_bit(lane).into();
-            self.machine_lanes[lane].other_destinations[1].next = self.exchange.result_destination.val();
-            self.machine_lanes[lane].other_results[1].next = self.exchange.results[lane].val();
-            self.machine_lanes[lane].other_valid[2].next =
-                (self.warp_control.resolved.val().any() & self.link_lanes.late.val().get_bit(lane)).into();
-            self.machine_lanes[lane].other_destinations[2].next = self.link_destination.val();
-            self.machine_lanes[lane].other_results[2].next = self.warp_control.result.val();
-            self.machine_lanes[lane].other_valid[3].next =
-                (self.load_store.write.val().any() & self.load_store.write_lanes.val().get_bit(lane)).into();
-            self.machine_lanes[lane].other_destinations[3].next = self.load_destination.val();
-            self.machine_lanes[lane].other_results[3].next = self.load_store.write_data[lane].val();
-
-            self.left.values[lane].next = self.machine_lanes[lane].operands[0].val();
-            self.right.values[lane].next = self.machine_lanes[lane].operands[1].val();
-            self.taken.values[lane].next = self.machine_lanes[lane].taken.val();
-            self.exchange.left[lane].next = self.machine_lanes[lane].operands[0].val();
-            self.exchange.right[lane].next = self.machine_lanes[lane].operands[1].val();
-            self.load_store.base[lane].next = self.machine_lanes[lane].operands[0].val();
-            self.load_store.data[lane].next = self.machine_lanes[lane].operands[1].val();
-            self.predicate.next =
-                self.predicate.val().replace_bit(lane, self.machine_lanes[lane].operands[0].val().get_bit(0));
-
-            self.lane_writes.next =
-                self.lane_writes.val().replace_bit(lane, self.machine_lanes[lane].write.val());
-            self.lane_destinations[lane].next = self.machine_lanes[lane].write_destination.val();
-            self.lane_values[lane].next = self.machine_lanes[lane].write_value.val();
-            if self.machine_lanes[lane].collision.val().any() {
-                self.collision.next = 1.into();
-            }
+        self.bank.link_result.next = self.warp_control.result.val();
+        self.bank.load_lanes.next = 0.into();
+        if self.load_store.write.val().any() {
+            self.bank.load_lanes.next = self.load_store.write_lanes.val();
         }
-
-        self.left.listen.next = self.operand_stage.valid.val();
-        self.left.active.next = self.operand_stage.mask.val();
-        self.right.listen.next = self.operand_stage.valid.val();
-        self.right.active.next = self.operand_stage.mask.val();
-        self.taken.listen.next = self.operand_stage.valid.val();
-        self.taken.active.next = self.operand_stage.mask.val();
+        self.bank.load_destination.next = (unsigned_cast(self.load_store.write_context.val())
+            << self.owner_at.val())
+            | unsigned_cast(self.load_store.write_register.val());
+        for lane in 0..self.lane_values.len() {
+            self.bank.csr_destinations[lane].next = self.csr_unit.result_destinations[lane].val();
+            self.bank.csr_results[lane].next = self.csr_unit.results[lane].val();
+            self.bank.exchange_results[lane].next = self.exchange.results[lane].val();
+            self.bank.load_results[lane].next = self.load_store.write_data[lane].val();
+            self.exchange.left[lane].next = self.bank.left[lane].val();
+            self.exchange.right[lane].next = self.bank.right[lane].val();
+            self.load_store.base[lane].next = self.bank.left[lane].val();
+            self.load_store.data[lane].next = self.bank.right[lane].val();
+            self.lane_destinations[lane].next = self.bank.write_destinations[lane].val();
+            self.lane_values[lane].next = self.bank.write_values[lane].val();
+        }
+        self.lane_writes.next = self.bank.writes.val();
+        self.collision.next = self.bank.collision.val();
 
         self.exchange.start.next = self.operand_stage.kinds.val().get_bit(4).into();
         self.exchange.op.next = self.operand_stage.op.val();
         self.exchange.active.next = self.operand_stage.mask.val();
         self.exchange.destination.next = self.operand_stage.destination.val();
 
-        self.csrs.core_id.next = self.core_id.val();
-        self.csrs.start_argument.next = self.start_argument.val();
-        self.csrs.issued_lanes.next = 0.into();
-        if self.issue.val().any() {
-            self.csrs.issued_lanes.next = self.issue_lanes.val();
-        }
-        self.csrs.active_contexts.next = self.warp_control.active_contexts.val();
-        for counter in 0..self.counters.values.len() {
-            self.csrs.counters[counter].next = self.counters.values[counter].val();
-        }
-        self.csrs.valid.next = self.operand_stage.kinds.val().get_bit(3).into();
-        self.csrs.op.next = self.operand_stage.op.val();
-        self.csrs.op_context.next = self.operand_stage.owner.val();
-        self.csrs.pc.next = self.operand_stage.pc.val();
-        self.csrs.rs1.next = self.operand_stage.rs1.val();
-        self.csrs.imm.next = self.operand_stage.imm.val();
-        self.csrs.active.next = self.operand_stage.mask.val();
-        self.csrs.operand.next = self.left.spoken.val();
-
-        self.counters.issued.next = self.issue.val();
-        self.counters.nop.next = self.issue_nop.val();
-        self.counters.nop_cause.next = unsigned_cast(self.issue_entry.val() >> self.cause_at.val());
+        self.csr_unit.core_id.next = self.core_id.val();
+        self.csr_unit.start_argument.next = self.start_argument.val();
+        self.csr_unit.issue.next = self.issue.val();
+        self.csr_unit.issue_lanes.next = self.issue_lanes.val();
+        self.csr_unit.issue_nop.next = self.issue_nop.val();
+        self.csr_unit.nop_cause.next = unsigned_cast(self.issue_entry.val() >> self.cause_at.val());
+        self.csr_unit.active_contexts.next = self.warp_control.active_contexts.val();
         for context in 0..self.stalls.len() {
-            self.counters.stalls[context].next = self.stalls[context].val();
+            self.csr_unit.stalls[context].next = self.stalls[context].val();
         }
-        self.counters.hit.next = self.fetch_hit.val();
-        self.counters.miss.next = self.fetch_miss.val();
+        self.csr_unit.fetch_hit.next = self.fetch_hit.val();
+        self.csr_unit.fetch_miss.next = self.fetch_miss.val();
+        self.csr_unit.valid.next = self.operand_stage.kinds.val().get_bit(3).into();
+        self.csr_unit.op.next = self.operand_stage.op.val();
+        self.csr_unit.owner.next = self.operand_stage.owner.val();
+        self.csr_unit.pc.next = self.operand_stage.pc.val();
+        self.csr_unit.rs1.next = self.operand_stage.rs1.val();
+        self.csr_unit.immediate.next = self.operand_stage.imm.val();
+        self.csr_unit.mask.next = self.operand_stage.mask.val();
+        self.csr_unit.destination.next = self.operand_stage.destination.val();
+        self.csr_unit.operand.next = self.bank.left_spoken.val();
 
         self.load_store.issue.next = self.issue.val() & self.operand_stage.issues_memory.val();
         self.load_store.op.next = self.operand_stage.op.val();
@@ -358,10 +375,19 @@ impl Logic for Execute {
         self.load_store.rd.next = self.operand_stage.rd.val();
         self.load_store.imm.next = self.operand_stage.imm.val();
         self.load_store.active.next = self.operand_stage.mask.val();
+        self.load_store.request_ready.next = self.request_ready.val();
         self.load_store.answer_valid.next = self.answer_valid.val();
         self.load_store.answer_data.next = self.answer_data.val();
+        self.load_store.answer_error.next = self.answer_error.val();
+        self.load_store.write_done.next = self.write_done.val();
+        self.load_store.write_error.next = self.write_error.val();
         self.load_store.claim_distance.next = self.claim_slot.val();
-        self.memory_idle.next = self.load_store.idle.val();
+        self.memory_available.next = self.load_store.available.val();
+        self.memory_drained.next = self.load_store.drained.val();
+        self.fence_done.next = self.load_store.fence_done.val();
+        self.fence_done_context.next = self.load_store.fence_done_context.val();
+        self.finished.next = self.load_store.finished.val();
+        self.finished_context.next = self.load_store.finished_context.val();
         self.claim.next = self.load_store.claim.val();
         self.claim_lanes.next = self.load_store.write_lanes.val();
         self.request_valid.next = self.load_store.request_valid.val();
@@ -369,17 +395,25 @@ impl Logic for Execute {
         self.request_address.next = self.load_store.request_address.val();
         self.request_data.next = self.load_store.request_data.val();
         self.request_bytes.next = self.load_store.request_bytes.val();
+        self.answer_ready.next = self.load_store.answer_ready.val();
 
+        comment!("Control instructions, and the register some of them write.");
+        self.link_register.early.next = 0.into();
+        self.link_lanes.early.next = 0.into();
+        if self.operand_stage.control.val().any() {
+            self.link_register.early.next = self.operand_stage.rd.val();
+            self.link_lanes.early.next = self.operand_stage.mask.val();
+        }
         self.warp_control.issue.next = self.issue.val() & self.operand_stage.issues_control.val();
         self.warp_control.issue_context.next = self.issue_context.val();
         self.warp_control.op.next = self.operand_stage.op.val();
         self.warp_control.pc.next = self.operand_stage.pc.val();
         self.warp_control.imm.next = self.operand_stage.imm.val();
         self.warp_control.active.next = self.operand_stage.mask.val();
-        self.warp_control.predicate.next = self.predicate.val();
-        self.warp_control.left.next = self.left.spoken.val();
-        self.warp_control.right.next = self.right.spoken.val();
-        self.warp_control.taken.next = self.taken.spoken.val();
+        self.warp_control.predicate.next = self.bank.predicate.val();
+        self.warp_control.left.next = self.bank.left_spoken.val();
+        self.warp_control.right.next = self.bank.right_spoken.val();
+        self.warp_control.taken.next = self.bank.taken_spoken.val();
         self.active.next = self.warp_control.active_contexts.val();
         self.resolved.next = self.warp_control.resolved.val();
         self.resolved_context.next = self.warp_control.resolved_context.val();
@@ -398,30 +432,86 @@ impl Logic for Execute {
         self.start.next = self.warp_control.start.val();
         self.start_pc.next = self.warp_control.start_pc.val();
         self.invalidate.next = self.warp_control.invalidate.val();
-
-        comment!("News of written registers, for the books.");
-        self.written.next = 0.into();
-        for unit in 0..self.news.len() {
-            self.news[unit].early.next = (unsigned_cast(self.operand_stage.owner.val())
-                << (self.reg_bits.val() + 1))
-                | (unsigned_cast(self.operand_stage.rd.val()) << 1)
-                | unsigned_cast(self.operand_stage.kinds.val().get_bit(unit));
-            self.written.next = self.written.val().replace_bit(unit, self.news[unit].late.val().get_bit(0));
-            self.written_register[unit].next = unsigned_cast(self.news[unit].late.val() >> 1);
-            self.written_context[unit].next =
-                unsigned_cast(self.news[unit].late.val() >> (self.reg_bits.val() + 1));
+        for port in 0..self.global_open.len() {
+            self.warp_control.global_open[port].next = self.global_open[port].val();
+            self.global_arrived[port].next = self.warp_control.global_arrived[port].val();
         }
-        self.written.next = self.written.val().replace_bit(5, self.warp_control.resolved.val());
-        self.written_context[5].next = self.warp_control.resolved_context.val();
-        self.written_register[5].next = self.link_register.late.val();
-        self.written.next = self.written.val().replace_bit(6, self.load_store.write.val());
-        self.written_context[6].next = self.load_store.write_context.val();
-        self.written_register[6].next = self.load_store.write_register.val();
+        for barrier in 0..self.global_counts.len() {
+            self.global_counts[barrier].next = self.warp_control.global_counts[barrier].val();
+        }
 
-        self.faults.next = 0.into();
-        self.faults.next = self.faults.val().replace_bit(0, self.operand_stage.illegal.val());
-        self.faults.next = self.faults.val().replace_bit(1, self.warp_control.faulted.val());
-        self.faults.next = self.faults.val().replace_bit(2, self.csrs.faulted.val());
-        self.faults.next = self.faults.val().replace_bit(3, self.load_store.faulted.val());
+        self.news.kinds.next = self.operand_stage.kinds.val();
+        self.news.owner.next = self.operand_stage.owner.val();
+        self.news.rd.next = self.operand_stage.rd.val();
+        self.news.resolved.next = self.warp_control.resolved.val();
+        self.news.resolved_context.next = self.warp_control.resolved_context.val();
+        self.news.resolved_register.next = self.link_register.late.val();
+        self.news.load.next = self.load_store.write.val();
+        self.news.load_context.next = self.load_store.write_context.val();
+        self.news.load_register.next = self.load_store.write_register.val();
+        self.written.next = self.news.written.val();
+        for writer in 0..self.written_context.len() {
+            self.written_context[writer].next = self.news.written_context[writer].val();
+            self.written_register[writer].next = self.news.written_register[writer].val();
+        }
+
+        comment!("Errors.");
+        self.illegal.raise.next = self.operand_stage.illegal.val();
+        self.illegal.raise_cause.next = ILLEGAL_INSTRUCTION.into();
+        self.illegal.raise_context.next = self.operand_stage.owner.val();
+        self.illegal.raise_pc.next = self.operand_stage.pc.val();
+        self.illegal.raise_detail.next = self.operand_stage.word.val();
+        self.found_faults.next = 0.into();
+        self.found_faults.next = self.found_faults.val().replace_bit(0, self.illegal.faulted.val());
+        self.found_faults.next = self.found_faults.val().replace_bit(1, self.warp_control.faulted.val());
+        self.found_faults.next = self.found_faults.val().replace_bit(2, self.csr_unit.faulted.val());
+        self.found_faults.next = self.found_faults.val().replace_bit(3, self.load_store.faulted.val());
+        self.pick.faulted.next = self.found_faults.val();
+        self.pick.causes[0].next = self.illegal.fault_cause.val();
+        self.pick.contexts[0].next = self.illegal.fault_context.val();
+        self.pick.pcs[0].next = self.illegal.fault_pc.val();
+        self.pick.details[0].next = self.illegal.fault_detail.val();
+        self.pick.lanes[0].next = 0.into();
+        self.pick.causes[1].next = self.warp_control.fault_cause.val();
+        self.pick.contexts[1].next = self.warp_control.fault_context.val();
+        self.pick.pcs[1].next = self.warp_control.fault_pc.val();
+        self.pick.details[1].next = self.warp_control.fault_detail.val();
+        self.pick.lanes[1].next = 0.into();
+        self.pick.causes[2].next = self.csr_unit.fault_cause.val();
+        self.pick.contexts[2].next = self.csr_unit.fault_context.val();
+        self.pick.pcs[2].next = self.csr_unit.fault_pc.val();
+        self.pick.details[2].next = self.csr_unit.fault_detail.val();
+        self.pick.lanes[2].next = 0.into();
+        self.pick.causes[3].next = self.load_store.fault_cause.val();
+        self.pick.contexts[3].next = self.load_store.fault_context.val();
+        self.pick.pcs[3].next = self.load_store.fault_pc.val();
+        self.pick.details[3].next = self.load_store.fault_detail.val();
+        self.pick.lanes[3].next = self.load_store.fault_lane.val();
+        self.faulted.next = self.pick.found.val();
+        self.fault_cause.next = self.pick.cause.val();
+        self.fault_context.next = self.pick.owner.val();
+        self.fault_pc.next = self.pick.pc.val();
+        self.fault_detail.next = self.pick.detail.val();
+        self.fault_lane.next = self.pick.lane.val();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::top::testing::{entry, float_entry, float_machine, machine, prove};
+    use warpstep_kit::check::Check;
+
+    #[test]
+    fn the_stage_agrees_with_its_verilog() {
+        for (warps, lanes, trace, fpu) in [(1, 1, false, true), (2, 4, false, true), (3, 5, true, false)] {
+            let config = if fpu { float_machine } else { machine }(warps, lanes, "lrr");
+            let entry = if fpu { float_entry } else { entry as fn(&mut _, _) -> _ };
+            let check = Check::default()
+                .cycles(400)
+                .wide_input("issue_entry", entry)
+                .input("issue_context", move |random| random.below(warps as u64));
+            prove(check, Execute::new(&config, trace));
+        }
     }
 }

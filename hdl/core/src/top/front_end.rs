@@ -70,7 +70,7 @@ pub struct FrontEnd {
     pub request_context: Wire<Out>,
     /// Its address.
     pub request_pc: Wire<Out>,
-    /// The request of the last cycle hit.
+    /// The request of the last cycle hit, and is still wanted.
     pub hit: Wire<Out>,
     /// It missed.
     pub miss: Wire<Out>,
@@ -82,8 +82,6 @@ pub struct FrontEnd {
     /// The first cycle after reset.
     fresh: Reg,
     fetch_pcs: Vec<Reg>,
-    /// Something was looked up in the last cycle.
-    looked_up: Reg,
     issue_scheduler: Scheduler,
     fetch_scheduler: Vec<Scheduler>,
     stages: FetchStages,
@@ -151,7 +149,6 @@ impl FrontEnd {
             in_flight: Wire::several(contexts, stages.in_flight[0].width()),
             fresh: Reg::with_reset(1, 1),
             fetch_pcs: Reg::several(contexts, 32),
-            looked_up: Reg::new(1),
             issue_scheduler: Scheduler::new(contexts, issue_policy),
             fetch_scheduler: fetch_policy
                 .into_iter()
@@ -228,7 +225,6 @@ impl Logic for FrontEnd {
 
         self.cache.lookup.next = self.request.val();
         self.cache.lookup_pc.next = self.request_pc.val();
-        self.looked_up.next = self.request.val();
         self.stages.request.next = self.request.val();
         self.stages.request_context.next = self.request_context.val();
         self.stages.request_pc.next = self.request_pc.val();
@@ -236,8 +232,8 @@ impl Logic for FrontEnd {
         self.stages.word.next = self.cache.word.val();
         self.stages.redirect.next = self.redirect.val();
         self.stages.retire.next = self.retire.val();
-        self.hit.next = self.looked_up.val() & self.cache.hit.val();
-        self.miss.next = self.looked_up.val() & !self.cache.hit.val();
+        self.hit.next = self.stages.found.val();
+        self.miss.next = self.stages.missed.val();
 
         self.fill.missed.next = self.stages.missed.val();
         self.fill.missed_context.next = self.stages.missed_context.val();
@@ -308,6 +304,34 @@ impl Logic for FrontEnd {
             if self.start.val().get_bit(context) {
                 self.fetch_pcs[context].next = self.start_pc.val();
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::top::testing::{line, machine, now_and_then, prove};
+    use warpstep_kit::check::{Check, Random};
+
+    #[test]
+    fn the_stage_agrees_with_its_verilog() {
+        for (warps, lanes, schedule, trace) in
+            [(1, 1, "gtlo", false), (2, 4, "gtlrr", true), (3, 5, "lrr/gtlrr", false)]
+        {
+            // Few lines, so that they are found again.
+            let pc = |random: &mut Random| random.below(24) << 2;
+            let check = Check::default()
+                .cycles(500)
+                .wide_input("line_data", line)
+                .input("redirect", now_and_then)
+                .input("retire", now_and_then)
+                .input("start", now_and_then)
+                .input("invalidate", |random| random.once_in(50).into())
+                .input("entry_pc", pc)
+                .input("redirect_pc", pc)
+                .input("start_pc", pc);
+            prove(check, FrontEnd::new(&machine(warps, lanes, schedule), trace));
         }
     }
 }

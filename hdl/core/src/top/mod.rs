@@ -5,14 +5,34 @@
 //! issue_stage  readiness, pending registers, slots, units           cycle c
 //! operand_stage  the issued instruction, cut up and kept        cycle c to c + 1
 //! execute      lanes, CSRs, load/store unit, warp control           cycle c + 1 and later
+//!   lane_bank  the lanes, who speaks for them, the units that hand results over to them
+//!   csr_unit   CSRs and counters
+//!   news       which registers were written
 //! core         the three of them, memory ports, trace ports
+//! chip         cores, the memory system, barriers across cores      what is emitted
+//!   chip_fault the first program error
+//! shape        which machine; ports: its ports as a page; landmarks: what a simulation sets before the first cycle
 //! ```
 
+pub mod chip;
+pub mod chip_fault;
 pub mod class;
 pub mod core;
+pub mod csr_unit;
 pub mod execute;
 pub mod front_end;
 pub mod issue_stage;
+pub mod landmarks;
+pub mod lane_bank;
+pub mod news;
 pub mod operand_stage;
+pub mod ports;
+pub mod shape;
 
-pub use core::{Core, CoreShape, NotYet};
+#[cfg(test)]
+mod testing;
+
+pub use chip::Warpstep;
+pub use core::Core;
+pub use landmarks::{InstructionCache, Landmark, Landmarks};
+pub use shape::{CoreShape, NotYet};

@@ -1,19 +1,30 @@
 //! The instruction that issued, cut up and kept for the cycle of its operands.
 //!
 //! Issued in c: what kind it is and which registers it reads is said at once; all else is there in c + 1. An illegal
-//! word is of no kind. Knows nothing of values.
+//! word is of no kind; nor is a float instruction that leaves its rounding mode open while frm holds a reserved one,
+//! which is found in c + 1 and is illegal too. Knows nothing of values.
 
+use crate::float::UNITS;
 use crate::lanes::destination_width;
 use crate::operation::{CLASS_BITS, Layout, OP_BITS, REG_BITS};
 use crate::top::class::{
-    ALU, BRANCH, CSR, DIVIDE, FENCE_I, ILLEGAL, JUMP, LANE_EXCHANGE, LOAD, MRET, MULTIPLY, STORE,
-    WARP_CONTROL,
+    ALU, BRANCH, CSR, DIVIDE, FENCE, FENCE_I, FLOAT_CONVERT, FLOAT_DIVIDE, FLOAT_FMA, FLOAT_SIMPLE,
+    FLOAT_SQRT, ILLEGAL, JUMP, LANE_EXCHANGE, LOAD, MRET, MULTIPLY, STORE, WARP_CONTROL,
 };
 use warpstep_kit::prelude::*;
 use warpstep_kit::prim::index_width;
 
-/// Units with results of fixed latency: ALU, multiplier, divider, CSRs, exchange.
-pub const KINDS: usize = 5;
+/// The first of the float units among the units of fixed latency.
+pub const FIRST_FLOAT: usize = 5;
+/// The rounding mode that means: what frm says.
+const DYNAMIC: usize = 7;
+/// The first rounding mode that means nothing.
+const RESERVED: usize = 5;
+
+/// Units with results of fixed latency: ALU, multiplier, divider, CSRs, exchange, then the float units if there are.
+pub fn kinds(fpu: bool) -> usize {
+    if fpu { FIRST_FLOAT + UNITS.len() } else { FIRST_FLOAT }
+}
 
 /// From the cycle of issue to that of the operands.
 #[derive(LogicBlock)]
@@ -28,12 +39,16 @@ pub struct OperandStage {
     pub issue_lanes: Wire<In>,
     /// Cycle c: it blocks its context until it is resolved.
     pub issues_control: Wire<Out>,
-    /// Cycle c: it is a load or store.
+    /// Cycle c: it is a load, store or fence.
     pub issues_memory: Wire<Out>,
     /// Cycle c: first register it reads.
     pub reads_first: Wire<Out>,
     /// Cycle c: second register it reads.
     pub reads_second: Wire<Out>,
+    /// Cycle c: third register it reads.
+    pub reads_third: Vec<Wire<Out>>,
+    /// frm of each warp.
+    pub frm: Vec<Wire<In>>,
 
     /// Cycle c + 1: there is an instruction.
     pub valid: Wire<Out>,
@@ -59,8 +74,12 @@ pub struct OperandStage {
     pub branch: Wire<Out>,
     /// It blocks its context.
     pub control: Wire<Out>,
+    /// How a float instruction rounds.
+    pub rounding: Vec<Wire<Out>>,
     /// The word is illegal.
     pub illegal: Wire<Out>,
+    /// The word, if entries carry it.
+    pub word: Wire<Out>,
 
     held: Reg,
     held_owner: Reg,
@@ -73,8 +92,11 @@ pub struct OperandStage {
     held_mask: Reg,
     held_control: Reg,
     held_illegal: Reg,
+    held_word: Vec<Reg>,
     new_op: Wire<Local>,
     new_class: Wire<Local>,
+    mode: Wire<Local>,
+    reserved: Wire<Local>,
     reg_bits: Param,
     op_at: Param,
     class_at: Param,
@@ -82,13 +104,17 @@ pub struct OperandStage {
     rd_at: Param,
     rs1_at: Param,
     rs2_at: Param,
+    rs3_at: Param,
     imm_at: Param,
+    word_at: Param,
+    fpu: Param,
 }
 
 impl OperandStage {
-    /// For so many warps and lanes.
-    pub fn new(warps: usize, lanes: usize, layout: Layout) -> OperandStage {
+    /// For so many warps and lanes, with or without float.
+    pub fn new(warps: usize, lanes: usize, layout: Layout, fpu: bool) -> OperandStage {
         let owner = index_width(warps);
+        let floats = usize::from(fpu);
         OperandStage {
             issue: Wire::new(1),
             issue_owner: Wire::new(owner),
@@ -98,6 +124,8 @@ impl OperandStage {
             issues_memory: Wire::new(1),
             reads_first: Wire::new(REG_BITS),
             reads_second: Wire::new(REG_BITS),
+            reads_third: Wire::several(floats, REG_BITS),
+            frm: Wire::several(floats * warps, 3),
             valid: Wire::new(1),
             owner: Wire::new(owner),
             op: Wire::new(OP_BITS),
@@ -107,10 +135,12 @@ impl OperandStage {
             imm: Wire::new(32),
             mask: Wire::new(lanes),
             destination: Wire::new(destination_width(warps)),
-            kinds: Wire::new(KINDS),
+            kinds: Wire::new(kinds(fpu)),
             branch: Wire::new(1),
             control: Wire::new(1),
+            rounding: Wire::several(floats, 3),
             illegal: Wire::new(1),
+            word: Wire::new(32),
             held: Reg::new(1),
             held_owner: Reg::new(owner),
             held_op: Reg::new(OP_BITS),
@@ -122,8 +152,11 @@ impl OperandStage {
             held_mask: Reg::new(lanes),
             held_control: Reg::new(1),
             held_illegal: Reg::new(1),
+            held_word: Reg::several(layout.word().iter().count(), 32),
             new_op: Wire::new(OP_BITS),
             new_class: Wire::new(CLASS_BITS),
+            mode: Wire::new(3),
+            reserved: Wire::new(1),
             reg_bits: Param::new(REG_BITS),
             op_at: Param::new(Layout::op().low),
             class_at: Param::new(Layout::class().low),
@@ -131,7 +164,10 @@ impl OperandStage {
             rd_at: Param::new(Layout::rd().low),
             rs1_at: Param::new(Layout::rs1().low),
             rs2_at: Param::new(Layout::rs2().low),
+            rs3_at: Param::new(Layout::rs3().low),
             imm_at: Param::new(Layout::imm().low),
+            word_at: Param::new(Layout::imm().low + 32),
+            fpu: Param::new(floats),
         }
     }
 }
@@ -142,6 +178,7 @@ impl Logic for OperandStage {
         BRANCH,
         CSR,
         DIVIDE,
+        FENCE,
         FENCE_I,
         ILLEGAL,
         JUMP,
@@ -150,14 +187,24 @@ impl Logic for OperandStage {
         MRET,
         MULTIPLY,
         STORE,
-        WARP_CONTROL
+        WARP_CONTROL,
+        FLOAT_SIMPLE,
+        FLOAT_FMA,
+        FLOAT_CONVERT,
+        FLOAT_DIVIDE,
+        FLOAT_SQRT,
+        FIRST_FLOAT,
+        DYNAMIC,
+        RESERVED
     );
 
     #[hdl_gen]
     fn update(&mut self) {
         self.new_op.next = unsigned_cast(self.issue_entry.val() >> self.op_at.val());
         self.new_class.next = unsigned_cast(self.issue_entry.val() >> self.class_at.val());
-        self.issues_memory.next = ((self.new_class.val() == LOAD) | (self.new_class.val() == STORE)).into();
+        self.issues_memory.next =
+            ((self.new_class.val() == LOAD) | (self.new_class.val() == STORE) | (self.new_op.val() == FENCE))
+                .into();
         self.issues_control.next = ((self.new_class.val() == BRANCH)
             | (self.new_class.val() == JUMP)
             | (self.new_class.val() == WARP_CONTROL)
@@ -166,6 +213,9 @@ impl Logic for OperandStage {
             .into();
         self.reads_first.next = unsigned_cast(self.issue_entry.val() >> self.rs1_at.val());
         self.reads_second.next = unsigned_cast(self.issue_entry.val() >> self.rs2_at.val());
+        for port in 0..self.reads_third.len() {
+            self.reads_third[port].next = unsigned_cast(self.issue_entry.val() >> self.rs3_at.val());
+        }
 
         self.held.next = self.issue.val();
         self.held_illegal.next = (self.issue.val().any() & (self.new_op.val() == ILLEGAL)).into();
@@ -179,6 +229,9 @@ impl Logic for OperandStage {
             self.held_rs1.next = unsigned_cast(self.issue_entry.val() >> self.rs1_at.val());
             self.held_imm.next = unsigned_cast(self.issue_entry.val() >> self.imm_at.val());
             self.held_mask.next = self.issue_lanes.val();
+            for port in 0..self.held_word.len() {
+                self.held_word[port].next = unsigned_cast(self.issue_entry.val() >> self.word_at.val());
+            }
         }
 
         self.valid.next = self.held.val();
@@ -190,17 +243,53 @@ impl Logic for OperandStage {
         self.imm.next = self.held_imm.val();
         self.mask.next = self.held_mask.val();
         self.control.next = self.held_control.val();
-        self.illegal.next = self.held_illegal.val();
+        comment!("The rounding mode, if there is one.");
+        self.mode.next = self.held_imm.val().get_bits::<3>(0);
+        self.reserved.next = false.into();
+        for port in 0..self.rounding.len() {
+            if self.held_imm.val().get_bits::<3>(0) == DYNAMIC {
+                for warp in 0..self.frm.len() {
+                    if self.held_owner.val() == warp {
+                        self.mode.next = self.frm[warp].val();
+                    }
+                }
+            }
+            self.reserved.next = (self.held.val().any()
+                & (self.mode.val() >= RESERVED)
+                & ((self.held_class.val() == FLOAT_FMA)
+                    | (self.held_class.val() == FLOAT_CONVERT)
+                    | (self.held_class.val() == FLOAT_DIVIDE)
+                    | (self.held_class.val() == FLOAT_SQRT)))
+                .into();
+            self.rounding[port].next = self.mode.val();
+        }
+        self.illegal.next = self.held_illegal.val() | self.reserved.val();
+        self.word.next = 0.into();
+        for port in 0..self.held_word.len() {
+            self.word.next = self.held_word[port].val();
+        }
         self.branch.next = (self.held.val().any() & (self.held_class.val() == BRANCH)).into();
         self.destination.next =
             (unsigned_cast(self.held_owner.val()) << self.reg_bits.val()) | unsigned_cast(self.held_rd.val());
         self.kinds.next = 0.into();
-        if self.held.val().any() & !self.held_illegal.val().any() {
+        if self.held.val().any() & !self.illegal.val().any() {
             self.kinds.next = self.kinds.val().replace_bit(0, self.held_class.val() == ALU);
             self.kinds.next = self.kinds.val().replace_bit(1, self.held_class.val() == MULTIPLY);
             self.kinds.next = self.kinds.val().replace_bit(2, self.held_class.val() == DIVIDE);
             self.kinds.next = self.kinds.val().replace_bit(3, self.held_class.val() == CSR);
             self.kinds.next = self.kinds.val().replace_bit(4, self.held_class.val() == LANE_EXCHANGE);
+            if self.fpu.val() == 1 {
+                self.kinds.next =
+                    self.kinds.val().replace_bit(FIRST_FLOAT, self.held_class.val() == FLOAT_SIMPLE);
+                self.kinds.next =
+                    self.kinds.val().replace_bit(FIRST_FLOAT + 1, self.held_class.val() == FLOAT_FMA);
+                self.kinds.next =
+                    self.kinds.val().replace_bit(FIRST_FLOAT + 2, self.held_class.val() == FLOAT_CONVERT);
+                self.kinds.next =
+                    self.kinds.val().replace_bit(FIRST_FLOAT + 3, self.held_class.val() == FLOAT_DIVIDE);
+                self.kinds.next =
+                    self.kinds.val().replace_bit(FIRST_FLOAT + 4, self.held_class.val() == FLOAT_SQRT);
+            }
         }
     }
 }
@@ -209,25 +298,63 @@ impl Logic for OperandStage {
 mod tests {
     use super::*;
     use crate::operation::class_number;
-    use warpstep_kit::check::{Bench, check_block};
+    use crate::top::testing::{entry, float_entry, prove};
+    use warpstep_kit::bits::Bits;
+    use warpstep_kit::check::{Bench, Check};
     use warpstep_spec::isa::table::ROWS;
+    use warpstep_spec::{Class, Op};
 
     #[test]
     fn the_stage_agrees_with_its_verilog() {
-        for (warps, lanes, trace) in [(1, 1, false), (3, 5, true), (32, 32, false)] {
-            check_block(OperandStage::new(warps, lanes, Layout { trace })).unwrap();
+        for (warps, lanes, trace, fpu) in
+            [(1, 1, false, false), (3, 5, true, true), (32, 32, false, false), (2, 4, false, true)]
+        {
+            let entry = if fpu { float_entry } else { entry };
+            let check = Check::default().wide_input("issue_entry", entry);
+            prove(check, OperandStage::new(warps, lanes, Layout { trace }, fpu));
         }
     }
 
     #[test]
-    fn it_calls_control_what_the_instruction_table_says_blocks_a_context() {
+    fn it_calls_control_what_blocks_a_context_and_memory_what_goes_to_the_unit() {
         let layout = Layout { trace: false };
-        let mut bench = Bench::new(OperandStage::new(2, 4, layout));
+        let mut bench = Bench::new(OperandStage::new(2, 4, layout, true));
         for row in ROWS {
             let fields = (row.op as u64) << Layout::op().low | class_number(row.class) << Layout::class().low;
             bench.block.issue_entry.next = Value::new(layout.width(), fields);
             bench.settle();
             assert!(bench.block.issues_control.val() == row.op.blocks_context(), "{}", row.mnemonic);
+            let memory = matches!(row.class, Class::Load | Class::Store) || row.op == Op::Fence;
+            assert!(bench.block.issues_memory.val() == memory, "{}", row.mnemonic);
+        }
+    }
+
+    #[test]
+    fn an_open_rounding_mode_is_that_of_frm_and_a_reserved_one_is_illegal() {
+        let layout = Layout { trace: false };
+        let mut bench = Bench::new(OperandStage::new(2, 4, layout, true));
+        for row in ROWS.iter().filter(|row| row.class.is_float()) {
+            for (mode, frm) in (0..8).flat_map(|mode| (0..8).map(move |frm| (mode, frm))) {
+                let fields =
+                    (row.op as u64) << Layout::op().low | class_number(row.class) << Layout::class().low;
+                let entry =
+                    Bits::new(layout.width(), fields).with_slice(Layout::imm().low, &Bits::new(3, mode));
+                let block = &mut bench.block;
+                block.issue.next = true.into();
+                block.issue_owner.next = true.into();
+                block.issue_entry.next = entry.into();
+                block.frm[1].next = Value::new(3, frm);
+                bench.clock();
+                let rounds = row.class != Class::FloatSimple;
+                let meant = if mode == 7 { frm } else { mode };
+                let illegal = rounds && meant > 4;
+                assert!(bench.block.illegal.val() == illegal, "{} {mode} {frm}", row.mnemonic);
+                assert!(bench.block.rounding[0].val() == meant);
+                let unit =
+                    UNITS.iter().position(|class| *class == row.class).map_or(0, |unit| FIRST_FLOAT + unit);
+                let kinds = if illegal { 0 } else { 1u64 << unit };
+                assert!(bench.block.kinds.val() == kinds, "{}", row.mnemonic);
+            }
         }
     }
 }

@@ -29,10 +29,11 @@ fn the_decoder_agrees_with_its_verilog() {
 fn fields(word: u64, fpu: bool) -> [u64; 7] {
     let known = decode(word as u32).filter(|known| fpu || known.row().extension != Extension::F);
     let Some(known) = known else { return [ILLEGAL, 0, 0, 0, 0, 0, 0] };
-    let Instruction { op, rd, rs1, rs2, rs3, imm, csr, context, .. } = known;
+    let Instruction { op, rd, rs1, rs2, rs3, imm, csr, context, rounding, .. } = known;
     let imm = match op.class() {
         Class::Csr => u64::from(csr) | (imm as u64) << 12,
         Class::WarpControl => context.into(),
+        class if class.is_float() => rounding.into(),
         _ => (imm as u32).into(),
     };
     let [rd, rs1, rs2, rs3] = [rd, rs1, rs2, rs3].map(|reg: Reg| reg.index() as u64);

@@ -145,7 +145,8 @@ impl Logic for FrontEnd {
             self.readiness[context].has_head.next = self.queues[context].has_head.val();
             self.readiness[context].pending.next = self.pending.pending[context].val();
             self.readiness[context].float_busy.next = false.into();
-            self.readiness[context].memory_idle.next = true.into();
+            self.readiness[context].memory_available.next = true.into();
+            self.readiness[context].memory_drained.next = true.into();
             self.readiness[context].unit_busy[0].next = self.divider.busy.val();
             self.readiness[context].slot_free.next = self.slots.free.val().get_bit(context).into();
             self.slots.query_class[context].next = self.readiness[context].class.val();
@@ -233,6 +234,9 @@ impl Logic for FrontEnd {
         self.issued_rd.next = unsigned_cast(self.heads.chosen.val() >> self.rd_at.val());
         self.pending.issue.next = self.issue_schedule.any.val();
         self.pending.issue_context[0].next = self.issue_schedule.selected.val();
+        self.pending.issue_fence.next = 0.into();
+        self.pending.fence_done.next = false.into();
+        self.pending.fence_done_context.next = 0.into();
         self.pending.issue_register[0].next = self.issued_rd.val();
         self.pending.written.next = self.written.val();
         self.pending.written_context[0].next = self.written_context.val();

@@ -55,7 +55,8 @@ struct Case {
     head: Option<Head>,
     pending: u64,
     float_busy: bool,
-    memory_idle: bool,
+    memory_available: bool,
+    memory_drained: bool,
     unit_busy: [u64; 3],
     slot_free: bool,
     lanes: u64,
@@ -65,6 +66,7 @@ struct Case {
 struct Head {
     nop: bool,
     class: Class,
+    fence_i: bool,
     registers: [u64; 4],
     csr: u64,
 }
@@ -86,15 +88,18 @@ fn reason(case: &Case, coordinated: bool) -> usize {
     if head.nop {
         return stall::NOT_SELECTED;
     }
-    let needs = head.registers.iter().fold(0, |needs, register| needs | 1u64 << register);
+    let needs = head.registers.iter().fold(1, |needs, register| needs | 1u64 << register);
     if needs & case.pending != 0 {
         return stall::OPERAND;
     }
     if head.class == Class::Csr && (1..=3).contains(&head.csr) && case.float_busy {
         return stall::OPERAND;
     }
+    if head.class == Class::Fence && head.fence_i {
+        return if case.memory_drained { stall::NOT_SELECTED } else { stall::UNIT };
+    }
     if matches!(head.class, Class::Load | Class::Store | Class::Fence) {
-        return if case.memory_idle { stall::NOT_SELECTED } else { stall::UNIT };
+        return if case.memory_available { stall::NOT_SELECTED } else { stall::UNIT };
     }
     let unit = UNPIPELINED.iter().position(|unit| *unit == head.class);
     if unit.is_some_and(|unit| case.unit_busy[unit] & case.lanes != 0) {
@@ -118,13 +123,19 @@ fn some_case(random: &mut Random, lanes: usize, fpu: bool) -> Case {
         waiting: random.once_in(6),
         head: (!random.once_in(8)).then(|| Head {
             nop: random.once_in(8),
-            class: known[random.below(known.len() as u64) as usize],
+            class: if random.once_in(8) {
+                Class::Fence
+            } else {
+                known[random.below(known.len() as u64) as usize]
+            },
+            fence_i: random.once_in(2),
             registers: [0; 4].map(|_: u64| random.below(64) * random.below(2)),
             csr: random.below(6),
         }),
-        pending: few(random) & !1,
+        pending: few(random),
         float_busy: random.once_in(2),
-        memory_idle: random.once_in(2),
+        memory_available: random.once_in(2),
+        memory_drained: random.once_in(2),
         unit_busy: [0; 3].map(|_: u64| few(random) & mask),
         slot_free: random.once_in(2),
         lanes: (random.word() & mask).max(1),
@@ -135,6 +146,7 @@ fn entry(head: &Head) -> Bits {
     let [rd, rs1, rs2, rs3] = head.registers;
     let fields = [
         (Layout::nop(), head.nop.into()),
+        (Layout::op(), if head.class == Class::Fence && head.fence_i { FENCE_I as u64 } else { 0 }),
         (Layout::class(), class_number(head.class)),
         (Layout::rd(), rd),
         (Layout::rs1(), rs1),
@@ -165,7 +177,8 @@ fn check_against_the_cycle_model(lanes: usize, coordinated: bool, fpu: bool) {
         block.has_head.next = case.head.is_some().into();
         block.pending.next = Value::new(64, case.pending);
         block.float_busy.next = case.float_busy.into();
-        block.memory_idle.next = case.memory_idle.into();
+        block.memory_available.next = case.memory_available.into();
+        block.memory_drained.next = case.memory_drained.into();
         for (unit, busy) in block.unit_busy.iter_mut().enumerate() {
             busy.next = Value::new(lanes, case.unit_busy[unit]);
         }

@@ -1,0 +1,256 @@
+//! One lane's float division: 26 digits, one or two a cycle, no early out.
+//!
+//! Operands in c + 1, where subnormals get their digits moved up; the digits of the quotient from c + 2 on, two a cycle, or
+//! one where the latency (29 or more) leaves the time; rounding in c + latency - 1, where the result is handed over
+//! whatever the operands are. Between the two it only waits. One division at a time: another start forgets the one
+//! under way, and whoever issues does not do that. Knows nothing of registers or masks.
+
+use crate::float::op::{CANONICAL_NAN, INFINITY, flag, kind};
+use crate::float::round::DIGITS;
+use crate::float::{FloatRound, FloatUnpack, Normalise, digits_per_cycle, rest_after_digits};
+use warpstep_kit::prelude::*;
+use warpstep_kit::prim::index_width;
+
+/// Restoring divider for 24 digits.
+#[derive(LogicBlock)]
+pub struct LaneFloatDivider {
+    /// Whether this lane begins a division.
+    pub start: Wire<In>,
+    /// Its rounding mode, never "dynamic".
+    pub rounding: Wire<In>,
+    /// Dividend and divisor.
+    pub operands: Vec<Wire<In>>,
+    /// The register the result is for.
+    pub destination: Wire<In>,
+    /// Whether a result is handed over.
+    pub result_valid: Wire<Out>,
+    /// The register it is for.
+    pub result_destination: Wire<Out>,
+    /// The result.
+    pub result: Wire<Out>,
+    /// The flags it raises.
+    pub flags: Wire<Out>,
+    /// Cycles until the result is handed over, counting that one; zero when idle.
+    remaining: Reg,
+    quotient: Reg,
+    /// What is left of the dividend, moved up for the next digit.
+    remainder: Reg,
+    divisor: Reg,
+    /// Biased exponent of a quotient of one or more, two's complement.
+    exponent: Reg,
+    sign: Reg,
+    kind: Reg,
+    /// Raised by the operands.
+    raised: Reg,
+    mode: Reg,
+    target: Reg,
+    step_quotient: Wire<Local>,
+    step_remainder: Wire<Local>,
+    difference: Wire<Local>,
+    digits: Wire<Local>,
+    /// Biased exponent of the leading digit, two's complement.
+    leading: Wire<Local>,
+    below: Wire<Local>,
+    moved: Wire<Local>,
+    unpack: Vec<FloatUnpack>,
+    normalise: Vec<Normalise>,
+    round: FloatRound,
+    latency: Param,
+    steps: Param,
+    resting: Param,
+}
+
+impl LaneFloatDivider {
+    /// With `latency` cycles from issue to use.
+    ///
+    /// # Panics
+    /// If `latency` is below [`crate::float::LEAST_DIVIDE_LATENCY`].
+    pub fn new(latency: usize, destination_width: usize) -> LaneFloatDivider {
+        LaneFloatDivider {
+            start: Wire::new(1),
+            rounding: Wire::new(3),
+            operands: Wire::several(2, 32),
+            destination: Wire::new(destination_width),
+            result_valid: Wire::new(1),
+            result_destination: Wire::new(destination_width),
+            result: Wire::new(32),
+            flags: Wire::new(5),
+            remaining: Reg::new(index_width(latency - 1)),
+            quotient: Reg::new(26),
+            remainder: Reg::new(25),
+            divisor: Reg::new(24),
+            exponent: Reg::new(10),
+            sign: Reg::new(1),
+            kind: Reg::new(2),
+            raised: Reg::new(5),
+            mode: Reg::new(3),
+            target: Reg::new(destination_width),
+            step_quotient: Wire::new(26),
+            step_remainder: Wire::new(25),
+            difference: Wire::new(26),
+            digits: Wire::new(DIGITS),
+            leading: Wire::new(10),
+            below: Wire::new(10),
+            moved: Wire::new(DIGITS),
+            unpack: (0..2).map(|_| FloatUnpack::default()).collect(),
+            normalise: (0..2).map(|_| Normalise::new(24)).collect(),
+            round: FloatRound::default(),
+            latency: Param::new(latency),
+            steps: Param::new(digits_per_cycle(latency)),
+            resting: Param::new(rest_after_digits(latency)),
+        }
+    }
+}
+
+impl Logic for LaneFloatDivider {
+    about!(
+        kind::NUMBER,
+        kind::INFINITE,
+        kind::NAN,
+        kind::ZERO,
+        flag::INVALID,
+        flag::DIVIDE_BY_ZERO,
+        CANONICAL_NAN,
+        INFINITY
+    );
+
+    #[hdl_gen]
+    fn update(&mut self) {
+        comment!("Digits: bit 25 of a difference is its sign; clear, the divisor fits.");
+        self.step_quotient.next = self.quotient.val();
+        self.step_remainder.next = self.remainder.val();
+        self.difference.next = 0.into();
+        if self.remaining.val() > self.resting.val() {
+            for _step in 0..self.steps.val() {
+                self.difference.next =
+                    unsigned_cast(self.step_remainder.val()) - unsigned_cast(self.divisor.val());
+                self.step_quotient.next = self.step_quotient.val() << 1;
+                if self.difference.val().get_bit(25) {
+                    self.step_remainder.next = self.step_remainder.val() << 1;
+                } else {
+                    self.step_remainder.next = self.difference.val().get_bits::<25>(0) << 1;
+                    self.step_quotient.next = self.step_quotient.val() | 1;
+                }
+            }
+            self.quotient.next = self.step_quotient.val();
+            self.remainder.next = self.step_remainder.val();
+        }
+        if self.remaining.val().any() {
+            self.remaining.next = self.remaining.val() - 1;
+        }
+
+        comment!("The quotient is one or more, or half or more: its first or second digit leads.");
+        self.digits.next = 0.into();
+        self.leading.next = 0.into();
+        self.below.next = 0.into();
+        self.moved.next = 0.into();
+        self.round.exponent.next = 1.into();
+        self.round.digits.next = 0.into();
+        if self.remaining.val() == 1 {
+            self.digits.next =
+                (unsigned_cast(self.quotient.val()) << 1) | unsigned_cast(self.remainder.val().any());
+            self.leading.next = self.exponent.val();
+            if !self.quotient.val().get_bit(25) {
+                self.digits.next =
+                    (unsigned_cast(self.quotient.val()) << 2) | unsigned_cast(self.remainder.val().any());
+                self.leading.next = self.exponent.val() - 1;
+            }
+            self.round.digits.next = self.digits.val();
+            self.round.exponent.next = self.leading.val().get_bits::<9>(0);
+            comment!(
+                "Too small for its digits: they move down to exponent one, and what falls off is not forgotten."
+            );
+            self.below.next = (-self.leading.val()) + 1;
+            if signed_cast(self.leading.val()) < 1 {
+                self.round.exponent.next = 1.into();
+                self.moved.next = self.digits.val() >> self.below.val();
+                self.round.digits.next = self.moved.val();
+                if (self.moved.val() << self.below.val()) != self.digits.val() {
+                    self.round.digits.next = self.moved.val() | 1;
+                }
+            }
+        }
+        self.round.valid.next = (self.remaining.val() == 1).into();
+        self.round.rounding.next = self.mode.val();
+        self.round.sign.next = self.sign.val();
+        self.result_valid.next = (self.remaining.val() == 1).into();
+        self.result_destination.next = self.target.val();
+        self.result.next = self.round.result.val();
+        self.flags.next = self.round.flags.val();
+        if (self.remaining.val() == 1) & (self.kind.val() != kind::NUMBER) {
+            self.flags.next = self.raised.val();
+            match self.kind.val().index() {
+                kind::INFINITE => self.result.next = (unsigned_cast(self.sign.val()) << 31) | INFINITY,
+                kind::NAN => self.result.next = CANONICAL_NAN.into(),
+                _ => self.result.next = unsigned_cast(self.sign.val()) << 31,
+            }
+        }
+
+        comment!("A start.");
+        for place in 0..2 {
+            self.unpack[place].valid.next = self.start.val();
+            self.unpack[place].word.next = self.operands[place].val();
+            self.normalise[place].word.next = self.unpack[place].significand.val();
+            self.normalise[place].room.next = 31.into();
+        }
+        if self.start.val().any() {
+            self.remaining.next = (self.latency.val() - 2).into();
+            self.target.next = self.destination.val();
+            self.mode.next = self.rounding.val();
+            self.quotient.next = 0.into();
+            self.remainder.next = unsigned_cast(self.normalise[0].shifted.val());
+            self.divisor.next = self.normalise[1].shifted.val();
+            self.exponent.next = unsigned_cast(self.unpack[0].exponent.val())
+                - unsigned_cast(self.normalise[0].amount.val())
+                - unsigned_cast(self.unpack[1].exponent.val())
+                + unsigned_cast(self.normalise[1].amount.val())
+                + 127;
+            self.sign.next = self.unpack[0].sign.val() ^ self.unpack[1].sign.val();
+            self.kind.next = kind::NUMBER.into();
+            self.raised.next = 0.into();
+            if (self.unpack[0].nan.val() | self.unpack[1].nan.val()).any() {
+                self.kind.next = kind::NAN.into();
+                if (self.unpack[0].signalling.val() | self.unpack[1].signalling.val()).any() {
+                    self.raised.next = flag::INVALID.into();
+                }
+            } else if ((self.unpack[0].zero.val() & self.unpack[1].zero.val())
+                | (self.unpack[0].infinite.val() & self.unpack[1].infinite.val()))
+            .any()
+            {
+                self.kind.next = kind::NAN.into();
+                self.raised.next = flag::INVALID.into();
+            } else if self.unpack[0].infinite.val().any() {
+                self.kind.next = kind::INFINITE.into();
+            } else if self.unpack[1].zero.val().any() {
+                self.kind.next = kind::INFINITE.into();
+                self.raised.next = flag::DIVIDE_BY_ZERO.into();
+            } else if (self.unpack[0].zero.val() | self.unpack[1].infinite.val()).any() {
+                self.kind.next = kind::ZERO.into();
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::float::testing::{check_unit, check_with, prove};
+    use warpstep_kit::check::Random;
+    use warpstep_spec::Class;
+
+    #[test]
+    fn both_faces_agree_at_every_number_of_digits_a_cycle() {
+        for latency in [16, 17, 29, 64] {
+            let rarely = move |random: &mut Random| random.once_in(latency).into();
+            let check = check_with(Class::FloatDivide).cycles(2500).input("start", rarely);
+            prove(check, LaneFloatDivider::new(latency as usize, 8));
+        }
+    }
+
+    #[test]
+    fn every_quotient_is_softfloats_and_on_time() {
+        for latency in [16, 28, 29, 64] {
+            check_unit(LaneFloatDivider::new(latency, 8), Class::FloatDivide, latency, latency - 1);
+        }
+    }
+}

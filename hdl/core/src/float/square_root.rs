@@ -1,0 +1,213 @@
+//! One lane's float square root: 26 digits, one or two a cycle, no early out.
+//!
+//! Timing as in `divide.rs`: operand in c + 1, digits from c + 2 on, rounding in c + latency - 1. An odd exponent lends the digits a
+//! place, so that half of it is a whole number; the root of a number from one to four lies from one to two, its first digit
+//! leads, and no root is too large or too small for a float. Knows nothing of registers or masks.
+
+use crate::float::op::{CANONICAL_NAN, INFINITY, flag, kind};
+use crate::float::{FloatRound, FloatUnpack, Normalise, digits_per_cycle, rest_after_digits};
+use warpstep_kit::prelude::*;
+use warpstep_kit::prim::index_width;
+
+/// Restoring square root for 24 digits.
+#[derive(LogicBlock)]
+pub struct LaneSquareRoot {
+    /// Whether this lane begins a square root.
+    pub start: Wire<In>,
+    /// Its rounding mode, never "dynamic".
+    pub rounding: Wire<In>,
+    /// The one operand.
+    pub operands: Vec<Wire<In>>,
+    /// The register the result is for.
+    pub destination: Wire<In>,
+    /// Whether a result is handed over.
+    pub result_valid: Wire<Out>,
+    /// The register it is for.
+    pub result_destination: Wire<Out>,
+    /// The result.
+    pub result: Wire<Out>,
+    /// The flags it raises.
+    pub flags: Wire<Out>,
+    /// Cycles until the result is handed over, counting that one; zero when idle.
+    remaining: Reg,
+    root: Reg,
+    /// What the square of the root leaves of the digits used so far.
+    remainder: Reg,
+    /// Digits not yet used, two for each of the root's.
+    radicand: Reg,
+    exponent: Reg,
+    sign: Reg,
+    kind: Reg,
+    /// Raised by the operand.
+    raised: Reg,
+    mode: Reg,
+    target: Reg,
+    step_root: Wire<Local>,
+    step_remainder: Wire<Local>,
+    step_radicand: Wire<Local>,
+    extended: Wire<Local>,
+    difference: Wire<Local>,
+    place: Wire<Local>,
+    unpack: FloatUnpack,
+    normalise: Normalise,
+    round: FloatRound,
+    latency: Param,
+    steps: Param,
+    resting: Param,
+}
+
+impl LaneSquareRoot {
+    /// With `latency` cycles from issue to use.
+    ///
+    /// # Panics
+    /// If `latency` is below [`crate::float::LEAST_DIVIDE_LATENCY`].
+    pub fn new(latency: usize, destination_width: usize) -> LaneSquareRoot {
+        LaneSquareRoot {
+            start: Wire::new(1),
+            rounding: Wire::new(3),
+            operands: Wire::several(1, 32),
+            destination: Wire::new(destination_width),
+            result_valid: Wire::new(1),
+            result_destination: Wire::new(destination_width),
+            result: Wire::new(32),
+            flags: Wire::new(5),
+            remaining: Reg::new(index_width(latency - 1)),
+            root: Reg::new(26),
+            remainder: Reg::new(28),
+            radicand: Reg::new(26),
+            exponent: Reg::new(8),
+            sign: Reg::new(1),
+            kind: Reg::new(2),
+            raised: Reg::new(5),
+            mode: Reg::new(3),
+            target: Reg::new(destination_width),
+            step_root: Wire::new(26),
+            step_remainder: Wire::new(28),
+            step_radicand: Wire::new(26),
+            extended: Wire::new(30),
+            difference: Wire::new(31),
+            place: Wire::new(10),
+            unpack: FloatUnpack::default(),
+            normalise: Normalise::new(24),
+            round: FloatRound::default(),
+            latency: Param::new(latency),
+            steps: Param::new(digits_per_cycle(latency)),
+            resting: Param::new(rest_after_digits(latency)),
+        }
+    }
+}
+
+impl Logic for LaneSquareRoot {
+    about!(kind::NUMBER, kind::INFINITE, kind::NAN, kind::ZERO, flag::INVALID, CANONICAL_NAN, INFINITY);
+
+    #[hdl_gen]
+    fn update(&mut self) {
+        comment!("Digits: with r the root so far, the next is one if 4 r + 1 fits into what is left.");
+        self.step_root.next = self.root.val();
+        self.step_remainder.next = self.remainder.val();
+        self.step_radicand.next = self.radicand.val();
+        self.extended.next = 0.into();
+        self.difference.next = 0.into();
+        if self.remaining.val() > self.resting.val() {
+            for _step in 0..self.steps.val() {
+                self.extended.next = (unsigned_cast(self.step_remainder.val()) << 2)
+                    | unsigned_cast(self.step_radicand.val().get_bits::<2>(24));
+                self.difference.next =
+                    unsigned_cast(self.extended.val()) - ((unsigned_cast(self.step_root.val()) << 2) | 1);
+                self.step_radicand.next = self.step_radicand.val() << 2;
+                self.step_root.next = self.step_root.val() << 1;
+                if self.difference.val().get_bit(30) {
+                    self.step_remainder.next = self.extended.val().get_bits::<28>(0);
+                } else {
+                    self.step_remainder.next = self.difference.val().get_bits::<28>(0);
+                    self.step_root.next = self.step_root.val() | 1;
+                }
+            }
+            self.root.next = self.step_root.val();
+            self.remainder.next = self.step_remainder.val();
+            self.radicand.next = self.step_radicand.val();
+        }
+        if self.remaining.val().any() {
+            self.remaining.next = self.remaining.val() - 1;
+        }
+
+        self.round.valid.next = (self.remaining.val() == 1).into();
+        self.round.rounding.next = self.mode.val();
+        self.round.sign.next = self.sign.val();
+        self.round.exponent.next = unsigned_cast(self.exponent.val());
+        self.round.digits.next =
+            (unsigned_cast(self.root.val()) << 1) | unsigned_cast(self.remainder.val().any());
+        self.result_valid.next = (self.remaining.val() == 1).into();
+        self.result_destination.next = self.target.val();
+        self.result.next = self.round.result.val();
+        self.flags.next = self.round.flags.val();
+        if (self.remaining.val() == 1) & (self.kind.val() != kind::NUMBER) {
+            self.flags.next = self.raised.val();
+            match self.kind.val().index() {
+                kind::INFINITE => self.result.next = INFINITY.into(),
+                kind::NAN => self.result.next = CANONICAL_NAN.into(),
+                _ => self.result.next = unsigned_cast(self.sign.val()) << 31,
+            }
+        }
+
+        comment!("A start.");
+        self.unpack.valid.next = self.start.val();
+        self.unpack.word.next = self.operands[0].val();
+        self.normalise.word.next = self.unpack.significand.val();
+        self.normalise.room.next = 31.into();
+        self.place.next =
+            unsigned_cast(self.unpack.exponent.val()) - unsigned_cast(self.normalise.amount.val()) + 127;
+        if self.start.val().any() {
+            self.remaining.next = (self.latency.val() - 2).into();
+            self.target.next = self.destination.val();
+            self.mode.next = self.rounding.val();
+            self.root.next = 0.into();
+            self.remainder.next = 0.into();
+            self.exponent.next = self.place.val().get_bits::<8>(1);
+            self.radicand.next = unsigned_cast(self.normalise.shifted.val()) << 1;
+            if self.place.val().get_bit(0) {
+                self.radicand.next = unsigned_cast(self.normalise.shifted.val()) << 2;
+            }
+            self.sign.next = self.unpack.sign.val();
+            self.kind.next = kind::NUMBER.into();
+            self.raised.next = 0.into();
+            if self.unpack.nan.val().any() {
+                self.kind.next = kind::NAN.into();
+                if self.unpack.signalling.val().any() {
+                    self.raised.next = flag::INVALID.into();
+                }
+            } else if self.unpack.zero.val().any() {
+                self.kind.next = kind::ZERO.into();
+            } else if self.unpack.sign.val().any() {
+                self.kind.next = kind::NAN.into();
+                self.raised.next = flag::INVALID.into();
+            } else if self.unpack.infinite.val().any() {
+                self.kind.next = kind::INFINITE.into();
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::float::testing::{check_unit, check_with, prove};
+    use warpstep_kit::check::Random;
+    use warpstep_spec::Class;
+
+    #[test]
+    fn both_faces_agree_at_every_number_of_digits_a_cycle() {
+        for latency in [16, 17, 29, 64] {
+            let rarely = move |random: &mut Random| random.once_in(latency).into();
+            let check = check_with(Class::FloatSqrt).cycles(2500).input("start", rarely);
+            prove(check, LaneSquareRoot::new(latency as usize, 8));
+        }
+    }
+
+    #[test]
+    fn every_root_is_softfloats_and_on_time() {
+        for latency in [16, 28, 29, 64] {
+            check_unit(LaneSquareRoot::new(latency, 8), Class::FloatSqrt, latency, latency - 1);
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! A memory that speaks AXI, with random patience, and a witness of the rules: what is valid stays, unchanged, until it is
+//! taken; bursts are as long as they said.
+
+use super::fresh;
+use super::wired::Wired;
+use crate::memory::SystemShape;
+use crate::memory::testing::{bytes, is_set, put, put_bytes, word};
+use std::collections::{HashMap, VecDeque};
+use warpstep_kit::check::Random;
+
+/// Longest time from a request to its first answer.
+const PATIENCE: u64 = 6;
+
+pub struct Bus {
+    bytes: HashMap<u64, u8>,
+    axi_bytes: usize,
+    random: Random,
+    cycle: u64,
+    /// When a burst may begin, its address, beats left.
+    reads: VecDeque<(u64, u64, u64)>,
+    /// A beat that is offered stays so.
+    offers_read: bool,
+    /// Address and beats of bursts; bytes of beats; when answers are due.
+    addresses: VecDeque<(u64, u64)>,
+    beats: VecDeque<(Vec<Option<u8>>, bool)>,
+    answers: VecDeque<u64>,
+    /// What was valid and not taken in the cycle before, by channel.
+    waiting: [Option<Vec<u64>>; 3],
+}
+
+impl Bus {
+    pub fn new(axi_bytes: usize, seed: u64) -> Bus {
+        Bus {
+            bytes: HashMap::new(),
+            axi_bytes,
+            random: Random::new(seed + 100),
+            cycle: 0,
+            reads: VecDeque::new(),
+            offers_read: false,
+            addresses: VecDeque::new(),
+            beats: VecDeque::new(),
+            answers: VecDeque::new(),
+            waiting: [None, None, None],
+        }
+    }
+
+    pub fn byte(&self, at: u64) -> u8 {
+        *self.bytes.get(&at).unwrap_or(&fresh(at))
+    }
+
+    /// Cycles after which nothing can be under way.
+    pub fn longest(&self, system: &SystemShape) -> usize {
+        200 + 4 * system.cores * system.slot_cycles.unwrap_or(0)
+    }
+
+    /// Puts its side of the bus on the block.
+    pub fn offer(&mut self, block: &mut Wired) {
+        put(&mut block.axi_arready, self.random.below(2));
+        put(&mut block.axi_awready, self.random.below(2));
+        put(&mut block.axi_wready, self.random.below(2));
+        let due = self.reads.front().is_some_and(|(due, ..)| *due <= self.cycle);
+        self.offers_read = due && (self.offers_read || !self.random.once_in(3));
+        put(&mut block.axi_rvalid, self.offers_read.into());
+        if let Some((_, at, left)) = self.reads.front() {
+            let beat: Vec<u8> = (0..self.axi_bytes as u64).map(|byte| self.byte(at + byte)).collect();
+            put_bytes(&mut block.axi_rdata, &beat);
+            put(&mut block.axi_rlast, (*left == 1).into());
+        }
+        let answers = self.answers.front().is_some_and(|due| *due <= self.cycle);
+        put(&mut block.axi_bvalid, answers.into());
+    }
+
+    /// Looks at what the block does and takes what it takes.
+    pub fn look(&mut self, block: &Wired) {
+        let size = u64::from(self.axi_bytes.ilog2());
+        let address = vec![word(&block.axi_araddr), word(&block.axi_arlen)];
+        if self.shakes(0, is_set(&block.axi_arvalid), is_set(&block.axi_arready), &address) {
+            assert_eq!((word(&block.axi_arsize), word(&block.axi_arburst)), (size, 1));
+            assert_eq!(address[0] % ((address[1] + 1) << size), 0, "a line is aligned");
+            let due = self.cycle + 1 + self.random.below(PATIENCE);
+            self.reads.push_back((due, address[0], address[1] + 1));
+        }
+        if is_set(&block.axi_rvalid) && is_set(&block.axi_rready) {
+            self.offers_read = false;
+            let (_, at, left) = self.reads.front_mut().expect("a beat was offered");
+            (*at, *left) = (*at + self.axi_bytes as u64, *left - 1);
+            if *left == 0 {
+                self.reads.pop_front();
+            }
+        }
+        let address = vec![word(&block.axi_awaddr), word(&block.axi_awlen)];
+        if self.shakes(1, is_set(&block.axi_awvalid), is_set(&block.axi_awready), &address) {
+            assert_eq!((word(&block.axi_awsize), word(&block.axi_awburst)), (size, 1));
+            self.addresses.push_back((address[0], address[1] + 1));
+        }
+        let (data, strobe, last) = (bytes(&block.axi_wdata), block.axi_wstrb.val(), is_set(&block.axi_wlast));
+        let mut payload: Vec<u64> = data.iter().map(|byte| u64::from(*byte)).collect();
+        payload.extend([strobe.bits().to_u64().expect("at most 64 bytes"), last.into()]);
+        if self.shakes(2, is_set(&block.axi_wvalid), is_set(&block.axi_wready), &payload) {
+            let new = data.iter().enumerate().map(|(at, byte)| strobe.get_bit(at).then_some(*byte)).collect();
+            self.beats.push_back((new, last));
+        }
+        assert!(is_set(&block.axi_bready));
+        if is_set(&block.axi_bvalid) {
+            self.answers.pop_front();
+        }
+        self.perform();
+        self.cycle += 1;
+    }
+
+    /// Whether a channel's payload is taken; what waits must not change.
+    fn shakes(&mut self, channel: usize, valid: bool, ready: bool, payload: &[u64]) -> bool {
+        if let Some(before) = self.waiting[channel].take() {
+            assert!(valid && before == payload, "channel {channel}, cycle {}", self.cycle);
+        }
+        if valid && !ready {
+            self.waiting[channel] = Some(payload.to_vec());
+        }
+        valid && ready
+    }
+
+    /// Bursts whose address and beats are all here are written.
+    fn perform(&mut self) {
+        while let Some((at, count)) = self.addresses.front().copied() {
+            if self.beats.len() < count as usize {
+                assert!(self.beats.iter().all(|(_, last)| !last), "a burst is as long as it said");
+                return;
+            }
+            self.addresses.pop_front();
+            for beat in 0..count {
+                let (new, last) = self.beats.pop_front().expect("counted");
+                assert_eq!(last, beat + 1 == count, "a burst is as long as it said");
+                let from = at + beat * self.axi_bytes as u64;
+                let new = new.into_iter().enumerate();
+                self.bytes.extend(new.filter_map(|(byte, new)| new.map(|new| (from + byte as u64, new))));
+            }
+            self.answers.push_back(self.cycle + 1 + self.random.below(PATIENCE));
+        }
+    }
+}

@@ -1,0 +1,357 @@
+//! The ports of the chip, one row each, and the page that documents them.
+//!
+//! A row says how many there are, how wide and when; what a port means is its doc line in `chip.rs`. A test compares the rows
+//! with what is emitted at several shapes, so the page cannot name a port that is not there.
+
+use crate::control::fault::{CAUSE_BITS, cause};
+use crate::issue::STALL_BITS;
+use crate::lanes::destination_width;
+use crate::memory::axi::LENGTH_BITS;
+use crate::{CoreShape, EmitError, emit};
+use std::fmt::Write;
+use warpstep_kit::prim::index_width;
+use warpstep_kit::verilog::Design;
+use warpstep_spec::Config;
+
+/// Changes when the ports of the chip do.
+pub const PORT_VERSION: u32 = 2;
+
+/// How many ports of one name there are, numbered from 0 if several.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Count {
+    One,
+    /// A list that happens to have one element: its name ends in `_0`.
+    Listed,
+    /// One a core.
+    Cores,
+    /// One a context of every core.
+    Contexts,
+    /// One a lane of every core.
+    Lanes,
+}
+
+/// Bits of a port.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Width {
+    Bits(usize),
+    CoreIndex,
+    ContextIndex,
+    LaneIndex,
+    Lanes,
+    Beat,
+    BeatBytes,
+    QueueCount,
+    FlightCount,
+    Destination,
+}
+
+impl Width {
+    fn bits(self, config: &Config) -> usize {
+        match self {
+            Width::Bits(bits) => bits,
+            Width::CoreIndex => index_width(config.cores),
+            Width::ContextIndex => index_width(contexts(config)),
+            Width::Lanes => config.lanes,
+            Width::LaneIndex => index_width(config.lanes),
+            Width::Beat => 8 * config.axi_bytes as usize,
+            Width::BeatBytes => config.axi_bytes as usize,
+            Width::QueueCount => index_width(config.queue_depth() + 1),
+            Width::FlightCount => index_width(config.fetch_latency + 1),
+            Width::Destination => destination_width(config.warps),
+        }
+    }
+
+    fn words(self) -> String {
+        match self {
+            Width::Bits(bits) => bits.to_string(),
+            Width::CoreIndex => "index(cores)".into(),
+            Width::ContextIndex => "index(C)".into(),
+            Width::Lanes => "L".into(),
+            Width::LaneIndex => "index(L)".into(),
+            Width::Beat => "8 × bytes of a beat".into(),
+            Width::BeatBytes => "bytes of a beat".into(),
+            Width::QueueCount => "index(t_F + 2)".into(),
+            Width::FlightCount => "index(t_F + 1)".into(),
+            Width::Destination => "6 + index(W)".into(),
+        }
+    }
+}
+
+fn contexts(config: &Config) -> usize {
+    config.warps * config.contexts()
+}
+
+/// A port, or several of one name.
+struct Row {
+    name: &'static str,
+    count: Count,
+    width: Width,
+    timing: &'static str,
+}
+
+/// Ports that belong together.
+struct Group {
+    title: &'static str,
+    trace: bool,
+    story: &'static str,
+    rows: &'static [Row],
+}
+
+const fn row(name: &'static str, count: Count, width: Width, timing: &'static str) -> Row {
+    Row { name, count, width, timing }
+}
+
+const SAME: &str = "with it";
+const OWN: &str = "every cycle";
+
+use Count::{Contexts, Cores, Lanes, Listed, One};
+use Width::Bits;
+
+/// Every port but clock and reset, in the order of the module.
+static GROUPS: &[Group] = &[
+    Group {
+        title: "Start and end",
+        trace: false,
+        story: "Every core runs from the first cycle in which `reset` is 0: warp 0 with lane 0.",
+        rows: &[
+            row("start_pc", One, Bits(32), "read in the first cycle after reset"),
+            row("start_argument", One, Bits(32), "read in the first cycle after reset"),
+            row("busy", One, Bits(1), "falls in the cycle after the last effect"),
+        ],
+    },
+    Group {
+        title: "Program errors",
+        trace: false,
+        story: "The first one stays until reset; of several in one cycle that of the lowest core, and within a core an illegal instruction\n\
+                before warp control, CSRs and memory. It is told in the cycle after the one in which it was found, and so no later\n\
+                than `busy` falls.",
+        rows: &[
+            row("fault_valid", One, Bits(1), "until reset"),
+            row("fault_core", One, Width::CoreIndex, SAME),
+            row("fault_cause", One, Bits(CAUSE_BITS), SAME),
+            row("fault_context", One, Width::ContextIndex, SAME),
+            row("fault_pc", One, Bits(32), SAME),
+            row("fault_detail", One, Bits(32), SAME),
+            row("fault_lane", One, Width::LaneIndex, SAME),
+        ],
+    },
+    Group {
+        title: "Memory",
+        trace: false,
+        story: "An AXI4 master: one burst (INCR, full width) a line, everything in order, no identifiers. [memory.md](memory.md) says when.",
+        rows: &[
+            row("axi_araddr", One, Bits(32), "with `arvalid`"),
+            row("axi_arlen", One, Bits(LENGTH_BITS), SAME),
+            row("axi_arsize", One, Bits(3), "constant"),
+            row("axi_arburst", One, Bits(2), "constant"),
+            row("axi_arvalid", One, Bits(1), "until `arready`"),
+            row("axi_arready", One, Bits(1), OWN),
+            row("axi_rdata", One, Width::Beat, "with `rvalid`"),
+            row("axi_rresp", One, Bits(2), "with `rvalid`; what is not OKAY is an error"),
+            row("axi_rlast", One, Bits(1), "with `rvalid`"),
+            row("axi_rvalid", One, Bits(1), "until `rready`"),
+            row("axi_rready", One, Bits(1), OWN),
+            row("axi_awaddr", One, Bits(32), "with `awvalid`"),
+            row("axi_awlen", One, Bits(LENGTH_BITS), SAME),
+            row("axi_awsize", One, Bits(3), "constant"),
+            row("axi_awburst", One, Bits(2), "constant"),
+            row("axi_awvalid", One, Bits(1), "until `awready`"),
+            row("axi_awready", One, Bits(1), OWN),
+            row("axi_wdata", One, Width::Beat, "with `wvalid`, which may come before or after its address"),
+            row("axi_wstrb", One, Width::BeatBytes, SAME),
+            row("axi_wlast", One, Bits(1), SAME),
+            row("axi_wvalid", One, Bits(1), "until `wready`"),
+            row("axi_wready", One, Bits(1), OWN),
+            row("axi_bresp", One, Bits(2), "with `bvalid`; what is not OKAY is an error"),
+            row("axi_bvalid", One, Bits(1), "one cycle an answer"),
+            row("axi_bready", One, Bits(1), "always 1"),
+        ],
+    },
+    Group {
+        title: "Trace: front end",
+        trace: true,
+        story: "What the core does in this cycle, before the clock edge that ends it. Reasons are numbered as in the list below.",
+        rows: &[
+            row("trace_issue", Cores, Bits(1), OWN),
+            row("trace_issue_nop", Cores, Bits(1), SAME),
+            row("trace_issue_context", Cores, Width::ContextIndex, SAME),
+            row("trace_issue_pc", Cores, Bits(32), "with it, unless a NOP"),
+            row("trace_issue_word", Cores, Bits(32), "with it, unless a NOP"),
+            row("trace_issue_lanes", Cores, Width::Lanes, "with it, unless a NOP"),
+            row("trace_request", Cores, Bits(1), OWN),
+            row("trace_request_context", Cores, Width::ContextIndex, SAME),
+            row("trace_request_pc", Cores, Bits(32), SAME),
+            row("trace_stalls", Contexts, Bits(STALL_BITS), OWN),
+            row("trace_occupancy", Contexts, Width::QueueCount, "at the start of the cycle"),
+            row(
+                "trace_in_flight",
+                Contexts,
+                Width::FlightCount,
+                "at the start of the cycle, misses found in it dropped",
+            ),
+        ],
+    },
+    Group {
+        title: "Trace: results",
+        trace: true,
+        story: "Registers are written at the end of the cycle in which these ports say so.",
+        rows: &[
+            row("trace_writes", Cores, Width::Lanes, OWN),
+            row("trace_destinations", Lanes, Width::Destination, "where the lane writes"),
+            row("trace_values", Lanes, Bits(32), "where the lane writes"),
+            row("trace_resolved", Cores, Bits(1), OWN),
+            row("trace_resolved_context", Cores, Width::ContextIndex, SAME),
+            row("trace_collision", Cores, Bits(1), "never 1"),
+        ],
+    },
+    Group {
+        title: "Trace: memory",
+        trace: true,
+        story: "A store and a fence are over when their walk ends.",
+        rows: &[
+            row("trace_finished", Cores, Bits(1), OWN),
+            row("trace_finished_context", Cores, Width::ContextIndex, SAME),
+            row("trace_fence_done", Cores, Bits(1), SAME),
+            row("trace_granted", Listed, Bits(1), OWN),
+            row("trace_granted_core", Listed, Width::CoreIndex, SAME),
+            row("trace_granted_fill", Listed, Bits(1), SAME),
+            row("trace_granted_write", Listed, Bits(1), SAME),
+            row("trace_granted_address", Listed, Bits(32), SAME),
+        ],
+    },
+];
+
+/// Every cause: its number, what it is, what the detail is.
+static CAUSES: &[(usize, &str, &str)] = &[
+    (cause::MISALIGNED_TARGET, "branch, jump or wspawn to no multiple of four", "the address"),
+    (cause::SPAWN_COUNT, "wspawn of more warps than there are", "the count"),
+    (cause::BARRIER_ID, "no such barrier", "the operand"),
+    (cause::BARRIER_COUNT, "a barrier that can never open", "the count"),
+    (cause::STACK_OVERFLOW, "more nested splits than the stack holds", "the pointer"),
+    (cause::JOIN_WITHOUT_SPLIT, "join without its split", "the operand"),
+    (cause::JOINS_DIFFER, "the halves of a split reached different joins", "address of the other half's"),
+    (cause::UNKNOWN_CSR, "no such CSR", "its number"),
+    (cause::READ_ONLY_CSR, "a write to a read-only CSR", "its number"),
+    (cause::MISALIGNED_ACCESS, "a load or store across its own size", "the address"),
+    (cause::UNMAPPED_ACCESS, "an access to where nothing is", "the address"),
+    (cause::BUS_ERROR, "memory answered with an error", "address of the line"),
+    (cause::ILLEGAL_INSTRUCTION, "illegal instruction", "the word, with trace ports; else 0"),
+];
+
+impl Row {
+    /// Name and width of each port of the row, as emitted.
+    fn ports(&self, config: &Config) -> Vec<(String, usize)> {
+        let several = |count: usize| (0..count).map(|number| format!("{}_{number}", self.name)).collect();
+        let names: Vec<String> = match self.count {
+            One => vec![self.name.to_string()],
+            Listed => several(1),
+            Cores => several(config.cores),
+            Contexts => several(config.cores * contexts(config)),
+            Lanes => several(config.cores * config.lanes),
+        };
+        names.into_iter().map(|name| (name, self.width.bits(config))).collect()
+    }
+
+    fn shown_name(&self) -> String {
+        match self.count {
+            One => format!("`{}`", self.name),
+            Listed => format!("`{}_0`", self.name),
+            Cores => format!("`{0}_0` … `{0}_(cores-1)`", self.name),
+            Contexts => format!("`{0}_0` … `{0}_(cores×C-1)`", self.name),
+            Lanes => format!("`{0}_0` … `{0}_(cores×L-1)`", self.name),
+        }
+    }
+}
+
+/// Name and width of every port but clock and reset, in the order of the module.
+pub fn ports(config: &Config, trace: bool) -> Vec<(String, usize)> {
+    let groups = GROUPS.iter().filter(|group| trace || !group.trace);
+    groups.flat_map(|group| group.rows).flat_map(|row| row.ports(config)).collect()
+}
+
+/// The page as Markdown: rows from here, meanings from the emitted design.
+pub fn markdown(shape: &CoreShape) -> Result<String, EmitError> {
+    let design = emit(shape)?;
+    let mut page = format!(
+        "# Ports of the chip, version {PORT_VERSION}\n\n\
+         Generated by `warpstep emit --ports-page`; a test keeps it fresh. Do not edit.\n\n\
+         W warps, L lanes, C = W × (S + 1) contexts, t_F fetch latency; index(n) = bits to count to n - 1, at least 1. Everything is\n\
+         synchronous to the rising edge of `clock`; inputs must be stable before it. `reset`, active high and synchronous, must be 1 for one\n\
+         edge. Memories have no reset: a register of a lane is unknown until it is written.\n\n\
+         The version is in the manifest of every emitted chip (`port_version`) and changes when a port does. Trace ports exist in the\n\
+         simulation flavour only (`warpstep emit --trace`). Of a list of trace ports the first are those of core 0, then come those of core 1.\n\n\
+         | port | direction | bits | meaning | when |\n|---|---|---|---|---|\n\
+         | `clock` | in | 1 | Clock. | |\n| `reset` | in | 1 | Synchronous reset. | |\n"
+    );
+    for group in GROUPS {
+        let _ = write!(page, "\n## {}\n\n{}\n\n", group.title, group.story);
+        page.push_str("| port | direction | bits | meaning | when |\n|---|---|---|---|---|\n");
+        for row in group.rows {
+            let (direction, doc) = described(&design, row.name);
+            let doc = doc.strip_prefix("Trace: ").map_or(doc.to_string(), capitalised);
+            let (name, bits) = (row.shown_name(), row.width.words());
+            let _ = writeln!(page, "| {name} | {direction} | {bits} | {doc} | {} |", row.timing);
+        }
+    }
+    page.push_str("\n## Causes of program errors\n\n| cause | what | detail |\n|---|---|---|\n");
+    for (number, what, detail) in CAUSES {
+        let _ = writeln!(page, "| {number} | {what} | {detail} |");
+    }
+    page.push_str("\n## Reasons\n\n");
+    page.push_str(
+        "0 issued, 1 inactive, 2 control, 3 barrier, 4 wspawn, 5 instruction miss, 6 empty queue, 7 operand, 8 unit, 9 writeback slot,\n\
+         10 ready but not selected.\n",
+    );
+    Ok(page)
+}
+
+fn capitalised(words: &str) -> String {
+    let (first, rest) = words.split_at(words.chars().next().map_or(0, char::len_utf8));
+    first.to_uppercase() + rest
+}
+
+/// Direction and meaning of the first port of that name.
+fn described<'a>(design: &'a Design, name: &str) -> (&'static str, &'a str) {
+    let first = format!("{name}_0");
+    let found = design.ports.iter().find(|port| port.name == name || port.name == first);
+    found.map_or(("?", ""), |port| (if port.input { "in" } else { "out" }, port.doc.as_str()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::top::testing::{chip, machine};
+
+    #[test]
+    fn the_rows_are_exactly_the_emitted_ports() {
+        for (cores, warps, lanes, schedule) in [(1, 1, 1, "gtlo"), (2, 2, 4, "gtlrr"), (3, 3, 5, "lrr/gtlrr")]
+        {
+            for trace in [false, true] {
+                let config = chip(cores, warps, lanes, 0, schedule);
+                let design = emit(&CoreShape::new(config.clone(), trace).unwrap()).unwrap();
+                let emitted: Vec<(String, usize)> =
+                    design.ports.iter().map(|port| (port.name.clone(), port.width)).collect();
+                assert_eq!(emitted, ports(&config, trace), "{warps}x{lanes} {schedule}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_port_has_a_meaning() {
+        let design = emit(&CoreShape::new(machine(2, 4, "lrr"), true).unwrap()).unwrap();
+        for row in GROUPS.iter().flat_map(|group| group.rows) {
+            let (direction, doc) = described(&design, row.name);
+            assert!(direction != "?" && doc.ends_with('.'), "{}: {doc}", row.name);
+        }
+    }
+
+    #[test]
+    fn the_committed_page_is_what_the_rows_say() {
+        let committed = include_str!("../../../../docs/ports.md");
+        let page = markdown(&CoreShape::new(machine(2, 4, "lrr"), true).unwrap()).unwrap();
+        assert!(
+            committed == page,
+            "docs/ports.md is stale: cargo run -p warpstep -- emit --ports-page > docs/ports.md"
+        );
+    }
+}

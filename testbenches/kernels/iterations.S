@@ -7,16 +7,27 @@
 #   threads          how many threads there are
 #   durations[256]   cycles of each thread's group
 #   results[256]     n + (n+1) + ... , one term an iteration
+# Every core runs all threads for itself; the two tables of core c are 256 * c words further on.
 #include "simt.inc"
 
 #define THREADS         256
 #define LONGEST         64              /* counts are 1..64 */
+#define MAX_CORES       4
 
 # The counts, by a linear congruential generator. `next_count` advances .Lstate and sets .Lcount.
 #define FIRST_STATE     2019
 .macro next_count
         .set    .Lstate, (.Lstate * 1103515245 + 12345) & 0x7FFFFFFF
         .set    .Lcount, 1 + ((.Lstate >> 16) & (LONGEST - 1))
+.endm
+
+# rd = the address of this core's `table`
+.macro core_table rd, table
+        csrr    \rd, CORE_ID
+        li      t0, 4 * THREADS
+        mul     \rd, \rd, t0
+        la      t0, \table
+        add     \rd, \rd, t0
 .endm
 
 #define lane            s0
@@ -70,12 +81,12 @@ run_groups:
         csrr    duration, CYCLES
         sub     duration, duration, began
 
-        slli    t0, thread, 2
-        la      t1, durations
-        add     t1, t1, t0
+        slli    t2, thread, 2
+        core_table t1, durations
+        add     t1, t1, t2
         sw      duration, 0(t1)
-        la      t1, results
-        add     t1, t1, t0
+        core_table t1, results
+        add     t1, t1, t2
         sw      sum, 0(t1)
 3:      join    pointer
         csrr    t0, NUM_WARPS
@@ -86,12 +97,12 @@ run_groups:
 
 # -> a0: threads whose sum is not count*n + count*(count - 1)/2
 count_wrong_threads:
+        core_table t6, results
         la      t0, random_counts
         csrr    t1, START_ARGUMENT
         beqz    t1, 1f
         la      t0, sorted_counts
-1:      la      t1, results
-        li      t2, 0                           # n
+1:      li      t2, 0                           # n
         li      a0, 0
 2:      lbu     t3, 0(t0)
         mul     t4, t3, t2
@@ -99,10 +110,10 @@ count_wrong_threads:
         mul     t5, t5, t3
         srli    t5, t5, 1
         add     t4, t4, t5
-        lw      t5, 0(t1)
+        lw      t5, 0(t6)
         compare a0, t5, t4
         addi    t0, t0, 1
-        addi    t1, t1, 4
+        addi    t6, t6, 4
         addi    t2, t2, 1
         li      t3, THREADS
         bltu    t2, t3, 2b
@@ -139,6 +150,6 @@ sorted_counts:
         .global durations, results
         .balign 4
 durations:
-        .space  4 * THREADS
+        .space  4 * THREADS * MAX_CORES
 results:
-        .space  4 * THREADS
+        .space  4 * THREADS * MAX_CORES

@@ -7,8 +7,10 @@
 #   pred      nobody's condition holds, the top lane says who goes on
 #   bar       the top lane names barrier and count; afterwards every warp must have arrived
 #   wspawn    the top lane of warp 0 names count and place; each warp that starts there leaves its mark
+# The tables `arrived` and `marks` have a place for each warp of each core: cores share nothing.
 #include "simt.inc"
 
+#define MAX_WARPS       128             /* 4 cores x 32 */
 #define DECOY_MASK      1
 #define DECOY           0x7777
 
@@ -32,6 +34,24 @@
         sub     t0, lane, \number
         seqz    t0, t0
         neg     speaks, t0
+.endm
+
+# rd = the address of this core's part of a table with a word for each warp
+.macro core_part rd, table
+        csrr    \rd, CORE_ID
+        csrr    t0, NUM_WARPS
+        mul     \rd, \rd, t0
+        slli    \rd, \rd, 2
+        la      t0, \table
+        add     \rd, \rd, t0
+.endm
+
+# rd = the address of this warp's word in it
+.macro warp_place rd, table
+        core_part \rd, \table
+        csrr    t0, WARP_ID
+        slli    t0, t0, 2
+        add     \rd, \rd, t0
 .endm
 
 .macro expect_all_active
@@ -59,8 +79,8 @@ _start: run_on_all_warps speak
         call    count_wrong_words
         mv      s8, a0
 
-        csrr    t0, NUM_WARPS           # warps 1.. have left their marks, warp 0 has not
-        la      t1, marks
+        core_part t1, marks             # warps 1.. have left their marks, warp 0 has not
+        csrr    t0, NUM_WARPS
         li      t2, 0                   # warp
 1:      lw      t3, 0(t1)
         compare s8, t3, t2
@@ -70,10 +90,8 @@ _start: run_on_all_warps speak
         mv      a0, s8
         j       finish
 
-mark:   csrr    t0, WARP_ID             # marks[warp] = warp
-        slli    t1, t0, 2
-        la      t2, marks
-        add     t1, t1, t2
+mark:   warp_place t1, marks            # its own number
+        csrr    t0, WARP_ID
         sw      t0, 0(t1)
         fence
         tmc     x0
@@ -107,10 +125,7 @@ speak:
         pred    x0, t1
         expect_all_active
 
-        csrr    t1, WARP_ID             # bar: say that this warp is here, meet, and see who else is
-        slli    t1, t1, 2
-        la      t2, arrived
-        add     t1, t1, t2
+        warp_place t1, arrived          # bar: say that this warp is here, meet, and see who else is
         li      t3, 1
         sw      t3, 0(t1)
         fence
@@ -118,7 +133,7 @@ speak:
         spoken  t2, t1, DECOY
         spoken  t3, warps, 1
         bar     t2, t3
-        la      t1, arrived
+        core_part t1, arrived
         li      t2, 0                   # warp
         li      t3, 0                   # warps that are here
 1:      lw      t4, 0(t1)
@@ -138,5 +153,5 @@ speak:
         .bss
         .global arrived, marks
         .balign 4
-arrived: .space 4 * 32
-marks:  .space  4 * 32
+arrived: .space 4 * MAX_WARPS
+marks:  .space  4 * MAX_WARPS

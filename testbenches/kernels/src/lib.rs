@@ -27,6 +27,13 @@ pub fn all() -> Vec<Kernel> {
     KERNELS.iter().map(Entry::kernel).collect()
 }
 
+/// Every correct program that a simulated core runs in no time: not the benchmarks of full length, and those with floats
+/// only if the core has them.
+pub fn quick(fpu: bool) -> Vec<Kernel> {
+    let can = |kernel: &Kernel| fpu || !kernel.expectation.needs.contains(&Need::Fpu);
+    all().into_iter().filter(|kernel| !LONG.contains(&kernel.name) && can(kernel)).collect()
+}
+
 /// Every wrong program; each expectation has a fault.
 pub fn faults() -> Vec<Kernel> {
     FAULTS.iter().map(Entry::kernel).collect()
@@ -73,9 +80,13 @@ const KERNELS: &[Entry] = programs![in "../":
     "divergent" "nested" "loop" "loop_pred"
     "branch_odd" "branch_range" "branch_half"
     "marked_split" "barrier" "wspawn" "scalar_operands" "vote_shfl"
-    "csr" "memory" "muldiv" "float_sample"
+    "csr" "counters" "corners" "muldiv" "float_sample"
+    "memory" "local_memory" "fence" "global_barrier" "copy"
     "iterations" "alu_loop" "alu_loop_fp" "alu_loop_short"
 ];
+
+/// Millions of cycles each.
+const LONG: [&str; 2] = ["alu_loop", "alu_loop_fp"];
 
 const FAULTS: &[Entry] = programs![in "../faults/":
     "illegal_instruction" "bad_csr" "misaligned_load" "null_store" "jump_misaligned" "runs_off"

@@ -1,107 +1,104 @@
-//! The core: its parts, and the order of things in a cycle. This file only wires.
+//! The chip: cores, the bus they share and its memory, barriers across cores. This file only wires.
 
-use crate::context::{Block, Context, Miss};
-use crate::control::Unresolved;
+use crate::barriers::Barriers;
+use crate::core::Core;
 use crate::counters::Counters;
 use crate::error::{CycleError, Unsupported};
-use crate::fetch::Pipe;
-use crate::icache::ICache;
-use crate::lsu::Lsu;
-use crate::queue::{Entry, Queue};
-use crate::record::{CycleObserver, IssuedInstruction, ScheduleRecord, Stall};
-use crate::scoreboard::Scoreboard;
-use warpstep_golden::{Launch, Machine, Options, Retire, RunError, Status};
+use crate::memory::{Ask, Bus, BusRecord, Delivered, Grant, GrantKind, Plan};
+use crate::races::Races;
+use crate::record::CycleObserver;
+use warpstep_golden::{Launch, Machine, Options, RunError, Status};
+use warpstep_memory::{MemoryError, MemoryKind};
 use warpstep_program::Program;
-use warpstep_spec::{Config, Schedule};
+use warpstep_spec::Config;
 
-/// One core with its memory.
+/// Most cores a machine has.
+const MOST_CORES: usize = 4;
+/// Longer than a barrier across cores takes to open.
+const DEADLOCK_CYCLES: u32 = 4;
+
+/// What the cores have in common beside the bus.
+pub(crate) struct Shared {
+    /// Values, executed at issue.
+    pub golden: Machine,
+    /// Only with several cores.
+    pub races: Option<Races>,
+}
+
+/// Cores with their memory.
 pub struct Chip {
-    pub(crate) config: Config,
-    pub(crate) coordinated: bool,
-    pub(crate) golden: Machine,
-    pub(crate) contexts: Vec<Context>,
-    /// Those that are active, one bit each.
-    pub(crate) active: u32,
-    pub(crate) unresolved: Vec<Option<Unresolved>>,
-    /// Contexts with one, one bit each.
-    pub(crate) unresolved_mask: u32,
-    pub(crate) pipe: Pipe,
-    pub(crate) icache: ICache,
-    pub(crate) scoreboard: Scoreboard,
-    pub(crate) lsu: Lsu,
-    pub(crate) cycle: u64,
-    pub(crate) counters: Counters,
-    pub(crate) last_issue: usize,
-    pub(crate) last_fetch: usize,
-    stalls: Vec<Stall>,
-    /// A memory access whose record waits for its end.
-    pub(crate) access: Option<Retire>,
+    config: Config,
+    shared: Shared,
+    cores: Vec<Core>,
+    bus: Bus,
+    barriers: Barriers,
+    cycle: u64,
+    /// Cycles in which nobody could do anything.
+    stuck: u32,
 }
 
 impl Chip {
-    /// The core after reset.
+    /// The chip after reset; every access takes memory_latency cycles.
     pub fn new(
         config: Config,
         options: Options,
         program: &Program,
         launch: Launch,
     ) -> Result<Chip, Unsupported> {
-        let refuse = |field, value, use_instead| Err(Unsupported { field, value, use_instead });
-        match (config.cores, config.splits) {
-            (1, 0) => {}
-            (1, splits) => return refuse("splits", splits, 0),
-            (cores, _) => return refuse("cores", cores, 1),
+        if config.splits > 0 {
+            return Err(Unsupported { field: "splits", value: config.splits, use_instead: 0 });
         }
-        let coordinated = matches!(config.schedule, Schedule::Coordinated(_));
-        let depth = config.queue_depth();
-        let queue = if coordinated { Queue::full(depth) } else { Queue::empty(depth) };
-        let mut contexts = vec![Context::new(queue); config.warps];
-        contexts[0].active = true;
-        contexts[0].lanes = 1;
-        contexts[0].fetch_pc = program.entry;
-        contexts[0].disturbed = Some(0);
+        let several = config.cores > 1;
         Ok(Chip {
-            coordinated,
-            active: 1,
-            golden: Machine::new(config.clone(), options, program, launch),
-            unresolved: vec![None; contexts.len()],
-            unresolved_mask: 0,
-            pipe: Pipe::new(config.fetch_latency),
-            icache: ICache::new(&config),
-            scoreboard: Scoreboard::new(contexts.len()),
-            lsu: Lsu::new(config.memory_latency),
+            cores: (0..config.cores).map(|number| Core::new(number, &config, program)).collect(),
+            bus: Bus::new(&config, MemoryKind::Fixed).expect("memory_latency is what a fixed memory takes"),
+            barriers: Barriers::new(config.barriers()),
             cycle: 0,
-            counters: Counters::default(),
-            last_issue: config.warps - 1,
-            last_fetch: config.warps - 1,
-            stalls: vec![Stall::Inactive; contexts.len()],
-            access: None,
-            contexts,
+            stuck: 0,
+            shared: Shared {
+                races: several.then(|| Races::new(config.cores)),
+                golden: Machine::new(config.clone(), options, program, launch),
+            },
             config,
         })
     }
 
-    /// Puts the program's code into the instruction cache before the first cycle.
+    /// The same with another memory; before the first cycle.
+    pub fn with_memory(mut self, kind: MemoryKind) -> Result<Chip, MemoryError> {
+        self.bus = Bus::new(&self.config, kind)?;
+        Ok(self)
+    }
+
+    /// Puts the program's code into the instruction caches before the first cycle.
     pub fn preload(&mut self, program: &Program) {
         for segment in program.segments.iter().filter(|segment| segment.executable) {
             let bytes = (segment.bytes.len() as u32).min(self.config.instruction_cache.bytes);
-            self.icache.preload(self.golden.memory(), segment.address, bytes, &self.config);
+            for core in &mut self.cores {
+                core.icache.preload(self.shared.golden.memory(), segment.address, bytes, &self.config);
+            }
         }
     }
 
     /// The machine behind it: registers, memory, exit code.
     pub fn golden(&self) -> &Machine {
-        &self.golden
+        &self.shared.golden
     }
 
-    /// What it counted.
-    pub fn counters(&self) -> &Counters {
-        &self.counters
+    /// What all cores counted together.
+    pub fn counters(&self) -> Counters {
+        let mut counters = self.cores[0].counters.clone();
+        self.cores[1..].iter().for_each(|core| counters.add(&core.counters));
+        counters
     }
 
-    /// Whether a warp is active or memory is busy.
+    /// What one core counted.
+    pub fn core_counters(&self, core: usize) -> &Counters {
+        &self.cores[core].counters
+    }
+
+    /// Whether a warp is active or an access under way.
     pub fn is_busy(&self) -> bool {
-        !self.lsu.is_idle() || self.active != 0
+        self.cores.iter().any(Core::is_busy)
     }
 
     /// Runs for so many cycles, or to the end.
@@ -129,117 +126,97 @@ impl Chip {
 
     /// The error for a run that reached its limit.
     pub fn no_end(&self) -> CycleError {
-        CycleError::NoEnd { cycles: self.cycle, running: self.golden.living() }
+        CycleError::NoEnd { cycles: self.cycle, running: self.shared.golden.living() }
     }
 
     /// One cycle.
     pub fn tick<O: CycleObserver>(&mut self, observer: &mut O) -> Result<(), CycleError> {
-        self.icache.start(self.cycle, &self.contexts, self.golden.memory());
-        self.compare_tags();
-        if let Some(load) = self.lsu.claims(self.cycle) {
-            let slot = self.scoreboard.claim(self.cycle, load.context, load.register, load.lanes);
-            self.lsu.claimed(slot);
+        let delivered = self.bus.deliver();
+        let several = self.cores.len() > 1;
+        if several {
+            self.barriers.see(&self.cores);
         }
-        let mut candidates = 0;
-        for context in 0..self.contexts.len() {
-            self.stalls[context] = self.readiness(context);
-            candidates |= u32::from(self.stalls[context].is_ready()) << context;
+        for core in &mut self.cores {
+            core.front(&mut self.shared, observer)?;
         }
-        let (issues, fetches) = self.select(candidates);
-        if self.coordinated {
-            self.check_invariant();
-        }
-        let record = O::SCHEDULES.then(|| self.record(issues, fetches));
 
-        let request = fetches.map(|context| self.request(context));
-        if let Some(context) = issues {
-            self.stalls[context] = Stall::Issued;
-            self.issue(context, observer)?;
+        if self.bus.is_idle() && self.cores.iter().all(Core::memory_rests) {
+            self.rest(observer);
+        } else {
+            self.memory_cycle(&delivered, observer)?;
         }
-        self.advance(request);
-        self.resolve(observer)?;
-        self.scoreboard.tick(self.cycle);
-        if self.lsu.tick(self.cycle).is_some()
-            && let Some(access) = self.access.take()
-        {
-            observer.retired(&Retire { cycle: self.cycle, ..access });
+        if several {
+            self.barriers.open(&mut self.cores, &self.shared.golden)?;
         }
-        self.icache.finish(self.cycle, &mut self.contexts, &self.config);
-        self.check_deadlock(candidates)?;
-
-        for stall in &self.stalls {
-            self.counters.stall(*stall);
-        }
-        if let Some(record) = record {
-            observer.scheduled(&ScheduleRecord { stalls: self.stalls.clone(), ..record });
-        }
+        self.check_deadlock()?;
         self.cycle += 1;
-        self.counters.cycles = self.cycle;
         Ok(())
     }
 
-    /// The heart of coordinated scheduling; a violation is a bug of this model, not of a program.
-    fn check_invariant(&self) {
-        for context in &self.contexts {
-            assert_eq!(
-                context.queue.len() + context.in_flight,
-                self.config.queue_depth(),
-                "queue + in flight = t_F + 1 in cycle {}",
-                self.cycle
-            );
+    /// The rest of a cycle in which nobody uses memory: most of them.
+    fn rest<O: CycleObserver>(&mut self, observer: &mut O) {
+        self.cores.iter_mut().for_each(|core| core.back_at_rest(observer));
+        if O::BUS {
+            observer.bus(&self.bus.resting(self.cycle));
         }
+        self.bus.rest();
     }
 
-    /// Nobody can issue, nothing is under way, and somebody is active: that is for ever.
-    fn check_deadlock(&self, candidates: u32) -> Result<(), CycleError> {
-        let alone = self.active.count_ones() == 1;
-        let waits_for_others = |context: &Context| match context.block {
-            Block::Barrier => true,
-            Block::Spawn => !alone,
-            _ => !context.active,
-        };
-        let stuck = candidates == 0
-            && self.lsu.is_idle()
-            && self.scoreboard.is_idle()
-            && !self.icache.is_filling()
-            && self.active != 0
-            && self.contexts.iter().all(waits_for_others);
-        if stuck {
-            let error = RunError::Deadlock { waiting: self.golden.living() };
-            return Err(CycleError::Program { cycle: self.cycle, error });
+    /// The rest of any other: requests, grant, answers.
+    fn memory_cycle<O: CycleObserver>(
+        &mut self,
+        delivered: &Delivered,
+        observer: &mut O,
+    ) -> Result<(), CycleError> {
+        let mut plans: [Option<Plan>; MOST_CORES] = [const { None }; MOST_CORES];
+        let mut asks = [Ask::Nothing; MOST_CORES];
+        let mut taken = delivered.line.is_some();
+        for (number, core) in self.cores.iter().enumerate() {
+            let (plan, ask) = core.plan(delivered);
+            taken |= plan.takes_answer;
+            (plans[number], asks[number]) = (Some(plan), ask);
+        }
+        let nobody_asks = asks == [Ask::Nothing; MOST_CORES];
+        let winner = if nobody_asks { None } else { self.bus.choose(&asks[..self.cores.len()]) };
+        let grant = winner.and_then(|core| self.grant(core, asks[core], plans[core].as_ref()));
+
+        for (number, core) in self.cores.iter_mut().enumerate() {
+            let granted = (winner == Some(number)).then_some(asks[number]);
+            let plan = plans[number].take().expect("every core has a plan");
+            let fenced = core.back(plan, granted, delivered, observer);
+            if let Some(races) = self.shared.races.as_mut().filter(|_| fenced) {
+                races.fence_ended(number, self.cycle);
+            }
+        }
+        let (master, slave) = self.bus.finish(self.cycle, grant.as_ref(), taken)?;
+        if O::BUS {
+            observer.bus(&BusRecord { cycle: self.cycle, master, slave, grant });
         }
         Ok(())
     }
 
-    fn excused(&self) -> u32 {
-        let settles = self.config.fetch_latency as u64 + 2;
-        let excused = |context: &Context| {
-            let recent = context.disturbed.is_some_and(|then| self.cycle <= then + settles);
-            recent || matches!(context.miss, Miss::Waiting(_))
+    fn grant(&self, core: usize, ask: Ask, plan: Option<&Plan>) -> Option<Grant> {
+        let (kind, address) = match ask {
+            Ask::Nothing => return None,
+            Ask::Fill { line } => (GrantKind::Fill, line),
+            Ask::Read { line } => (GrantKind::Read, line),
+            Ask::Write { line } => (GrantKind::Write(Box::new(self.cores[core].line_write(plan?)?)), line),
         };
-        let bits =
-            self.contexts.iter().enumerate().map(|(warp, context)| u32::from(excused(context)) << warp);
-        bits.fold(0, |mask, bit| mask | bit)
+        Some(Grant { core, kind, address })
     }
 
-    fn record(&self, issues: Option<usize>, fetches: Option<usize>) -> ScheduleRecord {
-        ScheduleRecord {
-            cycle: self.cycle,
-            issued: issues
-                .map(|context| (context, matches!(self.contexts[context].queue.head(), Some(Entry::Nop(_))))),
-            instruction: issues.and_then(|context| match self.contexts[context].queue.head() {
-                Some(Entry::Instruction(head)) => Some(IssuedInstruction {
-                    pc: head.pc,
-                    word: head.word,
-                    active: self.contexts[context].lanes,
-                }),
-                _ => None,
-            }),
-            requested: fetches.map(|context| (context, self.contexts[context].fetch_pc)),
-            occupancy: self.contexts.iter().map(|context| context.queue.len() as u8).collect(),
-            in_flight: self.contexts.iter().map(|context| context.in_flight as u8).collect(),
-            stalls: Vec::new(),
-            excused: self.excused(),
+    /// Nobody can issue, nothing is under way, and somebody is active: that is for ever, unless a barrier is about to open.
+    fn check_deadlock(&mut self) -> Result<(), CycleError> {
+        let somebody = self.cores.iter().any(|core| core.active != 0);
+        if !somebody || !self.cores.iter().all(Core::is_stuck) {
+            self.stuck = 0;
+            return Ok(());
         }
+        self.stuck += 1;
+        if self.stuck < DEADLOCK_CYCLES {
+            return Ok(());
+        }
+        let error = RunError::Deadlock { waiting: self.shared.golden.living() };
+        Err(CycleError::Program { cycle: self.cycle, error })
     }
 }

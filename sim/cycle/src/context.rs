@@ -14,6 +14,8 @@ pub(crate) enum Block {
     },
     /// At a barrier.
     Barrier,
+    /// At this barrier across cores.
+    GlobalBarrier(u32),
     /// At a wspawn, until no other warp is active.
     Spawn,
 }

@@ -4,14 +4,16 @@
 //! when enough warps have arrived. A change of the program counter turns what is queued and in flight into NOPs, and
 //! so does the end of a context; starting one sets only its program counter and mask.
 
-use crate::chip::Chip;
+use crate::chip::Shared;
 use crate::context::{Block, Miss};
+use crate::core::Core;
 use crate::error::CycleError;
 use crate::queue::{Fetched, NopCause};
 use crate::record::CycleObserver;
-use warpstep_golden::{At, ContextState, Step};
-use warpstep_spec::Op;
-use warpstep_spec::mask::lanes_of;
+use warpstep_golden::{At, ContextState, Machine, Step};
+use warpstep_spec::abi::GLOBAL_BARRIER;
+use warpstep_spec::mask::{lanes_of, speaker};
+use warpstep_spec::{Op, decode};
 
 /// A control instruction on its way to its resolution.
 #[derive(Clone, Copy, Debug)]
@@ -22,14 +24,18 @@ pub(crate) struct Unresolved {
     pub jumped: bool,
 }
 
-impl Chip {
+impl Core {
     /// bar and wspawn concern other warps, so they happen when they are resolved; all others when they issue.
     pub(crate) fn happens_late(op: Op) -> bool {
         matches!(op, Op::Bar | Op::Wspawn)
     }
 
     /// Resolves what is due in this cycle.
-    pub(crate) fn resolve<O: CycleObserver>(&mut self, observer: &mut O) -> Result<(), CycleError> {
+    pub(crate) fn resolve<O: CycleObserver>(
+        &mut self,
+        shared: &mut Shared,
+        observer: &mut O,
+    ) -> Result<(), CycleError> {
         // A wspawn looks at who was active at the start of the cycle, whatever else is resolved in it.
         if self.unresolved_mask == 0 {
             return Ok(());
@@ -39,10 +45,10 @@ impl Chip {
             let due = match self.contexts[context].block {
                 Block::Control { resolves } => resolves == self.cycle,
                 Block::Spawn => true,
-                Block::None | Block::Barrier => false,
+                Block::None | Block::Barrier | Block::GlobalBarrier(_) => false,
             };
             if due {
-                self.resolve_one(context, active, observer)?;
+                self.resolve_one(shared, context, active, observer)?;
             }
         }
         Ok(())
@@ -50,68 +56,92 @@ impl Chip {
 
     fn resolve_one<O: CycleObserver>(
         &mut self,
+        shared: &mut Shared,
         context: usize,
         active: u32,
         observer: &mut O,
     ) -> Result<(), CycleError> {
         let Some(unresolved) = self.unresolved[context] else { return Ok(()) };
-        if Chip::happens_late(unresolved.op) {
+        if Core::happens_late(unresolved.op) {
             if unresolved.op == Op::Wspawn && active != 1 << context {
                 self.contexts[context].block = Block::Spawn;
                 return Ok(());
             }
-            let step = self.execute(context, &unresolved.fetched, self.cycle, observer)?;
+            let barrier = self.global_barrier(&shared.golden, context, &unresolved);
+            let step = self.execute(shared, context, &unresolved.fetched, self.cycle, observer)?;
             debug_assert!(
                 matches!(step, Step::Retired { .. }),
                 "a lone warp spawns, an arriving one arrives"
             );
-            self.start_new_warps(active);
+            self.start_new_warps(&shared.golden, active);
+            if let Some((id, count)) = barrier {
+                // Values go on as soon as the golden engine lets them; times are the registers' (barriers.rs).
+                self.unresolved[context] = None;
+                self.unresolved_mask &= !(1 << context);
+                self.contexts[context].block = Block::GlobalBarrier(id);
+                self.global_counts[id as usize] = count;
+                return Ok(());
+            }
         }
         self.unresolved[context] = None;
         self.unresolved_mask &= !(1 << context);
-        let at = At { core: 0, warp: context, context: 0 };
-        match self.golden.state(at) {
+        let at = At { core: self.number, warp: context, context: 0 };
+        match shared.golden.state(at) {
             ContextState::Free => self.retire(context),
             ContextState::AtBarrier(_) | ContextState::AtGlobalBarrier(_) => {
                 self.contexts[context].block = Block::Barrier;
             }
             _ => {
                 self.contexts[context].block = Block::None;
-                self.contexts[context].lanes = self.golden.active(at);
+                self.contexts[context].lanes = shared.golden.active(at);
                 if unresolved.op == Op::FenceI {
                     self.icache.invalidate();
                 }
                 if unresolved.jumped || unresolved.op == Op::FenceI {
-                    self.redirect(context, self.golden.pc(at));
+                    self.redirect(context, shared.golden.pc(at));
                 }
             }
         }
         if unresolved.op == Op::Bar {
-            self.leave_barrier();
+            self.leave_barrier(&shared.golden);
         }
         Ok(())
     }
 
+    /// The barrier across cores and its count, if this is an instruction that waits at one.
+    fn global_barrier(&self, golden: &Machine, context: usize, bar: &Unresolved) -> Option<(u32, u32)> {
+        if bar.op != Op::Bar {
+            return None;
+        }
+        let instruction = decode(bar.fetched.word)?;
+        let lane = speaker(self.contexts[context].lanes)?;
+        let operand = |reg| golden.register(self.number, context, lane, reg);
+        let (id, count) = (operand(instruction.rs1), operand(instruction.rs2));
+        (id & GLOBAL_BARRIER != 0 && count > 1).then_some((id & !GLOBAL_BARRIER, count))
+    }
+
     /// Warps the golden engine let go on do so.
-    fn leave_barrier(&mut self) {
+    fn leave_barrier(&mut self, golden: &Machine) {
+        let core = self.number;
         for (context, state) in self.contexts.iter_mut().enumerate() {
-            let at = At { core: 0, warp: context, context: 0 };
-            if state.block == Block::Barrier && self.golden.state(at) == ContextState::Running {
+            let at = At { core, warp: context, context: 0 };
+            if state.block == Block::Barrier && golden.state(at) == ContextState::Running {
                 state.block = Block::None;
             }
         }
     }
 
-    fn start_new_warps(&mut self, before: u32) {
+    fn start_new_warps(&mut self, golden: &Machine, before: u32) {
+        let core = self.number;
         for (context, state) in self.contexts.iter_mut().enumerate() {
-            let at = At { core: 0, warp: context, context: 0 };
-            if before >> context & 1 == 0 && self.golden.state(at) != ContextState::Free {
+            let at = At { core, warp: context, context: 0 };
+            if before >> context & 1 == 0 && golden.state(at) != ContextState::Free {
                 state.active = true;
-                state.lanes = self.golden.active(at);
+                state.lanes = golden.active(at);
                 self.active |= 1 << context;
                 state.block = Block::None;
                 state.miss = Miss::None;
-                state.fetch_pc = self.golden.pc(at);
+                state.fetch_pc = golden.pc(at);
                 state.disturbed = Some(self.cycle);
             }
         }

@@ -1,9 +1,13 @@
 //! What the hardware counts.
+//!
+//! An instruction that reads a counter sees what happened before the cycle of its issue, so what happens in a cycle is counted after
+//! its issue: NOPs and instructions then, everything else at its end.
 
 use crate::queue::NopCause;
 use crate::record::Stall;
+use warpstep_spec::csr::COUNTERS;
 
-/// Performance counters of a core.
+/// Performance counters of a core, or of all together.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Counters {
     /// Cycles.
@@ -20,14 +24,93 @@ pub struct Counters {
     pub fetch_hits: u64,
     /// Requests that missed.
     pub fetch_misses: u64,
+    /// Cycles in which lanes waited for a bank of local memory that served others.
+    pub bank_conflicts: u64,
+    /// Lines loads found in the data cache.
+    pub data_hits: u64,
+    /// Lines loads asked of memory, of those that could have been in the cache.
+    pub data_misses: u64,
 }
 
 impl Counters {
+    /// Adds what another core counted in the same cycles.
+    pub(crate) fn add(&mut self, other: &Counters) {
+        let Counters {
+            cycles,
+            issued,
+            lane_instructions,
+            nops,
+            stalls,
+            fetch_hits,
+            fetch_misses,
+            bank_conflicts,
+            data_hits,
+            data_misses,
+        } = other;
+        self.cycles = self.cycles.max(*cycles);
+        self.issued += issued;
+        self.lane_instructions += lane_instructions;
+        self.nops.iter_mut().zip(nops).for_each(|(sum, count)| *sum += count);
+        self.stalls.iter_mut().zip(stalls).for_each(|(sum, count)| *sum += count);
+        self.fetch_hits += fetch_hits;
+        self.fetch_misses += fetch_misses;
+        self.bank_conflicts += bank_conflicts;
+        self.data_hits += data_hits;
+        self.data_misses += data_misses;
+    }
+
     pub(crate) fn nop(&mut self, cause: NopCause) {
         self.nops[cause as usize] += 1;
     }
 
+    pub(crate) fn request(&mut self, hit: bool) {
+        self.fetch_hits += u64::from(hit);
+        self.fetch_misses += u64::from(!hit);
+    }
+
+    /// As control and status registers, in the order of their numbers.
+    pub fn registers(&self) -> [u64; COUNTERS] {
+        let mut registers = [0; COUNTERS];
+        let (front, fetch) = registers.split_at_mut(COUNTERS - 2);
+        front[0] = self.issued;
+        front[1..5].copy_from_slice(&self.nops);
+        front[5..].copy_from_slice(&self.stalls);
+        fetch.copy_from_slice(&[self.fetch_hits, self.fetch_misses]);
+        registers
+    }
+
     pub(crate) fn stall(&mut self, stall: Stall) {
         self.stalls[stall as usize] += 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use warpstep_spec::csr::{Csr, ROWS};
+
+    /// The name of a counter, by the specification's rows.
+    fn name(which: usize) -> &'static str {
+        let row = ROWS.iter().find(|row| row.csr == Csr::Counter(which)).expect("every counter has a row");
+        row.meaning.split(':').next().expect("the meaning begins with the name")
+    }
+
+    #[test]
+    fn each_is_read_where_the_specification_has_its_row() {
+        let mut counters =
+            Counters { issued: 1, fetch_hits: 2, fetch_misses: 3, nops: [4, 5, 6, 7], ..Counters::default() };
+        counters.stalls = std::array::from_fn(|stall| 8 + stall as u64);
+        let registers = counters.registers();
+        let read =
+            |wanted: &str| (0..COUNTERS).find(|which| name(*which) == wanted).map(|which| registers[which]);
+        assert_eq!(read("issued"), Some(1));
+        assert_eq!((read("fetch_hits"), read("fetch_misses")), (Some(2), Some(3)));
+        for (number, cause) in NopCause::ALL.into_iter().enumerate() {
+            assert_eq!(read(&format!("nops_{}", cause.word())), Some(4 + number as u64));
+        }
+        for (number, stall) in Stall::ALL.into_iter().enumerate() {
+            let wanted = format!("cycles_{}", stall.word().replace('-', "_"));
+            assert_eq!(read(&wanted), Some(8 + number as u64), "{wanted}");
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! What can go wrong in a run, and machines this model does not know.
 
+use crate::races::RacingAccess;
 use warpstep_golden::{At, RunError, Waiting};
 
 /// A machine this model does not know yet.
@@ -38,6 +39,33 @@ pub enum CycleError {
         /// What is in memory.
         memory: u32,
     },
+    /// Two cores touch a word with no fences between.
+    #[error(
+        "race between cores at {address:#010x}: {earlier}; {later}. Between them each core needs a fence, the first one's first"
+    )]
+    Race {
+        /// The word.
+        address: u32,
+        /// Who was there first.
+        earlier: RacingAccess,
+        /// Who came then.
+        later: RacingAccess,
+    },
+    /// Arrivals at a barrier across cores gave counts that open it for some and not for others.
+    #[error(
+        "cycle {cycle}: {at} leaves barrier {barrier} across cores too early: the counts given there differ"
+    )]
+    BarrierCounts {
+        /// When.
+        cycle: u64,
+        /// Who.
+        at: At,
+        /// Which barrier.
+        barrier: u32,
+    },
+    /// The port broke a rule: a bug of this model.
+    #[error(transparent)]
+    Protocol(#[from] warpstep_memory::Violation),
     /// The limit is reached.
     #[error("no end after {cycles} cycles{}", .running.iter().map(|one| format!("\n  {one}")).collect::<String>())]
     NoEnd {
@@ -54,6 +82,9 @@ impl CycleError {
         match self {
             CycleError::Program { error, .. } => error.kind(),
             CycleError::StaleInstruction { .. } => "stale-instruction",
+            CycleError::Race { .. } => "race",
+            CycleError::BarrierCounts { .. } => "barrier-count",
+            CycleError::Protocol(_) => "protocol",
             CycleError::NoEnd { .. } => "no-progress",
         }
     }
@@ -63,7 +94,8 @@ impl CycleError {
         match self {
             CycleError::Program { error, .. } => error.pc(),
             CycleError::StaleInstruction { pc, .. } => Some(*pc),
-            CycleError::NoEnd { .. } => None,
+            CycleError::Race { later, .. } => Some(later.pc),
+            CycleError::BarrierCounts { .. } | CycleError::Protocol(_) | CycleError::NoEnd { .. } => None,
         }
     }
 }

@@ -1,25 +1,22 @@
 //! From selection to the queue: tag compare, selection, request, arrival.
 
-use crate::chip::Chip;
 use crate::context::{Context, Miss};
+use crate::core::Core;
 use crate::fetch::{Flight, Request};
 use crate::queue::{Entry, NopCause};
 use crate::schedule::select;
 use warpstep_spec::Schedule;
 
-impl Chip {
-    /// The request of the last cycle hit, or leaves a NOP and makes its context wait.
-    pub(crate) fn compare_tags(&mut self) {
+impl Core {
+    /// The request of the last cycle hit, or leaves a NOP and makes its context wait. Whether it hit, if there was one that
+    /// is still wanted.
+    pub(crate) fn compare_tags(&mut self) -> Option<bool> {
         let coordinated = self.coordinated;
-        let Some(request) = self.pipe.newest() else { return };
-        let Flight::Requested { pc, found } = request.flight else { return };
+        let request = self.pipe.newest()?;
+        let Flight::Requested { pc, found } = request.flight else { return None };
         match found {
-            Some(fetched) => {
-                request.flight = Flight::Entry(Entry::Instruction(fetched));
-                self.counters.fetch_hits += 1;
-            }
+            Some(fetched) => request.flight = Flight::Entry(Entry::Instruction(fetched)),
             None => {
-                self.counters.fetch_misses += 1;
                 let context = &mut self.contexts[request.context];
                 self.icache.missed();
                 context.miss = Miss::Waiting(self.icache.line_of(pc));
@@ -32,6 +29,7 @@ impl Chip {
                 };
             }
         }
+        Some(found.is_some())
     }
 
     /// Who issues and who fetches.

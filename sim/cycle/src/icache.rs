@@ -1,8 +1,8 @@
 //! The instruction cache: direct mapped, one fill at a time, lines locked until those who waited for them have asked
 //! again.
 //!
-//! A request in cycle c sees the fills that ended before c. A fill that is requested from memory in cycle f ends in
-//! f + latency; its waiters may be selected in the cycle after. Waiting contexts are served round robin, so that none
+//! A request in cycle c sees the fills that ended before c. A fill that is asked for in cycle f ends when its line comes;
+//! its waiters may be selected in the cycle after. Waiting contexts are served round robin, so that none
 //! starves. A line may not be replaced while a context that was woken for it has yet to ask again — unless that context
 //! is held up by other warps (barrier, wspawn), which may themselves need the place.
 
@@ -15,14 +15,12 @@ use warpstep_spec::Config;
 struct Fill {
     line: u32,
     words: Vec<u32>,
-    ends: u64,
     /// An invalidation came meanwhile: the line must not become valid.
     stale: bool,
 }
 
 pub(crate) struct ICache {
     line_bytes: u32,
-    latency: u64,
     /// Per place: which line is there, and its instructions.
     lines: Vec<Option<(u32, Vec<Fetched>)>>,
     fill: Option<Fill>,
@@ -36,7 +34,6 @@ impl ICache {
         let cache = config.instruction_cache;
         ICache {
             line_bytes: cache.line_bytes,
-            latency: config.memory_latency.into(),
             lines: vec![None; (cache.bytes / cache.line_bytes) as usize],
             fill: None,
             last_served: config.warps * config.contexts() - 1,
@@ -95,9 +92,9 @@ impl ICache {
             .collect()
     }
 
-    /// The end of a cycle: a fill that is due puts its line in place and wakes everybody who waits for it.
+    /// The end of the cycle in which its line comes: the fill puts it in place and wakes everybody who waits for it.
     pub fn finish(&mut self, cycle: u64, contexts: &mut [Context], config: &Config) {
-        let Some(fill) = self.fill.take_if(|fill| fill.ends == cycle) else { return };
+        let Some(fill) = self.fill.take() else { return };
         if !fill.stale {
             let place = self.place(fill.line);
             self.lines[place] = Some((fill.line, self.decode(fill.line, &fill.words, config)));
@@ -108,10 +105,10 @@ impl ICache {
         }
     }
 
-    /// The start of a cycle: an idle fill engine asks memory for the next line somebody waits for.
-    pub fn start(&mut self, cycle: u64, contexts: &[Context], memory: &Memory) {
+    /// The start of a cycle: an idle fill engine asks for the next line somebody waits for; gives its address.
+    pub fn start(&mut self, contexts: &[Context], memory: &Memory) -> Option<u32> {
         if self.fill.is_some() || !self.somebody_waits {
-            return;
+            return None;
         }
         let order = (1..=contexts.len()).map(|step| (self.last_served + step) % contexts.len());
         let wanted = order.filter_map(|context| match contexts[context].miss {
@@ -124,11 +121,12 @@ impl ICache {
             if !self.is_locked_against(line, contexts) {
                 self.last_served = context;
                 let words = self.read(memory, line);
-                self.fill = Some(Fill { line, words, ends: cycle + self.latency, stale: false });
-                return;
+                self.fill = Some(Fill { line, words, stale: false });
+                return Some(line * self.line_bytes);
             }
         }
         self.somebody_waits = !nobody;
+        None
     }
 
     /// A context's miss register was set.
@@ -139,7 +137,8 @@ impl ICache {
     fn is_locked_against(&self, line: u32, contexts: &[Context]) -> bool {
         contexts.iter().any(|context| match context.miss {
             Miss::Woken(held) => {
-                let can_ask = !matches!(context.block, Block::Barrier | Block::Spawn);
+                let can_ask =
+                    !matches!(context.block, Block::Barrier | Block::GlobalBarrier(_) | Block::Spawn);
                 can_ask && held != line && self.place(held) == self.place(line)
             }
             _ => false,

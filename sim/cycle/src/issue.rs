@@ -1,24 +1,39 @@
 //! A head leaves its queue: the golden engine executes it, the books are updated.
 
-use crate::chip::Chip;
+use crate::chip::Shared;
 use crate::context::Block;
 use crate::control::Unresolved;
+use crate::core::Core;
 use crate::error::CycleError;
+use crate::memory::{Access, What};
 use crate::queue::{Entry, Fetched};
 use crate::record::CycleObserver;
-use warpstep_golden::{At, Divergence, Observer, Retire, RunError, Step, TimedCsrs, Warning};
-use warpstep_spec::{Class, Reg};
+use warpstep_golden::{At, Divergence, MemoryEffect, MemoryKind, Observer, Retire, RunError, Step};
+use warpstep_golden::{TimedCsrs, Warning};
+use warpstep_spec::{Class, LaneMask, Op, Reg, abi};
+
+/// What a fence does to memory.
+const NOTHING: MemoryEffect = MemoryEffect {
+    kind: MemoryKind::Load,
+    bytes: 4,
+    addresses: [0; abi::MAX_LANES],
+    data: [0; abi::MAX_LANES],
+};
 
 /// Passes on what the golden engine says, and keeps its record until its cycle is known.
 struct Relay<'a, O> {
     observer: &'a mut O,
     record: Option<Retire>,
+    effect: Option<MemoryEffect>,
 }
 
 impl<O: CycleObserver> Observer for Relay<'_, O> {
     const RETIRES: bool = O::RETIRES;
     fn retired(&mut self, record: &Retire) {
         self.record = Some(*record);
+    }
+    fn accessed(&mut self, effect: &MemoryEffect) {
+        self.effect = Some(*effect);
     }
     fn diverged(&mut self, event: &Divergence) {
         self.observer.diverged(event);
@@ -31,9 +46,10 @@ impl<O: CycleObserver> Observer for Relay<'_, O> {
     }
 }
 
-impl Chip {
+impl Core {
     pub(crate) fn issue<O: CycleObserver>(
         &mut self,
+        shared: &mut Shared,
         context: usize,
         observer: &mut O,
     ) -> Result<(), CycleError> {
@@ -50,10 +66,10 @@ impl Chip {
         let op = fetched.op.filter(|op| op.blocks_context());
         let control = self.config.latencies.control;
         let done = self.cycle + u64::from(fetched.latency.max(2)) - 1;
-        if let Some(op) = op.filter(|op| Chip::happens_late(*op)) {
+        if let Some(op) = op.filter(|op| Core::happens_late(*op)) {
             self.unresolved[context] = Some(Unresolved { op, fetched, jumped: false });
         } else {
-            let step = self.execute(context, &fetched, done, observer)?;
+            let step = self.execute(shared, context, &fetched, done, observer)?;
             let jumped = step == Step::Retired { jumped: true };
             self.unresolved[context] = op.map(|op| Unresolved { op, fetched, jumped });
         }
@@ -65,42 +81,88 @@ impl Chip {
         }
         match fetched.class {
             Class::Load | Class::Store => {
-                self.lsu.issue(self.cycle, context, lanes, register);
+                self.access(shared, context, &fetched, lanes, register)?;
                 self.scoreboard.issue_load(context, register);
             }
-            Class::Fence => {}
+            Class::Fence if op.is_none() => {
+                self.access(shared, context, &fetched, lanes, 0)?;
+                self.scoreboard.issue_fence(context);
+            }
+            Class::Fence => {} // fence.i is a control instruction
             class => self.scoreboard.issue(self.cycle, context, class, fetched.latency, register, lanes),
         }
+        Ok(())
+    }
+
+    /// Hands a memory instruction to the unit.
+    fn access(
+        &mut self,
+        shared: &mut Shared,
+        context: usize,
+        fetched: &Fetched,
+        lanes: LaneMask,
+        register: u64,
+    ) -> Result<(), CycleError> {
+        let (what, effect) = match self.effect.take() {
+            Some(effect) if effect.kind == MemoryKind::Load => (What::Load, effect),
+            Some(effect) => (What::Store, effect),
+            None => (What::Fence, NOTHING),
+        };
+        if let Some(races) = &mut shared.races {
+            if what == What::Fence {
+                races.fence_issued(self.number, self.cycle);
+            } else {
+                let at = At { core: self.number, warp: context, context: 0 };
+                races.access(at, fetched.pc, self.cycle, lanes, &effect)?;
+            }
+        }
+        let record = self.access.take().map(Box::new);
+        let pc = fetched.pc;
+        self.memory.issue(Box::new(Access {
+            what,
+            context,
+            pc,
+            lanes,
+            pending: lanes,
+            register,
+            effect,
+            record,
+        }));
         Ok(())
     }
 
     /// Lets the golden engine execute; the record is passed on with the cycle in which it is done.
     pub(crate) fn execute<O: CycleObserver>(
         &mut self,
+        shared: &mut Shared,
         context: usize,
         fetched: &Fetched,
         done: u64,
         observer: &mut O,
     ) -> Result<Step, CycleError> {
-        let at = At { core: 0, warp: context, context: 0 };
-        let timed = (fetched.class == Class::Csr).then_some(TimedCsrs {
+        let at = At { core: self.number, warp: context, context: 0 };
+        let timed = (fetched.class == Class::Csr).then(|| TimedCsrs {
             mcycle: self.cycle,
             minstret: self.counters.lane_instructions,
             active_warps: self.active,
+            counters: self.counters.registers(),
         });
-        let memory = self.golden.memory().read_word(fetched.pc);
+        let memory = shared.golden.memory().read_word(fetched.pc);
         if memory != fetched.word {
             let (cycle, pc, cached) = (self.cycle, fetched.pc, fetched.word);
             return Err(CycleError::StaleInstruction { cycle, at, pc, cached, memory });
         }
-        debug_assert_eq!(self.golden.pc(at), fetched.pc, "only instructions on the right path issue");
-        let mut relay = Relay { observer, record: None };
-        let step = self.golden.step(at, timed, &mut relay).map_err(|fault| CycleError::Program {
-            cycle: self.cycle,
-            error: RunError::Fault(Box::new(fault)),
+        debug_assert_eq!(shared.golden.pc(at), fetched.pc, "only instructions on the right path issue");
+        let mut relay = Relay { observer, record: None, effect: None };
+        let step = shared.golden.step(at, timed.as_ref(), &mut relay).map_err(|fault| {
+            CycleError::Program { cycle: self.cycle, error: RunError::Fault(Box::new(fault)) }
         })?;
+        if relay.effect.is_some() {
+            self.effect = relay.effect; // large: moved only when it is there
+        }
         match relay.record {
-            Some(record) if record.memory.is_some() => self.access = Some(record),
+            // Its cycle is known when it is done.
+            Some(record) if record.memory.is_some() || record.op == Op::Fence => self.access = Some(record),
             Some(record) => observer.retired(&Retire { cycle: done, ..record }),
             None => {}
         }

@@ -1,7 +1,10 @@
-//! When everything happens: one core, cycle by cycle. Values come from the golden engine, times from the spec's table.
+//! When everything happens: cores and their memory, cycle by cycle. Values come from the golden engine, times from the
+//! spec's table.
 //!
 //! ```text
-//!            selection (schedule.rs) <──── readiness (readiness.rs) <── scoreboard.rs, lsu.rs, control.rs
+//! chip.rs: cores, barriers across them (barriers.rs), bus and memory behind it (memory/), races between them (races.rs)
+//! core.rs:
+//!            selection (schedule.rs) <──── readiness (readiness.rs) <── scoreboard.rs, memory/, control.rs
 //!              │            │                                              ▲
 //!     fetch.rs ▼            ▼ pop                                          │ issue
 //!  icache.rs ─> in flight ─> queue.rs (one a context) ─────────────────────┘
@@ -9,7 +12,7 @@
 //!
 //! What happens in cycle c, all of it from the state at its start:
 //!
-//! 0. An idle fill engine asks memory for a line somebody waits for.
+//! 0. An idle fill engine asks for a line somebody waits for.
 //! 1. The tags of what was requested in c - 1 are compared: a miss becomes a NOP in the instruction's place, and its
 //!    context is not ready.
 //! 2. A load whose data have come claims its writeback slot.
@@ -17,26 +20,30 @@
 //! 4. One warp is selected. It pops its head, which issues, and requests its next instruction. (Decoupled: issue and
 //!    fetch select on their own.)
 //! 5. What was requested in c - t_F enters its queue; what was issued L - 1 cycles ago is written back or resolved.
-//! 6. A line that has come is put in place, and those who waited for it may be selected in c + 1.
+//! 6. The memory unit walks, the arbiter grants, the AXI port moves (docs/memory.md).
+//! 7. A line that has come is put in place, and those who waited for it may be selected in c + 1.
 //!
 //! Coordinated schedules keep **queue + in flight = t_F + 1** for every context in every cycle; the model checks it in
 //! every cycle and calls a violation a bug of its own.
 //!
-//! Not here yet: parallel splits (S = 0), several cores, the data cache, AXI. Memory answers each lane's request after
-//! a fixed number of cycles.
+//! Not here yet: parallel splits (S = 0). Bytes move in the golden engine at issue, so a bus error cannot be seen here; a
+//! wrong access is a fault when it issues.
 
+mod barriers;
 mod chip;
 mod context;
 mod control;
+mod core;
 mod counters;
 mod error;
 mod fetch;
 mod front_end;
 mod icache;
 mod issue;
-mod lsu;
+mod memory;
 mod oracle;
 mod queue;
+mod races;
 mod readiness;
 mod record;
 mod schedule;
@@ -45,7 +52,9 @@ mod scoreboard;
 pub use chip::Chip;
 pub use counters::Counters;
 pub use error::{CycleError, Unsupported};
+pub use memory::{BusRecord, Grant, GrantKind, LineWrite};
 pub use oracle::Oracle;
 pub use queue::NopCause;
+pub use races::RacingAccess;
 pub use record::{CycleObserver, IssuedInstruction, Quiet, ScheduleRecord, Stall};
 pub use schedule::select;

@@ -64,9 +64,13 @@ impl Fetched {
             word,
             op: decoded.map(|instruction| instruction.op),
             class,
-            needs: named.into_iter().map(bit).fold(0, |needs, bit| needs | bit),
+            // Bit 0, that of x0, is set while a fence of the context is under way: everything waits for it.
+            needs: named.into_iter().map(bit).fold(1, |needs, bit| needs | bit),
             rd: instruction.rd,
-            latency: latencies.of(class).unwrap_or(0),
+            latency: match instruction.op {
+                Op::FenceI => latencies.control,
+                _ => latencies.of(class).unwrap_or(0),
+            },
             waits_for_floats: float_csr,
         }
     }

@@ -1,12 +1,12 @@
 //! Whether the head of a context can issue now, or why not.
 
-use crate::chip::Chip;
 use crate::context::{Block, Miss};
+use crate::core::Core;
 use crate::queue::Entry;
 use crate::record::Stall;
-use warpstep_spec::{Class, Reg};
+use warpstep_spec::{Class, Op, Reg};
 
-impl Chip {
+impl Core {
     /// `NotSelected` for a context that is ready.
     #[inline]
     pub(crate) fn readiness(&self, context: usize) -> Stall {
@@ -17,7 +17,7 @@ impl Chip {
         match state.block {
             Block::None => {}
             Block::Control { .. } => return Stall::Control,
-            Block::Barrier => return Stall::Barrier,
+            Block::Barrier | Block::GlobalBarrier(_) => return Stall::Barrier,
             Block::Spawn => return Stall::Spawn,
         }
         if self.coordinated && matches!(state.miss, Miss::Waiting(_)) {
@@ -36,8 +36,12 @@ impl Chip {
             return Stall::Operand;
         }
         match head.class {
-            Class::Load | Class::Store | Class::Fence if !self.lsu.is_idle() => return Stall::Unit,
-            Class::Load | Class::Store | Class::Fence => return Stall::NotSelected,
+            Class::Fence if head.op == Some(Op::FenceI) => {
+                return if self.memory.is_drained() { Stall::NotSelected } else { Stall::Unit };
+            }
+            Class::Load | Class::Store | Class::Fence => {
+                return if self.memory.accepts() { Stall::NotSelected } else { Stall::Unit };
+            }
             _ => {}
         }
         let lanes = state.lanes;

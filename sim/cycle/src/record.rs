@@ -1,5 +1,6 @@
 //! What the model says of every cycle.
 
+use crate::memory::BusRecord;
 use warpstep_golden::{Divergence, Retire, Warning};
 use warpstep_spec::LaneMask;
 
@@ -99,8 +100,16 @@ pub trait CycleObserver {
     const RETIRES: bool = true;
     /// Whether [`CycleObserver::scheduled`] is called.
     const SCHEDULES: bool = true;
-    /// A cycle passed.
+    /// Whether [`CycleObserver::bus`] is called.
+    const BUS: bool = false;
+    /// A cycle of a core passed; with one core that is all there is to know.
     fn scheduled(&mut self, _record: &ScheduleRecord) {}
+    /// The same with the core's number, for those who watch several.
+    fn core_scheduled(&mut self, _core: usize, record: &ScheduleRecord) {
+        self.scheduled(record);
+    }
+    /// A cycle of the AXI port and the arbiter passed.
+    fn bus(&mut self, _record: &BusRecord) {}
     /// An instruction is done; its cycle is that of its writeback or resolution. In the order of issue, except for
     /// memory accesses, which come when they are done.
     fn retired(&mut self, _record: &Retire) {}

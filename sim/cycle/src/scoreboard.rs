@@ -106,6 +106,16 @@ impl Scoreboard {
         self.pending[context] |= register;
     }
 
+    /// A fence: everything of its context waits for bit 0, which no result clears.
+    pub fn issue_fence(&mut self, context: usize) {
+        self.pending[context] |= 1;
+    }
+
+    /// It has ended.
+    pub fn fence_ended(&mut self, context: usize) {
+        self.pending[context] &= !1;
+    }
+
     /// A load's data are here: claims the first slot from now on that is free for its lanes.
     pub fn claim(&mut self, now: u64, context: usize, register: u64, lanes: LaneMask) -> u64 {
         let slot = (now..now + HORIZON as u64 - 1)

@@ -190,7 +190,7 @@ fn the_alu_loop_has_the_lane_ipc_the_design_promises() {
     let ipc = |schedule: &str| {
         let kernel = warpstep_kernels::by_name("alu_loop_short").unwrap();
         let (chip, _) = passes(&kernel, config(|p| p.schedule = schedule.parse().unwrap()), true);
-        let Counters { cycles, lane_instructions, .. } = *chip.counters();
+        let Counters { cycles, lane_instructions, .. } = chip.counters();
         lane_instructions as f64 / cycles as f64
     };
     // The short loop pays for its start; `warpstep bench cycle` shows 3.11 and 3.73 for the long one.

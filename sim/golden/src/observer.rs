@@ -2,7 +2,7 @@
 
 use crate::fault::Warning;
 use crate::machine::At;
-use crate::retire::Retire;
+use crate::retire::{MemoryEffect, Retire};
 use warpstep_spec::LaneMask;
 
 /// How a split went.
@@ -77,6 +77,8 @@ pub trait Observer {
     const RETIRES: bool = true;
     /// An instruction finished.
     fn retired(&mut self, _record: &Retire) {}
+    /// A load or store was performed: what it did, without the cost of a record.
+    fn accessed(&mut self, _effect: &MemoryEffect) {}
     /// A split or join happened.
     fn diverged(&mut self, _event: &Divergence) {}
     /// A barrier opened, just before the record of the instruction that opened it: these go on.

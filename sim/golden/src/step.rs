@@ -9,6 +9,7 @@ use crate::observer::Observer;
 use crate::retire::{MemoryEffect, MemoryKind, Retire};
 use warpstep_program::Place;
 use warpstep_spec::abi::MAX_LANES;
+use warpstep_spec::csr::COUNTERS;
 use warpstep_spec::mask::speaker;
 use warpstep_spec::{Class, Instruction, LaneMask, Op};
 
@@ -37,20 +38,22 @@ pub struct TimedCsrs {
     pub minstret: u64,
     /// Mask of active warps.
     pub active_warps: u32,
+    /// The performance counters, in the order of their numbers.
+    pub counters: [u64; COUNTERS],
 }
 
 /// The instruction a step is about.
 #[derive(Clone, Copy)]
-pub(crate) struct Current {
+pub(crate) struct Current<'a> {
     pub at: At,
     pub pc: u32,
     pub word: u32,
     pub instruction: Instruction,
     pub active: LaneMask,
-    pub timed: Option<TimedCsrs>,
+    pub timed: Option<&'a TimedCsrs>,
 }
 
-impl Current {
+impl Current<'_> {
     pub fn fault(&self, cause: Cause) -> Fault {
         Fault { at: self.at, lane: None, pc: self.pc, word: self.word, cause }
     }
@@ -77,7 +80,7 @@ impl Machine {
     pub fn step<O: Observer>(
         &mut self,
         at: At,
-        timed: Option<TimedCsrs>,
+        timed: Option<&TimedCsrs>,
         observer: &mut O,
     ) -> Result<Step, Fault> {
         self.execute_one(at, timed, Perform::Now, observer)
@@ -88,7 +91,7 @@ impl Machine {
     pub fn issue<O: Observer>(
         &mut self,
         at: At,
-        timed: Option<TimedCsrs>,
+        timed: Option<&TimedCsrs>,
         observer: &mut O,
     ) -> Result<Step, Fault> {
         self.execute_one(at, timed, Perform::Later, observer)
@@ -117,7 +120,7 @@ impl Machine {
     fn execute_one<O: Observer>(
         &mut self,
         at: At,
-        timed: Option<TimedCsrs>,
+        timed: Option<&TimedCsrs>,
         when: Perform,
         observer: &mut O,
     ) -> Result<Step, Fault> {
@@ -202,13 +205,13 @@ impl Machine {
     }
 
     #[inline]
-    fn fetch(
+    fn fetch<'a>(
         &mut self,
         at: At,
         pc: u32,
         active: LaneMask,
-        timed: Option<TimedCsrs>,
-    ) -> Result<Current, Fault> {
+        timed: Option<&'a TimedCsrs>,
+    ) -> Result<Current<'a>, Fault> {
         let decoded = self.code.at(&self.memory, &self.options.rules, pc);
         let fault = |cause| Fault { at, lane: None, pc, word: decoded.word, cause };
         let Some(instruction) = decoded.instruction else {
@@ -253,6 +256,7 @@ impl Machine {
             exit_code: &mut self.exit_code,
         };
         bus.perform(current.instruction.op, current.active, &mut effect, |byte| observer.printed(byte));
+        observer.accessed(&effect);
         if effect.kind == MemoryKind::Load {
             let registers = &mut core.warps[current.at.warp].registers;
             registers.write(current.active, current.instruction.rd, |lane| effect.data[lane]);

@@ -82,14 +82,17 @@ fn reading_a_register_before_its_load_was_performed_is_an_impossible_order() {
 
 #[test]
 fn time_dependent_csrs_take_the_values_they_are_given() {
-    let program = program(&[&[csrr(A0, 0xB00), csrr(A1, 0xB82), csrr(A2, 0xCC3)]]);
+    let program =
+        program(&[&[csrr(A0, 0xB00), csrr(A1, 0xB82), csrr(A2, 0xCC3), csrr(T0, 0xB14), csrr(T1, 0xB94)]]);
     let mut machine = machine(config(|_| ()), &program);
-    let timed = TimedCsrs { mcycle: 1234, minstret: 5 << 32, active_warps: 0b1001 };
-    for _ in 0..3 {
-        machine.step(AT, Some(timed), &mut warpstep_golden::Silent).unwrap();
+    let counters = std::array::from_fn(|which| ((which as u64) << 32) | (100 + which as u64));
+    let timed = TimedCsrs { mcycle: 1234, minstret: 5 << 32, active_warps: 0b1001, counters };
+    for _ in 0..5 {
+        machine.step(AT, Some(&timed), &mut warpstep_golden::Silent).unwrap();
     }
     let read = |reg| machine.register(0, 0, 0, Reg::x(reg));
     assert_eq!((read(A0), read(A1), read(A2)), (1234, 5, 0b1001));
+    assert_eq!((read(T0), read(T1)), (117, 17));
 }
 
 #[test]

@@ -1,11 +1,15 @@
 //! Control and status registers. Every active lane reads the old value; what is written is the highest active lane's
 //! operand, because all writable registers are shared by the warp or the core.
+//!
+//! What depends on time comes from whoever dictates the steps. Alone, a cycle is an instruction, all of them are issued, and the
+//! other performance counters read zero: there are no NOPs, waits or misses to count.
 
+use crate::core::Core;
 use crate::fault::{Cause, Fault};
 use crate::machine::Machine;
 use crate::step::{Current, TimedCsrs};
 use warpstep_spec::abi::{LOCAL_MEMORY_BASE, MAX_LANES};
-use warpstep_spec::csr::{self, Access, Csr};
+use warpstep_spec::csr::{self, Access, COUNTERS, Csr};
 use warpstep_spec::mask::speaker;
 use warpstep_spec::{Instruction, Op, Reg};
 
@@ -50,11 +54,7 @@ impl Machine {
         let at = current.at;
         let (config, core) = (&self.config, &self.cores[at.core]);
         let warp = &core.warps[at.warp];
-        let timed = current.timed.unwrap_or_else(|| TimedCsrs {
-            mcycle: core.instructions,
-            minstret: core.lane_instructions,
-            active_warps: core.active_warps(),
-        });
+        let timed = current.timed.copied().unwrap_or_else(|| alone(core));
         let value = match csr {
             Csr::LaneId => return std::array::from_fn(|lane| lane as u32),
             Csr::HartId => return std::array::from_fn(|lane| config.hart(at.core, at.warp, lane)),
@@ -74,6 +74,8 @@ impl Machine {
             Csr::Fflags => warp.fflags,
             Csr::Frm => warp.frm,
             Csr::Fcsr => warp.frm << 5 | warp.fflags,
+            Csr::Counter(which) => timed.counters[which] as u32,
+            Csr::CounterHigh(which) => (timed.counters[which] >> 32) as u32,
             Csr::Ignored => 0,
         };
         [value; MAX_LANES]
@@ -89,5 +91,17 @@ impl Machine {
             Csr::Fcsr => (warp.frm, warp.fflags) = (value >> 5 & 7, value & 0x1F),
             _ => {} // accepted and ignored; read-only ones were refused before
         }
+    }
+}
+
+/// The time-dependent registers of an engine without time.
+fn alone(core: &Core) -> TimedCsrs {
+    let mut counters = [0; COUNTERS];
+    counters[0] = core.instructions;
+    TimedCsrs {
+        mcycle: core.instructions,
+        minstret: core.lane_instructions,
+        active_warps: core.active_warps(),
+        counters,
     }
 }

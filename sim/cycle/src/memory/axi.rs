@@ -1,0 +1,158 @@
+//! The AXI master: one burst a line, everything in order.
+//!
+//! Reads: granted in g, AR from g + 1 until accepted; beats are collected in the line register, which is complete in the cycle after
+//! the last one until it is taken. Writes: granted in g, in `next` from g + 1, then in the engine, which offers address and
+//! beats at the same time.
+
+use super::bus::{Grant, GrantKind};
+use super::port::LineWrite;
+use std::collections::VecDeque;
+use warpstep_memory::{INCREMENTING, MasterSignals, SlaveSignals};
+use warpstep_spec::Config;
+
+/// A read, or the line it brought.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Read {
+    pub core: usize,
+    /// For the instruction cache.
+    pub fill: bool,
+    address: u32,
+}
+
+struct Write {
+    line: LineWrite,
+    address_accepted: bool,
+    beats_accepted: u32,
+}
+
+pub(crate) struct Axi {
+    bytes: u32,
+    data_beats: u32,
+    fill_beats: u32,
+    most_reads: usize,
+    most_writes: usize,
+    /// AR waits for its acceptance: it is the last of `reads`.
+    asks: bool,
+    /// Granted, their last beat not accepted.
+    reads: VecDeque<Read>,
+    /// The line register, complete.
+    line: Option<Read>,
+    next: Option<Box<Write>>,
+    engine: Option<Box<Write>>,
+    /// Cores of the writes granted and not answered.
+    writes: VecDeque<usize>,
+}
+
+impl Axi {
+    pub fn new(config: &Config) -> Axi {
+        Axi {
+            bytes: config.axi_bytes,
+            data_beats: config.beats(config.data_line_bytes),
+            fill_beats: config.beats(config.instruction_cache.line_bytes),
+            most_reads: config.cores * (config.outstanding_lines as usize + 1),
+            most_writes: config.cores * config.outstanding_lines as usize,
+            asks: false,
+            reads: VecDeque::new(),
+            line: None,
+            next: None,
+            engine: None,
+            writes: VecDeque::new(),
+        }
+    }
+
+    pub fn is_idle(&self) -> bool {
+        self.reads.is_empty() && self.line.is_none() && self.writes.is_empty()
+    }
+
+    pub fn read_ok(&self) -> bool {
+        !self.asks && self.reads.len() < self.most_reads
+    }
+
+    pub fn write_ok(&self) -> bool {
+        self.next.is_none() && self.writes.len() < self.most_writes
+    }
+
+    /// The line that is complete.
+    pub fn line(&self) -> Option<Read> {
+        self.line
+    }
+
+    /// Whose write a response is for.
+    pub fn oldest_write(&self) -> Option<usize> {
+        self.writes.front().copied()
+    }
+
+    /// What it drives in this cycle; `taken`: the line register is emptied in it.
+    pub fn outputs(&self, taken: bool) -> MasterSignals {
+        let size = self.bytes.trailing_zeros() as u8;
+        let rready = self.line.is_none() || taken;
+        let mut signals = MasterSignals { rready, bready: true, ..MasterSignals::default() };
+        if let Some(read) = self.reads.back().filter(|_| self.asks) {
+            let beats = if read.fill { self.fill_beats } else { self.data_beats };
+            (signals.arvalid, signals.araddr, signals.arlen) = (true, read.address, beats as u8 - 1);
+            (signals.arsize, signals.arburst) = (size, INCREMENTING);
+        }
+        if let Some(write) = &self.engine {
+            if !write.address_accepted {
+                (signals.awvalid, signals.awaddr) = (true, write.line.line);
+                (signals.awlen, signals.awsize, signals.awburst) =
+                    (self.data_beats as u8 - 1, size, INCREMENTING);
+            }
+            if write.beats_accepted < self.data_beats {
+                let (first, words) = (write.beats_accepted * self.bytes, self.bytes as usize / 4);
+                signals.wvalid = true;
+                signals.wlast = write.beats_accepted + 1 == self.data_beats;
+                let bits = (write.line.mask >> first) as u64;
+                signals.wstrb = if self.bytes == 64 { bits } else { bits & ((1 << self.bytes) - 1) };
+                let from = first as usize / 4;
+                signals.wdata[..words].copy_from_slice(&write.line.data[from..from + words]);
+            }
+        }
+        signals
+    }
+
+    /// The end of a cycle.
+    pub fn finish(
+        &mut self,
+        master: &MasterSignals,
+        slave: &SlaveSignals,
+        taken: bool,
+        grant: Option<&Grant>,
+    ) {
+        if taken {
+            self.line = None;
+        }
+        if slave.rvalid && master.rready && slave.rlast {
+            self.line = self.reads.pop_front();
+        }
+        if slave.bvalid {
+            self.writes.pop_front();
+        }
+        if master.arvalid && slave.arready {
+            self.asks = false;
+        }
+        if let Some(write) = &mut self.engine {
+            write.address_accepted |= master.awvalid && slave.awready;
+            write.beats_accepted += u32::from(master.wvalid && slave.wready);
+            if write.address_accepted && write.beats_accepted == self.data_beats {
+                self.engine = None;
+            }
+        }
+        if self.engine.is_none() {
+            self.engine = self.next.take();
+        }
+        match grant {
+            Some(Grant { core, kind: GrantKind::Write(line), .. }) => {
+                self.writes.push_back(*core);
+                let line = **line;
+                self.next = Some(Box::new(Write { line, address_accepted: false, beats_accepted: 0 }));
+            }
+            Some(Grant { core, kind, address }) => {
+                let fill = matches!(kind, GrantKind::Fill);
+                self.reads.push_back(Read { core: *core, fill, address: *address });
+                self.asks = true;
+            }
+            None => {}
+        }
+    }
+}

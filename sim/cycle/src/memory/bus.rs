@@ -1,0 +1,131 @@
+//! What the cores share: arbiter, AXI master, the memory behind it, and the checker that looks at their wires.
+
+use super::arbiter::Arbiter;
+use super::axi::Axi;
+use super::port::{Ask, LineWrite};
+use warpstep_memory::{
+    AxiChecker, AxiMemory, MasterSignals, MemoryError, MemoryKind, SlaveSignals, Violation,
+};
+use warpstep_spec::Config;
+
+/// What the arbiter granted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GrantKind {
+    /// A line of instructions.
+    Fill,
+    /// A line of data.
+    Read,
+    /// A line is written.
+    Write(Box<LineWrite>),
+}
+
+/// A grant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Grant {
+    /// To whom.
+    pub core: usize,
+    /// What for.
+    pub kind: GrantKind,
+    /// Address of the line.
+    pub address: u32,
+}
+
+/// One cycle of the port and the arbiter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BusRecord {
+    /// When.
+    pub cycle: u64,
+    /// What the AXI master drives. Where a channel is not valid its other signals are zero.
+    pub master: MasterSignals,
+    /// What the memory drives; read data are zero.
+    pub slave: SlaveSignals,
+    /// What the arbiter granted.
+    pub grant: Option<Grant>,
+}
+
+/// What comes to the cores in a cycle; each names the core.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Delivered {
+    /// A line of data waits in the line register.
+    pub answer: Option<usize>,
+    /// An instruction line is written at the end of the cycle.
+    pub line: Option<usize>,
+    /// The oldest write is answered.
+    pub written: Option<usize>,
+}
+
+pub(crate) struct Bus {
+    arbiter: Arbiter,
+    axi: Axi,
+    memory: AxiMemory,
+    checker: AxiChecker,
+    slave: SlaveSignals,
+}
+
+impl Bus {
+    pub fn new(config: &Config, kind: MemoryKind) -> Result<Bus, MemoryError> {
+        let most = config.cores * config.outstanding_lines as usize;
+        Ok(Bus {
+            arbiter: Arbiter::new(config),
+            axi: Axi::new(config),
+            memory: AxiMemory::timing(config, kind)?,
+            checker: AxiChecker::new(config.axi_bytes, most + config.cores, most),
+            slave: SlaveSignals::default(),
+        })
+    }
+
+    /// Whether nothing is under way in master and memory.
+    #[inline]
+    pub fn is_idle(&self) -> bool {
+        self.axi.is_idle()
+    }
+
+    /// The start of a cycle.
+    pub fn deliver(&mut self) -> Delivered {
+        if self.is_idle() {
+            return Delivered::default();
+        }
+        self.slave = self.memory.outputs();
+        let line = self.axi.line();
+        Delivered {
+            answer: line.filter(|line| !line.fill).map(|line| line.core),
+            line: line.filter(|line| line.fill).map(|line| line.core),
+            written: self.axi.oldest_write().filter(|_| self.slave.bvalid),
+        }
+    }
+
+    /// Who is granted in this cycle.
+    pub fn choose(&self, asks: &[Ask]) -> Option<usize> {
+        self.arbiter.choose(asks, self.axi.read_ok(), self.axi.write_ok())
+    }
+
+    /// A cycle in which nobody asks and nothing is under way.
+    #[inline]
+    pub fn rest(&mut self) {
+        self.arbiter.tick(None);
+        self.memory.rest();
+    }
+
+    /// The wires of a cycle of rest.
+    pub fn resting(&self, cycle: u64) -> BusRecord {
+        BusRecord { cycle, master: self.axi.outputs(false), slave: self.memory.outputs(), grant: None }
+    }
+
+    /// The end of a cycle; `taken`: the line register is emptied in it. Gives what the master drove.
+    pub fn finish(
+        &mut self,
+        cycle: u64,
+        grant: Option<&Grant>,
+        taken: bool,
+    ) -> Result<(MasterSignals, SlaveSignals), Violation> {
+        if self.is_idle() {
+            self.slave = self.memory.outputs();
+        }
+        let master = self.axi.outputs(taken);
+        self.checker.check(cycle, &master, &self.slave)?;
+        self.axi.finish(&master, &self.slave, taken, grant);
+        self.memory.step(&master);
+        self.arbiter.tick(grant.map(|grant| grant.core));
+        Ok((master, self.slave))
+    }
+}

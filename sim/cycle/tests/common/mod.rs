@@ -1,0 +1,150 @@
+//! Small programs written in Rust, and a watcher that keeps what it sees.
+#![allow(dead_code)] // each test file uses its part
+
+use std::collections::BTreeMap;
+use warpstep_cycle::{BusRecord, Chip, CycleError, CycleObserver, ScheduleRecord};
+use warpstep_golden::{Launch, Options, Retire};
+use warpstep_memory::MemoryKind;
+use warpstep_program::Program;
+use warpstep_spec::config::named;
+use warpstep_spec::{Config, Instruction, Op, Parameters, Reg, abi, encode};
+
+pub const T0: u32 = 5;
+pub const T1: u32 = 6;
+pub const A0: u32 = 10;
+pub const A1: u32 = 11;
+pub const A2: u32 = 12;
+pub const A3: u32 = 13;
+pub const A4: u32 = 14;
+pub const S0: u32 = 8;
+pub const LANE_ID: u16 = 0xCC0;
+pub const WARP_ID: u16 = 0xCC1;
+pub const CORE_ID: u16 = 0xCC2;
+pub const START_ARGUMENT: u16 = 0x340;
+/// RAM nobody else uses, as the upper twenty bits of lui.
+pub const RAM: i32 = 0x8010_0000u32 as i32;
+/// Local memory likewise.
+pub const LOCAL: i32 = 0xFFFF_0000u32 as i32;
+
+fn word(instruction: Instruction) -> u32 {
+    encode(&instruction).expect("tests write legal instructions")
+}
+
+/// Register form; registers of the wrong kind are not used by the row.
+pub fn r(op: Op, rd: u32, rs1: u32, rs2: u32) -> u32 {
+    word(Instruction { rd: Reg::x(rd), rs1: Reg::x(rs1), rs2: Reg::x(rs2), ..Instruction::new(op) })
+}
+
+/// Immediate form, loads included.
+pub fn i(op: Op, rd: u32, rs1: u32, imm: i32) -> u32 {
+    word(Instruction { rd: Reg::x(rd), rs1: Reg::x(rs1), imm, ..Instruction::new(op) })
+}
+
+/// Branch or store form.
+pub fn b(op: Op, rs1: u32, rs2: u32, imm: i32) -> u32 {
+    word(Instruction { rs1: Reg::x(rs1), rs2: Reg::x(rs2), imm, ..Instruction::new(op) })
+}
+
+pub fn li(rd: u32, imm: i32) -> u32 {
+    i(Op::Addi, rd, 0, imm)
+}
+
+pub fn lui(rd: u32, value: i32) -> u32 {
+    i(Op::Lui, rd, 0, value)
+}
+
+pub fn csrr(rd: u32, csr: u16) -> u32 {
+    word(Instruction { rd: Reg::x(rd), csr, ..Instruction::new(Op::Csrrs) })
+}
+
+pub fn fence() -> u32 {
+    word(Instruction::new(Op::Fence))
+}
+
+pub fn tmc(rs1: u32) -> u32 {
+    r(Op::Tmc, 0, rs1, 0)
+}
+
+/// All lanes active: uses t0.
+pub fn all_lanes() -> Vec<u32> {
+    vec![li(T0, -1), tmc(T0)]
+}
+
+/// rd = base + lane * stride; uses t1.
+pub fn lane_addresses(rd: u32, base: i32, stride: i32) -> Vec<u32> {
+    vec![csrr(T1, LANE_ID), li(rd, stride), r(Op::Mul, T1, T1, rd), lui(rd, base), r(Op::Add, rd, rd, T1)]
+}
+
+/// Stores zero as the exit code and retires.
+pub fn exit() -> Vec<u32> {
+    vec![b(Op::Sw, 0, 0, abi::EXIT_CODE as i32), tmc(0)]
+}
+
+pub fn config(change: impl FnOnce(&mut Parameters)) -> Config {
+    let mut p = named("small").unwrap().parameters();
+    change(&mut p);
+    Config::try_from(p).unwrap()
+}
+
+/// Everything a run says.
+#[derive(Default)]
+pub struct Watch {
+    /// Cycles in which the instruction at an address issued, and in which it was done, of core 0.
+    pub issued: BTreeMap<u32, Vec<u64>>,
+    pub done: BTreeMap<u32, Vec<u64>>,
+    pub schedules: Vec<Vec<ScheduleRecord>>,
+    pub records: Vec<Retire>,
+    pub bus: Vec<BusRecord>,
+}
+
+impl CycleObserver for Watch {
+    const BUS: bool = true;
+    fn core_scheduled(&mut self, core: usize, record: &ScheduleRecord) {
+        self.schedules.resize(self.schedules.len().max(core + 1), Vec::new());
+        if let Some(instruction) = record.instruction.filter(|_| core == 0) {
+            self.issued.entry(instruction.pc).or_default().push(record.cycle);
+        }
+        self.schedules[core].push(record.clone());
+    }
+    fn retired(&mut self, record: &Retire) {
+        if record.at.core == 0 {
+            self.done.entry(record.pc).or_default().push(record.cycle);
+        }
+        self.records.push(*record);
+    }
+    fn bus(&mut self, record: &BusRecord) {
+        assert_eq!(record.cycle, self.bus.len() as u64, "a record every cycle");
+        self.bus.push(record.clone());
+    }
+}
+
+/// Runs words from a warm instruction cache.
+pub fn run_with(
+    words: &[u32],
+    config: &Config,
+    kind: MemoryKind,
+    argument: u32,
+) -> Result<(Chip, Watch), CycleError> {
+    run_program(&Program::from_words("test", words), config, kind, argument)
+}
+
+/// Likewise.
+pub fn run_program(
+    program: &Program,
+    config: &Config,
+    kind: MemoryKind,
+    argument: u32,
+) -> Result<(Chip, Watch), CycleError> {
+    let options = Options::for_config(config);
+    let chip = Chip::new(config.clone(), options, program, Launch { argument }).unwrap();
+    let mut chip = chip.with_memory(kind).unwrap();
+    chip.preload(program);
+    let mut watch = Watch::default();
+    chip.run(2_000_000, &mut watch)?;
+    Ok((chip, watch))
+}
+
+#[track_caller]
+pub fn run(words: &[u32], config: &Config) -> Watch {
+    run_with(words, config, MemoryKind::Fixed, 0).unwrap().1
+}

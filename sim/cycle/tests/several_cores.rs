@@ -1,0 +1,136 @@
+//! What cores may and may not do to each other: time slots, barriers, races.
+
+mod common;
+
+use common::*;
+use warpstep_cycle::{CycleError, ScheduleRecord};
+use warpstep_golden::Retire;
+use warpstep_memory::MemoryKind;
+use warpstep_spec::config::Arbiter;
+use warpstep_spec::{Config, Op};
+
+const A5: u32 = 15;
+
+fn cores(cores: usize, arbiter: Arbiter) -> Config {
+    config(|p| (p.cores, p.arbiter) = (cores, arbiter))
+}
+
+/// Core 0 runs `first`, the others `others`; all are warm.
+fn parted(first: &[u32], others: &[u32]) -> Vec<u32> {
+    let mut words = vec![csrr(A0, CORE_ID), b(Op::Bne, A0, 0, 4 * (first.len() as i32 + 1))];
+    words.extend(first);
+    words.extend(others);
+    words
+}
+
+/// Reads, writes, divides, in a loop, from `base` on.
+fn busy(base: i32, rounds: i32, stride: i32) -> Vec<u32> {
+    let mut words = all_lanes();
+    words.extend(lane_addresses(A3, base, stride));
+    words.extend([csrr(A5, CORE_ID), i(Op::Slli, A5, A5, 16), r(Op::Add, A3, A3, A5), li(A2, rounds)]);
+    let start = words.len();
+    words.extend([i(Op::Lw, A1, A3, 0), i(Op::Lw, A4, A3, 256), b(Op::Sw, A3, A2, 512)]);
+    words.extend([r(Op::Div, A5, A1, A2), r(Op::Add, A4, A4, A1), b(Op::Sw, A3, A4, 4)]);
+    words.extend([i(Op::Addi, A3, A3, 64), i(Op::Addi, A2, A2, -1)]);
+    words.push(b(Op::Bne, A2, 0, 4 * (start as i32 - words.len() as i32)));
+    words.push(fence());
+    words.push(tmc(0));
+    words
+}
+
+/// All that core 0 did, cycle by cycle.
+fn core_0(others: &[u32], config: &Config) -> (Vec<ScheduleRecord>, Vec<Retire>) {
+    let (_, mut watch) = run_with(&parted(&busy(RAM, 30, 64), others), config, MemoryKind::Fixed, 0).unwrap();
+    let records = watch.records.into_iter().filter(|record| record.at.core == 0).collect();
+    let schedule = std::mem::take(&mut watch.schedules[0]);
+    let length = 1 + schedule.iter().rposition(|record| record.issued.is_some()).unwrap();
+    (schedule[..length].to_vec(), records)
+}
+
+#[test]
+fn with_time_slots_no_core_can_change_the_time_of_another() {
+    let neighbours = [vec![tmc(0)], busy(RAM + 0x0010_0000, 60, 64), busy(RAM + 0x0010_0000, 90, 4), {
+        let mut spin = vec![li(A2, 200)];
+        spin.extend([fence(), i(Op::Addi, A2, A2, -1), b(Op::Bne, A2, 0, -8), tmc(0)]);
+        spin
+    }];
+    for count in [2, 4] {
+        for latency in [1, 7, 40] {
+            let mut p = cores(count, Arbiter::TimeSlots).parameters();
+            p.memory_latency = latency;
+            let config = Config::try_from(p).unwrap();
+            let alone = core_0(&neighbours[0], &config);
+            assert!(alone.0.len() > 1000);
+            for (number, neighbour) in neighbours.iter().enumerate().skip(1) {
+                assert!(core_0(neighbour, &config) == alone, "neighbour {number}, {count} cores, {latency}");
+            }
+        }
+    }
+    // The same neighbours do change it where cores take turns as they come.
+    let config = cores(2, Arbiter::RoundRobin);
+    assert!(core_0(&neighbours[1], &config) != core_0(&neighbours[0], &config));
+}
+
+/// A barrier of all cores, number 0.
+fn barrier(count: i32) -> Vec<u32> {
+    vec![lui(A4, i32::MIN), li(A5, count), r(Op::Bar, 0, A4, A5)]
+}
+
+#[test]
+fn a_barrier_across_cores_opens_two_cycles_after_the_last_core_stands_there() {
+    let mut slow = vec![li(A2, 50), i(Op::Addi, A2, A2, -1), b(Op::Bne, A2, 0, -4)];
+    slow.extend(barrier(2));
+    slow.extend([li(A1, 1), tmc(0)]);
+    let mut fast = barrier(2);
+    fast.extend([li(A1, 1), tmc(0)]);
+    let words = parted(&slow, &fast);
+    let (_, watch) = run_with(&words, &cores(2, Arbiter::RoundRobin), MemoryKind::Fixed, 0).unwrap();
+    let done = |core: usize, op: Op| {
+        watch.records.iter().rfind(|record| record.at.core == core && record.op == op).unwrap().cycle
+    };
+    // The last bar is resolved at the end of t - 1; in t core 0 has arrived; in t + 1 the barrier opens; issue in t + 2, done in
+    // t + 3.
+    let resolved = done(0, Op::Bar);
+    assert!(resolved > done(1, Op::Bar) + 50);
+    for core in [0, 1] {
+        assert_eq!(done(core, Op::Addi), resolved + 4, "core {core}");
+    }
+}
+
+#[test]
+fn a_barrier_nobody_else_comes_to_is_a_deadlock() {
+    let mut first = barrier(2);
+    first.push(tmc(0));
+    let config = cores(2, Arbiter::RoundRobin);
+    let Err(error) = run_with(&parted(&first, &[tmc(0)]), &config, MemoryKind::Fixed, 0) else {
+        panic!("it cannot end")
+    };
+    assert_eq!(error.kind(), "deadlock", "{error}");
+}
+
+/// Core 0 writes a word, everybody meets, core 1 reads it; with or without its fences.
+fn message(writer_fences: bool, reader_fences: bool) -> Result<u32, CycleError> {
+    let maybe = |fences: bool| if fences { vec![fence()] } else { vec![] };
+    let mut writer = vec![lui(A3, RAM), li(A1, 42), b(Op::Sw, A3, A1, 0)];
+    writer.extend(maybe(writer_fences));
+    writer.extend(barrier(2));
+    writer.push(tmc(0));
+    let mut reader = barrier(2);
+    reader.extend(maybe(reader_fences));
+    reader.extend([lui(A3, RAM), i(Op::Lw, A1, A3, 0), b(Op::Sw, 0, A1, 0x88), tmc(0)]);
+    let config = cores(2, Arbiter::RoundRobin);
+    let (chip, _) = run_with(&parted(&writer, &reader), &config, MemoryKind::Fixed, 0)?;
+    Ok(chip.golden().exit_code().unwrap())
+}
+
+#[test]
+fn what_is_fenced_on_both_sides_is_seen_and_anything_else_is_a_race() {
+    assert_eq!(message(true, true).unwrap(), 42);
+    for (writer_fences, reader_fences) in [(false, true), (true, false), (false, false)] {
+        let error = message(writer_fences, reader_fences).unwrap_err();
+        let CycleError::Race { address, earlier, later } = &error else { panic!("{error}") };
+        assert_eq!((*address, earlier.at.core, later.at.core), (RAM as u32, 0, 1));
+        assert!(earlier.writes && !later.writes && earlier.cycle < later.cycle);
+        assert!(error.to_string().contains("core 1 warp 0 at 0x80000"), "{error}");
+    }
+}

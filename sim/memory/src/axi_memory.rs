@@ -1,0 +1,228 @@
+//! A memory as an AXI4 slave: everything in order, one beat a cycle.
+//!
+//! ```text
+//! AR accepted in a      first beat in a + latency, or after the last beat of the burst before if that is later
+//! last W accepted in w  (and its AW by then) response in w + latency, in order
+//! ```
+//!
+//! A read finds the bytes as they are when its address is accepted, before what is written in that very cycle; a beat is
+//! written when it and its address have been accepted. So a read whose address is accepted after the response to a write, or
+//! just after its last beat, sees it.
+
+use crate::contents::Contents;
+use crate::dram::{Dram, DramParameters};
+use crate::kind::{MemoryError, MemoryKind};
+use crate::latency::Latency;
+use crate::signals::{MasterSignals, Response, SlaveSignals, WORDS};
+use std::collections::VecDeque;
+use warpstep_spec::Config;
+
+#[derive(Clone, Debug)]
+struct ReadBurst {
+    /// First cycle in which a beat may be offered.
+    from: u64,
+    beats: u32,
+    done: u32,
+    response: Response,
+    /// All words of it; empty where there are no bytes.
+    words: Vec<u32>,
+}
+
+#[derive(Clone, Debug)]
+struct WriteBurst {
+    address: u32,
+    /// Where its next beat goes.
+    next: u32,
+    response: Response,
+}
+
+#[derive(Clone, Debug)]
+struct Beat {
+    data: [u32; WORDS],
+    strobes: u64,
+    last: bool,
+}
+
+/// The memory. Stepped once a cycle.
+#[derive(Clone, Debug)]
+pub struct AxiMemory {
+    latency: Latency,
+    bytes: u32,
+    cycle: u64,
+    reads: VecDeque<ReadBurst>,
+    /// Addresses whose last beat has not come.
+    addresses: VecDeque<WriteBurst>,
+    /// Beats whose address has not come.
+    beats: VecDeque<Beat>,
+    /// Responses and their cycles.
+    responses: VecDeque<(u64, Response)>,
+    contents: Option<Contents>,
+}
+
+impl AxiMemory {
+    /// A memory that only knows times: reads give zeros, nothing is outside.
+    pub fn timing(config: &Config, kind: MemoryKind) -> Result<AxiMemory, MemoryError> {
+        let latency = match kind {
+            MemoryKind::Fixed => Latency::Fixed(config.memory_latency),
+            MemoryKind::Random { seed } => Latency::Random { seed, most: config.memory_latency },
+            MemoryKind::Dram { refresh: false } => Latency::Dram(Dram::new(DramParameters::DDR3)),
+            MemoryKind::Dram { refresh: true } => Latency::Dram(Dram::new(DramParameters::DDR3_REFRESHED)),
+        };
+        AxiMemory::with(config, kind, latency)
+    }
+
+    /// The same with bytes behind it.
+    pub fn with_contents(
+        config: &Config,
+        kind: MemoryKind,
+        contents: Contents,
+    ) -> Result<AxiMemory, MemoryError> {
+        Ok(AxiMemory { contents: Some(contents), ..AxiMemory::timing(config, kind)? })
+    }
+
+    /// A DRAM of one's own, times only.
+    pub fn dram(config: &Config, parameters: DramParameters) -> Result<AxiMemory, MemoryError> {
+        let kind = MemoryKind::Dram { refresh: parameters.refresh.is_some() };
+        AxiMemory::with(config, kind, Latency::Dram(Dram::new(parameters)))
+    }
+
+    fn with(config: &Config, kind: MemoryKind, latency: Latency) -> Result<AxiMemory, MemoryError> {
+        let (worst, allowed) = (latency.worst(), config.memory_latency);
+        if worst > allowed {
+            return Err(MemoryError { kind, worst, allowed });
+        }
+        Ok(AxiMemory {
+            latency,
+            bytes: config.axi_bytes,
+            cycle: 0,
+            reads: VecDeque::new(),
+            addresses: VecDeque::new(),
+            beats: VecDeque::new(),
+            responses: VecDeque::new(),
+            contents: None,
+        })
+    }
+
+    /// The longest an access takes, what is before it in the queue not counted.
+    pub fn worst_latency(&self) -> u32 {
+        self.latency.worst()
+    }
+
+    /// Bytes, map and input/output, if it has them.
+    pub fn contents(&self) -> Option<&Contents> {
+        self.contents.as_ref()
+    }
+
+    /// The same, to take what was written to input and output.
+    pub fn contents_mut(&mut self) -> Option<&mut Contents> {
+        self.contents.as_mut()
+    }
+
+    /// Whether nothing is under way in it.
+    pub fn is_idle(&self) -> bool {
+        self.reads.is_empty()
+            && self.addresses.is_empty()
+            && self.beats.is_empty()
+            && self.responses.is_empty()
+    }
+
+    /// What it drives in this cycle.
+    pub fn outputs(&self) -> SlaveSignals {
+        let [arready, awready, wready] = self.latency.ready(self.cycle);
+        let mut signals = SlaveSignals { arready, awready, wready, ..SlaveSignals::default() };
+        if let Some(burst) = self.reads.front().filter(|burst| burst.from <= self.cycle) {
+            signals.rvalid = true;
+            signals.rlast = burst.done + 1 == burst.beats;
+            signals.rresp = burst.response;
+            let words = self.bytes as usize / 4;
+            if let Some(beat) = burst.words.get(burst.done as usize * words..).filter(|beat| !beat.is_empty())
+            {
+                signals.rdata[..words].copy_from_slice(&beat[..words]);
+            }
+        }
+        if let Some((_, response)) = self.responses.front().filter(|(from, _)| *from <= self.cycle) {
+            (signals.bvalid, signals.bresp) = (true, *response);
+        }
+        signals
+    }
+
+    /// A cycle in which the master offers nothing and nothing is under way.
+    #[inline]
+    pub fn rest(&mut self) {
+        debug_assert!(self.is_idle(), "only an idle memory rests");
+        self.cycle += 1;
+    }
+
+    /// The end of the cycle: takes what the master drove in it.
+    #[inline]
+    pub fn step(&mut self, master: &MasterSignals) {
+        let asks = master.arvalid || master.awvalid || master.wvalid;
+        if asks || !self.is_idle() {
+            self.take(master);
+        }
+        self.cycle += 1;
+    }
+
+    fn take(&mut self, master: &MasterSignals) {
+        let [arready, awready, wready] = self.latency.ready(self.cycle);
+        if master.rready
+            && let Some(burst) = self.reads.front_mut().filter(|burst| burst.from <= self.cycle)
+        {
+            burst.done += 1;
+            if burst.done == burst.beats {
+                self.reads.pop_front();
+            }
+        }
+        if master.bready && self.responses.front().is_some_and(|(from, _)| *from <= self.cycle) {
+            self.responses.pop_front();
+        }
+        if master.arvalid && arready {
+            self.read(master);
+        }
+        if master.awvalid && awready {
+            let bytes = (u32::from(master.awlen) + 1) * self.bytes;
+            let response = self.response(master.awaddr, bytes);
+            self.addresses.push_back(WriteBurst { address: master.awaddr, next: master.awaddr, response });
+        }
+        if master.wvalid && wready {
+            let (data, strobes, last) = (master.wdata, master.wstrb, master.wlast);
+            self.beats.push_back(Beat { data, strobes, last });
+        }
+        self.write();
+    }
+
+    fn response(&self, address: u32, bytes: u32) -> Response {
+        let covered = self.contents.as_ref().is_none_or(|contents| contents.covers(address, bytes));
+        if covered { Response::Okay } else { Response::DecodeError }
+    }
+
+    fn read(&mut self, master: &MasterSignals) {
+        let beats = u32::from(master.arlen) + 1;
+        let bytes = beats * self.bytes;
+        let response = self.response(master.araddr, bytes);
+        let words = self.contents.as_ref().map_or(Vec::new(), |contents| {
+            (0..bytes / 4).map(|word| contents.read(master.araddr.wrapping_add(4 * word))).collect()
+        });
+        let from = self.cycle + u64::from(self.latency.read(self.cycle, master.araddr));
+        self.reads.push_back(ReadBurst { from, beats, done: 0, response, words });
+    }
+
+    /// Writes the beats whose address is known.
+    fn write(&mut self) {
+        while let (Some(burst), Some(beat)) = (self.addresses.front_mut(), self.beats.front()) {
+            if let Some(contents) = &mut self.contents {
+                contents.write(self.cycle, burst.next, &beat.data, beat.strobes);
+            }
+            burst.next = burst.next.wrapping_add(self.bytes);
+            if beat.last {
+                let from = self.cycle + u64::from(self.latency.write(self.cycle, burst.address));
+                self.responses.push_back((from, burst.response));
+                self.addresses.pop_front();
+            }
+            self.beats.pop_front();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,157 @@
+//! Times of single bursts, order, bytes, and how fast it is.
+
+use super::*;
+use crate::signals::INCREMENTING;
+use warpstep_program::{AccessRules, Memory};
+use warpstep_spec::config::named;
+
+fn config(latency: u32, bytes: u32) -> Config {
+    let mut p = named("small").unwrap().parameters();
+    (p.memory_latency, p.axi_bytes) = (latency, bytes);
+    Config::try_from(p).unwrap()
+}
+
+fn rest() -> MasterSignals {
+    MasterSignals { rready: true, bready: true, ..MasterSignals::default() }
+}
+
+fn read(address: u32, beats: u8) -> MasterSignals {
+    MasterSignals { arvalid: true, araddr: address, arlen: beats - 1, arburst: INCREMENTING, ..rest() }
+}
+
+fn write(address: u32, word: u32) -> MasterSignals {
+    let beat = MasterSignals { wvalid: true, wdata: [word; WORDS], wstrb: 0xF, wlast: true, ..rest() };
+    MasterSignals { awvalid: true, awaddr: address, awlen: 0, awburst: INCREMENTING, ..beat }
+}
+
+/// Cycles in which beats and responses were accepted when these signals are driven, one a cycle, then rest.
+fn run(memory: &mut AxiMemory, driven: &[MasterSignals], cycles: usize) -> (Vec<(u64, u32)>, Vec<u64>) {
+    let (mut beats, mut responses) = (Vec::new(), Vec::new());
+    for cycle in 0..cycles {
+        let master = driven.get(cycle).copied().unwrap_or(rest());
+        let slave = memory.outputs();
+        if slave.rvalid && master.rready {
+            beats.push((cycle as u64, slave.rdata[0]));
+        }
+        if slave.bvalid && master.bready {
+            responses.push(cycle as u64);
+        }
+        memory.step(&master);
+    }
+    (beats, responses)
+}
+
+fn with_bytes(latency: u32) -> AxiMemory {
+    let mut memory = Memory::default();
+    for word in 0..64 {
+        memory.write(0x8000_0000 + 4 * word, 4, word);
+    }
+    let contents = Contents::new(memory, AccessRules::strict(16384));
+    AxiMemory::with_contents(&config(latency, 8), MemoryKind::Fixed, contents).unwrap()
+}
+
+#[test]
+fn a_burst_comes_after_the_latency_and_the_next_one_right_behind_it() {
+    let mut memory = with_bytes(5);
+    let (beats, _) = run(&mut memory, &[read(0x8000_0000, 2), rest(), read(0x8000_0020, 2)], 20);
+    assert_eq!(beats, [(5, 0), (6, 2), (7, 8), (8, 10)]);
+    let mut memory = with_bytes(5);
+    let (beats, _) = run(&mut memory, &[read(0x8000_0000, 4), read(0x8000_0020, 2)], 20);
+    assert_eq!(beats.iter().map(|(cycle, _)| *cycle).collect::<Vec<_>>(), [5, 6, 7, 8, 9, 10]);
+}
+
+#[test]
+fn a_beat_that_is_not_taken_stays() {
+    let mut memory = with_bytes(1);
+    let refuse = MasterSignals { rready: false, ..rest() };
+    let (beats, _) = run(&mut memory, &[read(0x8000_0000, 2), refuse, refuse], 10);
+    assert_eq!(beats, [(3, 0), (4, 2)]);
+}
+
+#[test]
+fn a_response_comes_a_latency_after_the_last_beat_whichever_came_first_address_or_data() {
+    let all = write(0x8000_0000, 1);
+    let address = MasterSignals { wvalid: false, ..all };
+    let data = MasterSignals { awvalid: false, ..all };
+    for driven in [[rest(), rest(), all], [address, rest(), data], [data, rest(), address]] {
+        let mut memory = with_bytes(4);
+        assert_eq!(run(&mut memory, &driven, 12).1, [6]);
+        assert_eq!(memory.contents().unwrap().memory().read_word(0x8000_0000), 1);
+    }
+}
+
+#[test]
+fn a_read_sees_the_beats_accepted_before_it_and_not_those_of_its_own_cycle() {
+    let mut memory = with_bytes(3);
+    let both =
+        MasterSignals { arvalid: true, araddr: 0x8000_0000, arburst: INCREMENTING, ..write(0x8000_0000, 9) };
+    let (beats, _) = run(&mut memory, &[both, read(0x8000_0000, 1)], 10);
+    assert_eq!(beats, [(3, 0), (4, 9)]);
+}
+
+#[test]
+fn what_lies_outside_the_map_answers_with_an_error_and_zeros() {
+    let mut memory = with_bytes(1);
+    memory.step(&MasterSignals { awlen: 0, ..read(0xFFFF_0000, 1) });
+    let slave = memory.outputs();
+    assert_eq!((slave.rvalid, slave.rresp, slave.rdata[0]), (true, Response::DecodeError, 0));
+    let mut memory = with_bytes(1);
+    memory.step(&write(0xFFFF_0000, 1));
+    assert_eq!(memory.outputs().bresp, Response::DecodeError);
+}
+
+#[test]
+fn a_memory_slower_than_the_configuration_promises_is_refused() {
+    let error = AxiMemory::timing(&config(6, 8), MemoryKind::Dram { refresh: false }).unwrap_err();
+    assert_eq!((error.worst, error.allowed), (7, 6));
+    assert!(error.to_string().contains("memory_latency"), "{error}");
+    for kind in ["fixed", "random:3", "dram"] {
+        let memory = AxiMemory::timing(&config(7, 8), kind.parse().unwrap()).unwrap();
+        assert!(memory.worst_latency() <= 7);
+    }
+}
+
+#[test]
+fn every_bus_width_carries_the_same_bytes() {
+    for bytes in [4, 8, 16, 32, 64] {
+        let mut bytes_behind = Memory::default();
+        (0..16).for_each(|word| bytes_behind.write(0x8000_0000 + 4 * word, 4, word));
+        let contents = Contents::new(bytes_behind, AccessRules::strict(16384));
+        let mut memory = AxiMemory::with_contents(&config(1, bytes), MemoryKind::Fixed, contents).unwrap();
+        memory.step(&read(0x8000_0000, (64 / bytes) as u8));
+        let mut words: Vec<u32> = Vec::new();
+        for _ in 0..64 / bytes {
+            words.extend(&memory.outputs().rdata[..bytes as usize / 4]);
+            memory.step(&rest());
+        }
+        assert_eq!(words, (0..16).collect::<Vec<u32>>(), "{bytes}");
+    }
+}
+
+#[test]
+fn random_memory_answers_everything_in_order_within_its_latency() {
+    let mut memory = AxiMemory::timing(&config(9, 8), MemoryKind::Random { seed: 1 }).unwrap();
+    let (mut asked, mut answered, mut refused) = (0, 0, 0);
+    for _ in 0..2000 {
+        let slave = memory.outputs();
+        answered += u32::from(slave.rvalid);
+        refused += u32::from(!slave.arready);
+        let wants = asked - answered < 4 && asked < 300;
+        asked += u32::from(wants && slave.arready);
+        memory.step(&if wants { read(0x8000_0000, 1) } else { rest() });
+    }
+    assert_eq!((asked, answered), (300, 300));
+    assert!(refused > 300, "{refused}");
+}
+
+#[test]
+fn an_idle_memory_costs_next_to_nothing() {
+    let mut memory = AxiMemory::timing(&config(7, 8), MemoryKind::Fixed).unwrap();
+    let start = std::time::Instant::now();
+    for _ in 0..1_000_000 {
+        memory.step(std::hint::black_box(&rest()));
+    }
+    // 20 M steps a second when optimised; a debug build on a busy machine is given ten times that.
+    assert!(start.elapsed().as_millis() < 500, "{:?}", start.elapsed());
+    assert_eq!(memory.cycle, 1_000_000);
+}

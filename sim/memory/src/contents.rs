@@ -1,0 +1,161 @@
+//! The bytes behind the port and the map of their addresses.
+//!
+//! The unit of the map on the bus is the burst: one that touches no mapped byte answers DECERR and zeros; of any other the
+//! unmapped bytes read as zero and are not written. So a line at the edge of a region works, as it does for the engines that know
+//! single bytes. Addresses of local memory never come here.
+
+use warpstep_program::{AccessRules, Memory, Place};
+use warpstep_spec::abi;
+
+/// A write to input and output: what `run` prints and where it finds the exit code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct IoWrite {
+    /// Cycle in which the beat was accepted.
+    pub cycle: u64,
+    /// Address of the beat.
+    pub address: u32,
+    /// Its bytes.
+    pub data: [u32; crate::WORDS],
+    /// Which of them are written.
+    pub strobes: u64,
+}
+
+impl IoWrite {
+    /// The character on the console, if it is one: of a wider store the lowest byte.
+    pub fn printed(&self) -> Option<u8> {
+        let lowest = (self.strobes != 0).then(|| self.strobes.trailing_zeros())?;
+        abi::CONSOLE.contains(&(self.address + lowest)).then(|| byte(&self.data, lowest))
+    }
+}
+
+fn byte(words: &[u32], place: u32) -> u8 {
+    words[place as usize / 4].to_le_bytes()[place as usize % 4]
+}
+
+/// Bytes, map, and what was written to input and output.
+#[derive(Clone, Debug)]
+pub struct Contents {
+    memory: Memory,
+    rules: AccessRules,
+    io_writes: Vec<IoWrite>,
+    exit_code: Option<u32>,
+}
+
+impl Contents {
+    /// These bytes under these rules.
+    pub fn new(memory: Memory, rules: AccessRules) -> Contents {
+        Contents { memory, rules, io_writes: Vec::new(), exit_code: None }
+    }
+
+    /// The bytes.
+    pub fn memory(&self) -> &Memory {
+        &self.memory
+    }
+
+    /// Writes to input and output since the last call, oldest first.
+    pub fn take_io_writes(&mut self) -> Vec<IoWrite> {
+        std::mem::take(&mut self.io_writes)
+    }
+
+    /// What was stored as the program's exit code.
+    pub fn exit_code(&self) -> Option<u32> {
+        self.exit_code
+    }
+
+    fn is_mapped(&self, address: u32) -> bool {
+        matches!(self.rules.place(address, 1), Ok(Place::Ram | Place::Io))
+    }
+
+    /// Whether any byte of a burst is mapped. Regions are wide: its ends and the regions' ends decide.
+    pub(crate) fn covers(&self, address: u32, bytes: u32) -> bool {
+        let last = address.saturating_add(bytes - 1);
+        let inside = |first: u32, end: u32| first <= last && end >= address;
+        self.is_mapped(address)
+            || self.is_mapped(last)
+            || inside(abi::IO.start, abi::IO.end - 1)
+            || self.rules.ram.iter().any(|ram| inside(*ram.start(), *ram.end()))
+    }
+
+    /// The word at a multiple of four.
+    pub(crate) fn read(&self, address: u32) -> u32 {
+        if matches!(self.rules.place(address, 4), Ok(Place::Ram | Place::Io)) {
+            return self.memory.read_word(address);
+        }
+        let bytes = std::array::from_fn(|place| {
+            let address = address.wrapping_add(place as u32);
+            if self.is_mapped(address) { self.memory.read_byte(address) } else { 0 }
+        });
+        u32::from_le_bytes(bytes)
+    }
+
+    /// A beat of a write.
+    pub(crate) fn write(&mut self, cycle: u64, address: u32, data: &[u32; crate::WORDS], strobes: u64) {
+        let mut left = strobes;
+        let mut exits = false;
+        while left != 0 {
+            let place = left.trailing_zeros();
+            left &= left - 1;
+            let target = address.wrapping_add(place);
+            // The console is a place to write to, not to read back.
+            if self.is_mapped(target) && !abi::CONSOLE.contains(&target) {
+                self.memory.write_byte(target, byte(data, place));
+            }
+            exits |= (abi::EXIT_CODE..abi::EXIT_CODE + 4).contains(&target);
+        }
+        if exits {
+            self.exit_code = Some(self.memory.read_word(abi::EXIT_CODE));
+        }
+        if address < abi::IO.end && strobes != 0 {
+            self.io_writes.push(IoWrite { cycle, address, data: *data, strobes });
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn contents() -> Contents {
+        Contents::new(Memory::default(), AccessRules::strict(16384))
+    }
+
+    fn beat(word: u32) -> [u32; crate::WORDS] {
+        [word; crate::WORDS]
+    }
+
+    #[test]
+    fn a_burst_is_outside_only_if_none_of_its_bytes_is_mapped() {
+        let mut narrow = AccessRules::strict(16384);
+        narrow.ram = vec![0x8000_0010..=0x8000_0017];
+        let contents = Contents::new(Memory::default(), narrow);
+        assert!(contents.covers(0x8000_0000, 64) && contents.covers(0, 128));
+        assert!(
+            !contents.covers(0x8000_0040, 64) && !contents.covers(0, 64) && !contents.covers(0xFFFF_0000, 64)
+        );
+    }
+
+    #[test]
+    fn the_console_takes_the_lowest_byte_and_keeps_nothing() {
+        let mut contents = contents();
+        contents.write(3, 0x40, &beat(0x4142_4344), 0b1111_0000);
+        assert_eq!(contents.take_io_writes()[0].printed(), Some(0x44));
+        assert_eq!(contents.read(0x44), 0);
+        assert!(contents.take_io_writes().is_empty());
+    }
+
+    #[test]
+    fn the_exit_word_is_known_when_it_is_written() {
+        let mut contents = contents();
+        contents.write(0, 0x80, &beat(7), 0xF00);
+        assert_eq!(contents.exit_code(), Some(7));
+        assert_eq!(contents.take_io_writes()[0].printed(), None);
+    }
+
+    #[test]
+    fn bytes_without_strobe_keep_what_they_were() {
+        let mut contents = contents();
+        contents.write(0, 0x8000_0000, &beat(u32::MAX), 0xFF);
+        contents.write(1, 0x8000_0000, &beat(0), 0b0110);
+        assert_eq!((contents.read(0x8000_0000), contents.read(0x8000_0004)), (0xFF00_00FF, u32::MAX));
+    }
+}

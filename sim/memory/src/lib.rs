@@ -1,0 +1,28 @@
+//! The memory behind an AXI4 port in simulation, and a checker of the port's rules.
+//!
+//! ```text
+//! master ── MasterSignals ──> AxiMemory ── when: latency.rs (fixed, random), dram.rs
+//!        <── SlaveSignals ──     └──────── what: contents.rs (bytes and the map; optional)
+//!                └── both ──> AxiChecker: the first broken rule, by name, channel and cycle
+//! ```
+//!
+//! One object serves the emitted core, with bytes behind it, and the cycle model, which wants times only. In a cycle its
+//! outputs depend on nothing but its state at the start, so a simulation asks for [`AxiMemory::outputs`] first and then
+//! calls [`AxiMemory::step`] once with what the master drives. Everything is in order; there are no identifiers.
+//!
+//! Not here: caches, cores, arbitration (docs/memory.md).
+
+mod axi_memory;
+mod checker;
+mod contents;
+mod dram;
+mod kind;
+mod latency;
+mod signals;
+
+pub use axi_memory::AxiMemory;
+pub use checker::{AxiChecker, Channel, Rule, Violation};
+pub use contents::{Contents, IoWrite};
+pub use dram::{DramParameters, Refresh};
+pub use kind::{KindError, MemoryError, MemoryKind};
+pub use signals::{INCREMENTING, MasterSignals, Response, SlaveSignals, WORDS};

@@ -1,0 +1,123 @@
+//! A file that appears whole or not at all: written under another name in the same folder, renamed at the end. Links are
+//! followed; what is no ordinary file (a device, a pipe) is written as it is.
+
+use std::fs::File;
+use std::io::{self, BufWriter, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+use tempfile::NamedTempFile;
+
+/// A file under way. Dropped without [`WholeFile::commit`] it was never there.
+pub struct WholeFile {
+    inner: Inner,
+    target: PathBuf,
+}
+
+enum Inner {
+    Hidden(BufWriter<NamedTempFile>),
+    Straight(BufWriter<File>),
+}
+
+impl WholeFile {
+    /// Starts one.
+    pub fn create(path: &Path) -> io::Result<WholeFile> {
+        WholeFile::with_rights(path, 0o666)
+    }
+
+    /// Starts one that can be executed.
+    pub fn create_executable(path: &Path) -> io::Result<WholeFile> {
+        WholeFile::with_rights(path, 0o777)
+    }
+
+    /// Writes one at once.
+    pub fn write(path: &Path, contents: &[u8]) -> io::Result<()> {
+        let mut file = WholeFile::create(path)?;
+        file.write_all(contents)?;
+        file.commit()
+    }
+
+    fn with_rights(path: &Path, rights: u32) -> io::Result<WholeFile> {
+        let target = match path.canonicalize() {
+            Ok(target) if !target.is_file() => {
+                let file = File::options().write(true).open(&target)?;
+                return Ok(WholeFile { inner: Inner::Straight(BufWriter::new(file)), target });
+            }
+            Ok(target) => target,
+            Err(_) => path.to_path_buf(),
+        };
+        let folder = match target.parent() {
+            Some(folder) if folder != Path::new("") => folder,
+            _ => Path::new("."),
+        };
+        let mut builder = tempfile::Builder::new();
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            builder.permissions(std::fs::Permissions::from_mode(rights));
+        }
+        let file = builder.tempfile_in(folder)?;
+        Ok(WholeFile { inner: Inner::Hidden(BufWriter::with_capacity(1 << 18, file)), target })
+    }
+
+    /// Gives it its name.
+    pub fn commit(self) -> io::Result<()> {
+        match self.inner {
+            Inner::Hidden(file) => {
+                let file = file.into_inner().map_err(|error| error.into_error())?;
+                file.persist(&self.target).map_err(|error| error.error)?;
+                Ok(())
+            }
+            Inner::Straight(mut file) => file.flush(),
+        }
+    }
+}
+
+impl Write for WholeFile {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        match &mut self.inner {
+            Inner::Hidden(file) => file.write(bytes),
+            Inner::Straight(file) => file.write(bytes),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        match &mut self.inner {
+            Inner::Hidden(file) => file.flush(),
+            Inner::Straight(file) => file.flush(),
+        }
+    }
+}
+
+impl Seek for WholeFile {
+    fn seek(&mut self, position: SeekFrom) -> io::Result<u64> {
+        match &mut self.inner {
+            Inner::Hidden(file) => file.seek(position),
+            Inner::Straight(file) => file.seek(position),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_without_its_end_was_never_there() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("x.vcd");
+        WholeFile::create(&path).unwrap().write_all(b"half").unwrap();
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
+        WholeFile::write(&path, b"old and long").unwrap();
+        WholeFile::write(&path, b"new").unwrap();
+        assert_eq!(std::fs::read(&path).unwrap(), b"new");
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_full_disk_is_an_error() {
+        let folder = tempfile::tempdir().unwrap();
+        let link = folder.path().join("full.vcd");
+        std::os::unix::fs::symlink("/dev/full", &link).unwrap();
+        assert_eq!(WholeFile::write(&link, b"x").unwrap_err().kind(), io::ErrorKind::StorageFull);
+    }
+}

@@ -1,0 +1,204 @@
+//! The machines programs are tried on: every schedule several times, odd shapes, small caches, slow memories.
+//!
+//! The first six are for every day: three coordinated and three decoupled schedules on small machines. At most four
+//! are larger than 8 × 8, because they take long to compile and to simulate.
+
+use warpstep_spec::config::{Arbiter, CacheParameters, named};
+use warpstep_spec::{Config, Latencies, Schedule};
+
+/// A machine to try programs on.
+#[derive(Clone, Debug)]
+pub struct Build {
+    /// Its place in the list: what a replay names.
+    pub number: usize,
+    /// The machine.
+    pub config: Config,
+}
+
+/// Warps and lanes of each build.
+const SHAPES: [(usize, usize); 44] = [
+    (4, 4),
+    (2, 3),
+    (3, 5),
+    (1, 1),
+    (5, 2),
+    (2, 8),
+    (1, 4),
+    (4, 1),
+    (2, 2),
+    (6, 3),
+    (3, 4),
+    (8, 2),
+    // the next dozen
+    (1, 2),
+    (2, 1),
+    (4, 2),
+    (2, 5),
+    (5, 4),
+    (1, 7),
+    (7, 1),
+    (3, 3),
+    (2, 6),
+    (4, 3),
+    (6, 2),
+    (3, 1),
+    // larger ones
+    (8, 4),
+    (4, 8),
+    (1, 8),
+    (8, 1),
+    (5, 5),
+    (3, 7),
+    (7, 3),
+    (2, 7),
+    (6, 4),
+    (4, 6),
+    (1, 3),
+    (3, 2),
+    // the limits
+    (8, 8),
+    (7, 8),
+    (8, 6),
+    (5, 8),
+    (32, 4),
+    (4, 32),
+    (16, 16),
+    (32, 32),
+];
+
+/// Places in [`Schedule::all`]: coordinated (0 to 2) and decoupled ones alternate at the beginning.
+const SCHEDULES: [usize; 12] = [1, 4, 0, 11, 2, 9, 3, 5, 6, 7, 8, 10];
+/// Bytes and line length. With two lines everybody is in everybody's way.
+const CACHES: [(u32, u32); 7] =
+    [(4096, 64), (128, 16), (64, 16), (256, 32), (1024, 16), (32, 16), (256, 128)];
+/// Data line, data cache (0: none), data bus; two lines are in everybody's way here, too.
+const DATA: [(u32, u32, u32); 5] = [(64, 4096, 8), (16, 0, 4), (32, 64, 16), (4, 16, 4), (128, 1024, 16)];
+/// Float simple, fma, convert, divide, square root.
+const FLOAT_LATENCIES: [(u32, u32, u32, u32, u32); 3] =
+    [(2, 4, 5, 16, 16), (3, 3, 2, 17, 20), (4, 8, 8, 30, 64)];
+const MEMORY_LATENCIES: [u32; 5] = [7, 1, 23, 2, 40];
+const FETCH_LATENCIES: [usize; 6] = [3, 3, 5, 2, 1, 8];
+/// alu, multiply, divide, csr, lane exchange, control.
+const LATENCIES: [(u32, u32, u32, u32, u32, u32); 5] =
+    [(2, 4, 34, 2, 2, 2), (3, 3, 36, 3, 4, 4), (2, 2, 34, 4, 3, 3), (4, 8, 64, 8, 8, 6), (2, 5, 40, 2, 5, 2)];
+
+/// All builds, the everyday ones first.
+pub fn builds() -> Vec<Build> {
+    let schedules = Schedule::all();
+    let build = |(number, (warps, lanes)): (usize, (usize, usize))| {
+        let mut p = named("small").expect("a named configuration").parameters();
+        (p.warps, p.lanes, p.fpu) = (warps, lanes, number % 4 != 2);
+        p.cores = if number % 9 == 7 { 2 } else { 1 };
+        p.arbiter = if number % 2 == 0 { Arbiter::RoundRobin } else { Arbiter::TimeSlots };
+        (p.data_line_bytes, p.data_cache_bytes, p.axi_bytes) = DATA[number % DATA.len()];
+        (p.local_banks, p.outstanding_lines) = [(4, 4), (1, 1), (8, 2), (32, 16)][number % 4];
+        p.schedule = schedules[SCHEDULES[number % 12]];
+        let (bytes, line_bytes) = CACHES[number % CACHES.len()];
+        p.instruction_cache = CacheParameters { bytes, line_bytes };
+        p.axi_bytes = p.axi_bytes.min(line_bytes);
+        p.memory_latency = MEMORY_LATENCIES[number % MEMORY_LATENCIES.len()];
+        p.fetch_latency = FETCH_LATENCIES[number % FETCH_LATENCIES.len()];
+        let (alu, multiply, divide, csr, lane_exchange, control) = LATENCIES[number % LATENCIES.len()];
+        let (float_simple, float_fma, float_convert, float_divide, float_sqrt) =
+            FLOAT_LATENCIES[number % FLOAT_LATENCIES.len()];
+        p.latencies = Latencies {
+            alu,
+            multiply,
+            divide,
+            csr,
+            lane_exchange,
+            control,
+            float_simple,
+            float_fma,
+            float_convert,
+            float_divide,
+            float_sqrt,
+        };
+        p.name = format!("fuzz-{number}");
+        Build { number, config: Config::try_from(p).expect("a test makes each") }
+    };
+    SHAPES.into_iter().enumerate().map(build).collect()
+}
+
+impl Build {
+    /// The machine in a few words.
+    pub fn describe(&self) -> String {
+        let c = &self.config;
+        let (bytes, line) = (c.instruction_cache.bytes, c.instruction_cache.line_bytes);
+        let l = &c.latencies;
+        let cores = if c.cores > 1 { format!("{} cores of ", c.cores) } else { String::new() };
+        format!(
+            "{cores}{}x{} {} cache {bytes}/{line} data {}/{} bus {} {} memory {} fetch {} alu {} mul {} div {} csr {} exchange {} control {}",
+            c.warps,
+            c.lanes,
+            c.schedule,
+            c.data_cache_bytes,
+            c.data_line_bytes,
+            c.axi_bytes,
+            if c.fpu { "floats" } else { "no floats" },
+            c.memory_latency,
+            c.fetch_latency,
+            l.alu,
+            l.multiply,
+            l.divide,
+            l.csr,
+            l.lane_exchange,
+            l.control
+        )
+    }
+
+    /// How many programs it gets for each of a build of the size 8 × 8: small machines run faster.
+    fn weight(&self) -> f64 {
+        let size = (self.config.warps * self.config.lanes) as f64;
+        (64.0 / size).clamp(0.1, 3.0)
+    }
+}
+
+/// `programs` shared out among builds, each at least one, as their speed suggests.
+pub fn shares(builds: &[Build], programs: usize) -> Vec<usize> {
+    let total: f64 = builds.iter().map(Build::weight).sum();
+    let mut shares: Vec<usize> =
+        builds.iter().map(|build| ((programs as f64 * build.weight() / total) as usize).max(1)).collect();
+    let given: usize = shares.iter().sum();
+    if let Some(first) = shares.first_mut() {
+        *first += programs.saturating_sub(given);
+    }
+    shares
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::{BTreeSet, HashMap};
+
+    #[test]
+    fn there_are_forty_builds_and_every_schedule_comes_twice_at_least() {
+        let builds = builds();
+        assert!(builds.len() >= 40);
+        let mut times: HashMap<Schedule, usize> = HashMap::new();
+        builds.iter().for_each(|build| *times.entry(build.config.schedule).or_default() += 1);
+        assert_eq!(times.len(), 12);
+        assert!(times.values().all(|times| *times >= 2), "{times:?}");
+        let large = builds.iter().filter(|build| build.config.warps > 8 || build.config.lanes > 8).count();
+        assert!(large <= 4);
+        let different: BTreeSet<String> = builds.iter().map(Build::describe).collect();
+        assert_eq!(different.len(), builds.len());
+    }
+
+    #[test]
+    fn the_everyday_builds_have_both_kinds_of_schedule_and_are_small() {
+        let builds = &builds()[..6];
+        let coordinated =
+            builds.iter().filter(|build| matches!(build.config.schedule, Schedule::Coordinated(_))).count();
+        assert_eq!(coordinated, 3);
+        assert!(builds.iter().all(|build| build.config.warps * build.config.lanes <= 16));
+    }
+
+    #[test]
+    fn every_program_is_somebodys() {
+        let builds = builds();
+        assert_eq!(shares(&builds, 10_000).iter().sum::<usize>(), 10_000);
+        assert_eq!(shares(&builds[..6], 300).iter().sum::<usize>(), 300);
+        assert!(shares(&builds, 3).iter().all(|share| *share == 1));
+    }
+}

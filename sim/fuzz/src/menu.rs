@@ -1,0 +1,49 @@
+//! What a random program may contain.
+
+use warpstep_spec::{Config, SplitMode};
+
+/// One switch a dish. [`Menu::of`] offers all that a machine can digest; callers take off what they do not want.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Menu {
+    /// Float instructions and CSRs.
+    pub floats: bool,
+    /// Loads and stores.
+    pub memory: bool,
+    /// Lanes of a warp at one address, where the highest active one wins.
+    pub lanes_meet: bool,
+    /// Local memory.
+    pub local_memory: bool,
+    /// Control and status registers, those that tell the time included.
+    pub csrs: bool,
+    /// vote and shfl.
+    pub lane_exchange: bool,
+    /// Splits, divergent loops, masks.
+    pub divergence: bool,
+    /// Marked splits.
+    pub marked_splits: bool,
+    /// More than one warp, with barriers.
+    pub warps: bool,
+    /// Programs that write themselves, with fence.i.
+    pub patches: bool,
+    /// Halves of a split may be under way at the same time: what they share in memory has no order.
+    pub halves_race: bool,
+}
+
+impl Menu {
+    /// Everything this machine can do.
+    pub fn of(config: &Config) -> Menu {
+        Menu {
+            floats: config.fpu,
+            memory: true,
+            lanes_meet: true,
+            local_memory: true,
+            csrs: true,
+            lane_exchange: true,
+            divergence: true,
+            marked_splits: true,
+            warps: config.warps > 1,
+            patches: config.cores == 1, // fence.i of one core says nothing to the others' caches
+            halves_race: config.splits > 0 && config.split_mode != SplitMode::Off,
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! A program in the golden engine alone: it must end, without an error and without a warning.
+
+use warpstep_golden::{Divergence, Launch, Machine, Observer, Options, Retire, RunError, SplitOutcome};
+use warpstep_program::Program;
+use warpstep_spec::{Config, Op, decode};
+
+/// Warp-instructions a random program never needs.
+const LIMIT: u64 = 400_000;
+
+/// What a program did.
+#[derive(Clone, Debug, Default)]
+pub struct Rehearsal {
+    /// Warp-instructions.
+    pub instructions: u64,
+    /// Splits at which lanes parted.
+    pub partings: u64,
+    /// How often each instruction of the table was executed.
+    pub executed: Vec<u64>,
+    /// The same with some lanes of the launch waiting.
+    pub executed_by_some: Vec<u64>,
+}
+
+/// A program that is wrong in itself, so that nothing follows from engines that differ on it.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the golden engine alone says: {0}")]
+pub struct Improper(#[from] pub RunError);
+
+struct Watcher {
+    seen: Rehearsal,
+    lanes: u32,
+}
+
+impl Observer for Watcher {
+    fn retired(&mut self, record: &Retire) {
+        let Some(instruction) = decode(record.word) else { return };
+        self.seen.executed[instruction.op as usize] += 1;
+        if record.active.count_ones() < self.lanes {
+            self.seen.executed_by_some[instruction.op as usize] += 1;
+        }
+    }
+    fn diverged(&mut self, event: &Divergence) {
+        let parted = |outcome: &SplitOutcome| *outcome != SplitOutcome::Uniform;
+        self.seen.partings +=
+            u64::from(matches!(event, Divergence::Split { outcome, .. } if parted(outcome)));
+    }
+}
+
+/// Runs the program in the golden engine.
+pub fn rehearse(config: &Config, program: &Program) -> Result<Rehearsal, Improper> {
+    let options = Options { warnings_are_errors: true, ..Options::for_config(config) };
+    let mut machine = Machine::new(config.clone(), options, program, Launch::default());
+    let ops = warpstep_spec::isa::table::ROWS.len();
+    let seen = Rehearsal { executed: vec![0; ops], executed_by_some: vec![0; ops], ..Rehearsal::default() };
+    let mut watcher = Watcher { seen, lanes: config.lanes as u32 };
+    machine.run(LIMIT, &mut watcher)?;
+    watcher.seen.instructions = machine.instructions();
+    Ok(watcher.seen)
+}
+
+impl Rehearsal {
+    /// Adds another program's deeds.
+    pub fn add(&mut self, other: &Rehearsal) {
+        self.instructions += other.instructions;
+        self.partings += other.partings;
+        for (mine, theirs) in
+            [(&mut self.executed, &other.executed), (&mut self.executed_by_some, &other.executed_by_some)]
+        {
+            mine.resize(theirs.len(), 0);
+            mine.iter_mut().zip(theirs).for_each(|(mine, theirs)| *mine += theirs);
+        }
+    }
+
+    /// Instructions of the table that were executed.
+    pub fn kinds(&self) -> impl Iterator<Item = Op> {
+        let rows = warpstep_spec::isa::table::ROWS.iter();
+        rows.zip(&self.executed).filter(|(_, count)| **count > 0).map(|(row, _)| row.op)
+    }
+}

@@ -7,12 +7,17 @@
 //! ```
 //!
 //! `verilated` knows any design; `rtl` is the core with a memory behind its ports; `lockstep` lets the core and the cycle
-//! model take one cycle after the other and compares what they say.
+//! model take one cycle after the other and compares what they say; `recording` turns what they say into waveforms.
 
+pub mod alone;
+pub mod expectation;
+pub mod frame;
 pub mod lockstep;
-pub mod memory;
+pub mod recording;
 pub mod rtl;
 pub mod verilated;
 
+pub use alone::{Alone, AloneError};
 pub use lockstep::{Difference, Lockstep, LockstepError};
-pub use rtl::Rtl;
+pub use rtl::{Build, Rtl, Start};
+pub use verilated::Initial;

@@ -1,41 +1,96 @@
-//! The core in lockstep with the cycle model: every kernel, every cycle, every lane.
+//! The core in lockstep with the cycle model: every kernel, every cycle, every lane; and every wrong program to its error.
 
 mod common;
 
 use common::{cache, has_verilator};
-use warpstep_cosim::rtl::{Rtl, source};
-use warpstep_cosim::{Lockstep, LockstepError};
-use warpstep_kernels::Kernel;
+use warpstep_cosim::verilated::{Cache, has_builtin};
+use warpstep_cosim::{Build, Initial, Lockstep, LockstepError, Start};
+use warpstep_kernels::Shape;
+use warpstep_memory::MemoryKind;
 use warpstep_program::Program;
-use warpstep_spec::config::named;
+use warpstep_spec::config::{Arbiter, named};
 use warpstep_spec::{Config, Parameters};
 
-/// All but the floating-point ones and the benchmarks of full length.
-fn kernels() -> impl Iterator<Item = Kernel> {
-    let skipped = ["alu_loop", "alu_loop_fp", "float_sample"];
-    warpstep_kernels::all().into_iter().filter(move |kernel| !skipped.contains(&kernel.name))
-}
+/// A wrong program whose cores use the same words without fences: more than one core may not run it.
+const RACES: [&str; 1] = ["stack_overflow"];
+
+/// Errors that are none of one instruction: hardware goes on, or stands, for ever.
+const ENDLESS: [&str; 2] = ["deadlock", "no-progress"];
 
 fn config(change: impl FnOnce(&mut Parameters)) -> Config {
     let mut p = named("small").unwrap().parameters();
-    p.fpu = false;
     change(&mut p);
     Config::try_from(p).unwrap()
 }
 
+/// Cold and all zero; warm and random, before a memory of any moods.
+fn starts(seed: u32) -> [Start; 2] {
+    let memory = MemoryKind::Random { seed: seed.into() };
+    [Start::default(), Start { warm: true, initial: Initial::Random(seed), memory, ..Start::default() }]
+}
+
 #[track_caller]
 fn agrees(config: Config) {
+    let starts = starts(config.lanes as u32);
+    agrees_from(config, &starts);
+}
+
+#[track_caller]
+fn agrees_from(config: Config, starts: &[Start]) {
     if !has_verilator() {
         return;
     }
-    for kernel in kernels() {
-        let what = format!("{} {}x{} {}", kernel.name, config.warps, config.lanes, config.schedule);
+    let build = Build::new(&config, &cache()).unwrap();
+    for start in starts {
+        every_kernel(&build, start);
+        every_error(&build, start);
+    }
+}
+
+fn races(name: &str, build: &Build) -> bool {
+    build.config().cores > 1 && RACES.contains(&name)
+}
+
+#[track_caller]
+fn every_kernel(build: &Build, start: &Start) {
+    for kernel in warpstep_kernels::quick(build.config().fpu) {
+        let what = named_run(kernel.name, build, start);
         let program = Program::from_bytes(kernel.name, kernel.image).unwrap();
         let mut lockstep =
-            Lockstep::new(&config, &program, 0, &cache()).unwrap_or_else(|error| panic!("{what}: {error}"));
+            Lockstep::new(build, &program, start).unwrap_or_else(|error| panic!("{what}: {error}"));
         lockstep.run(3_000_000).unwrap_or_else(|error| panic!("{what}: {error}"));
         assert_eq!(lockstep.chip().golden().exit_code(), Some(0), "{what}");
     }
+}
+
+/// Core and model stop for the same reason at the same instruction, and it is the one the program is about.
+#[track_caller]
+fn every_error(build: &Build, start: &Start) {
+    let shape = Shape { warps: build.config().warps, lanes: build.config().lanes };
+    for kernel in warpstep_kernels::faults() {
+        let fault = kernel.expectation.fault.expect("it is wrong");
+        if ENDLESS.contains(&fault.kind.as_str()) || races(kernel.name, build) {
+            continue;
+        }
+        let what = named_run(kernel.name, build, start);
+        let program = Program::from_bytes(kernel.name, kernel.image).unwrap();
+        let mut lockstep =
+            Lockstep::new(build, &program, start).unwrap_or_else(|error| panic!("{what}: {error}"));
+        match lockstep.run(3_000_000) {
+            Err(LockstepError::Program(error)) if fault.happens_on(shape) && !fault.warning => {
+                let blamed = program.symbols.address(&fault.at);
+                assert_eq!((error.kind(), error.pc()), (fault.kind.as_str(), blamed), "{what}: {error}");
+            }
+            Ok(()) if !fault.happens_on(shape) || fault.warning => (),
+            other => panic!("{what}: {other:?}"),
+        }
+    }
+}
+
+fn named_run(name: &str, build: &Build, start: &Start) -> String {
+    let config = build.config();
+    let (warps, lanes, schedule) = (config.warps, config.lanes, config.schedule);
+    format!("{name} on {} times {warps}x{lanes} {schedule}, memory {}", config.cores, start.memory)
 }
 
 fn scheduled(schedule: &str) -> Config {
@@ -58,43 +113,54 @@ fn the_smallest_core_agrees() {
 }
 
 #[test]
-fn an_odd_shape_with_a_small_cache_slow_memory_and_long_latencies_agrees() {
+fn an_odd_shape_with_small_caches_slow_memory_and_long_latencies_agrees() {
     agrees(config(|p| {
         (p.warps, p.lanes, p.schedule) = (3, 5, "lrr".parse().unwrap());
         (p.memory_latency, p.fetch_latency) = (23, 5);
         p.instruction_cache.bytes = 4 * p.instruction_cache.line_bytes;
+        (p.data_line_bytes, p.data_cache_bytes, p.local_banks) = (32, 64, 2);
         (p.latencies.alu, p.latencies.control, p.latencies.csr) = (3, 4, 3);
         (p.latencies.multiply, p.latencies.lane_exchange, p.latencies.divide) = (3, 4, 36);
     }));
 }
 
-/// Small changes to the emitted Verilog: module, text, text instead.
-const BUGS: [(&str, &str, &str); 3] = [
-    ("lane_alu.v", "first - second", "second - first"),
-    ("scheduler.v", "if (candidates[last_q])", "if (!candidates[last_q])"),
-    ("instruction_queue.v", "nops_d = 4'hf;", "nops_d = nops_after;"),
-];
+#[test]
+fn a_core_without_data_cache_agrees_before_any_memory() {
+    let config = config(|p| {
+        (p.data_cache_bytes, p.data_line_bytes, p.axi_bytes) = (0, 16, 4);
+        (p.outstanding_lines, p.memory_latency) = (2, 40);
+    });
+    let [cold, random] = starts(1);
+    let dram = |refresh| Start { memory: MemoryKind::Dram { refresh }, ..cold.clone() };
+    agrees_from(config, &[dram(false), dram(true), random]);
+}
+
+fn two_cores(arbiter: Arbiter) -> Config {
+    config(|p| {
+        (p.cores, p.warps, p.lanes, p.arbiter) = (2, 2, 2, arbiter);
+        p.data_cache_bytes = 8 * p.data_line_bytes;
+    })
+}
 
 #[test]
-fn a_core_with_a_bug_is_found_out() {
-    if !has_verilator() {
-        return;
-    }
-    let config = config(|p| p.warps = 2);
-    for (module, right, wrong) in BUGS {
-        let mut source = source(&config).unwrap();
-        let file = source.files.iter_mut().find(|(name, _)| name == module).expect("the module is there");
-        assert!(file.1.contains(right), "{module} has no `{right}`");
-        file.1 = file.1.replace(right, wrong);
-        let difference = kernels().find_map(|kernel| {
-            let program = Program::from_bytes(kernel.name, kernel.image).unwrap();
-            let rtl = Rtl::from_source(&source, &config, &program, 0, &cache()).unwrap();
-            match Lockstep::with(rtl, &config, &program, 0).unwrap().run(100_000) {
-                Err(LockstepError::Differs(difference)) => Some(difference),
-                _ => None,
-            }
-        });
-        let difference = difference.unwrap_or_else(|| panic!("{module}: `{wrong}` was not found out"));
-        println!("{module}: {difference}");
+fn two_cores_that_take_turns_agree() {
+    agrees(two_cores(Arbiter::RoundRobin));
+}
+
+#[test]
+fn two_cores_with_slots_of_time_agree() {
+    agrees(two_cores(Arbiter::TimeSlots));
+}
+
+#[test]
+fn the_model_inside_the_program_is_the_everyday_configuration_of_today() {
+    if has_builtin() {
+        let elsewhere = Cache::at(tempfile::tempdir().unwrap().path());
+        assert!(
+            Build::new(&config(|_| ()), &elsewhere).unwrap().is_builtin(),
+            "run scripts/rtl, then build again"
+        );
+    } else {
+        assert!(std::env::var_os("WARPSTEP_REQUIRE_TOOLS").is_none(), "there is no model inside");
     }
 }

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{cache, has_verilator};
-use warpstep_cosim::verilated::{Cache, Initial, Model, ModelError, Port, Source};
+use warpstep_cosim::verilated::{Cache, Compiled, Exposed, Initial, Model, ModelError, Port, Source};
 
 const COUNTER: &str = "
 module counter (input clock, input reset, input [4:0] step, input [69:0] wide,
@@ -29,6 +29,7 @@ fn counter(name: &str) -> Source {
     Source {
         top: "counter".into(),
         files: vec![("counter.v".into(), format!("// {name} {}\n{COUNTER}", std::process::id()))],
+        exposed: vec![Exposed { module: "counter".into(), variable: "count".into() }],
         ports: ports.into_iter().map(|(name, width)| Port { name: name.into(), width }).collect(),
     }
 }
@@ -41,8 +42,8 @@ fn clock(model: &mut Model) {
     }
 }
 
-fn load(source: &Source, initial: Initial, seed: u32) -> Model {
-    Model::load(&cache().model(source, initial).unwrap(), source, seed).unwrap()
+fn load(source: &Source, initial: Initial) -> Model {
+    Model::load(&cache().model(source).unwrap(), source, initial).unwrap()
 }
 
 #[test]
@@ -50,7 +51,7 @@ fn a_model_counts_and_passes_wide_values() {
     if !has_verilator() {
         return;
     }
-    let mut model = load(&counter("counts"), Initial::Zero, 0);
+    let mut model = load(&counter("counts"), Initial::Zero);
     let [reset, step, count] = ["reset", "step", "count"].map(|name| model.port(name).unwrap());
     model.set(reset, 1);
     clock(&mut model);
@@ -60,6 +61,12 @@ fn a_model_counts_and_passes_wide_values() {
         clock(&mut model);
         assert_eq!(model.get(count), cycle * 5 % 4096);
     }
+    let inside = model.variable("counter", "count", 12, 1).unwrap();
+    model.set_variable(inside, 0, &[77]);
+    model.set(step, 0);
+    clock(&mut model);
+    assert_eq!(model.get(count), 77);
+    assert!(model.variable("counter", "step", 5, 1).is_err(), "only what is exposed can be reached");
     let (wide, turned) = (model.port("wide").unwrap(), model.port("turned").unwrap());
     model.set_words(wide, &[1, 0, 0x3F]);
     model.eval();
@@ -76,7 +83,7 @@ fn random_initial_values_follow_the_seed() {
     }
     let source = counter("random");
     let chance = |seed| {
-        let mut model = load(&source, Initial::Random, seed);
+        let mut model = load(&source, Initial::Random(seed));
         model.eval();
         model.get(model.port("chance").unwrap())
     };
@@ -92,9 +99,9 @@ fn parallel_builds_of_one_design_do_not_meet_and_leave_one_model() {
     let mut source = counter("parallel");
     source.top = "twin".into();
     source.files[0].1 = source.files[0].1.replace("module counter", "module twin");
+    source.exposed.clear();
     let objects: Vec<_> = std::thread::scope(|scope| {
-        let builds: Vec<_> =
-            (0..3).map(|_| scope.spawn(|| cache().model(&source, Initial::Zero).unwrap())).collect();
+        let builds: Vec<_> = (0..3).map(|_| scope.spawn(|| cache().object(&source).unwrap())).collect();
         builds.into_iter().map(|build| build.join().unwrap()).collect()
     });
     assert!(objects.iter().all(|object| object == &objects[0]));
@@ -107,7 +114,7 @@ fn parallel_builds_of_one_design_do_not_meet_and_leave_one_model() {
                 .is_ok_and(|text| text.contains("module twin"))
     });
     assert_eq!(unfinished.count(), 0, "builds that lost the race leave nothing");
-    clock(&mut load(&source, Initial::Zero, 0));
+    clock(&mut load(&source, Initial::Zero));
 }
 
 #[test]
@@ -117,9 +124,9 @@ fn a_design_verilator_does_not_accept_is_refused_with_its_words() {
     }
     let mut source = counter("wrong");
     source.files[0].1 = COUNTER.replace("12'd0", "nothing");
-    let error = cache().model(&source, Initial::Zero).unwrap_err();
+    let error = cache().object(&source).unwrap_err();
     assert!(matches!(&error, ModelError::Tool { output, .. } if output.contains("nothing")), "{error}");
-    let again = cache().model(&source, Initial::Zero);
+    let again = cache().object(&source);
     assert!(again.is_err(), "a failed build is not taken for a model");
 }
 
@@ -128,7 +135,7 @@ fn a_cache_that_cannot_be_written_is_named() {
     if !has_verilator() {
         return;
     }
-    let error = Cache::at("/proc/warpstep").model(&counter("proc"), Initial::Zero).unwrap_err().to_string();
+    let error = Cache::at("/proc/warpstep").object(&counter("proc")).unwrap_err().to_string();
     assert!(error.contains("/proc/warpstep"), "{error}");
 }
 
@@ -137,6 +144,9 @@ fn a_damaged_model_is_refused_not_run() {
     let folder = tempfile::tempdir().unwrap();
     let object = folder.path().join("model.so");
     std::fs::write(&object, "not an object").unwrap();
-    let error = Model::load(&object, &counter("damaged"), 0).err().expect("it cannot be loaded").to_string();
+    let error = Model::load(&Compiled::Object(object), &counter("damaged"), Initial::Zero)
+        .err()
+        .expect("it cannot be loaded")
+        .to_string();
     assert!(error.contains("model.so") && error.contains("remove that folder"), "{error}");
 }

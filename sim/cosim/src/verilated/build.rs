@@ -1,13 +1,13 @@
 //! Runs the tools: Verilator makes C++, the compiler makes a shared object.
 
 use super::wrapper::{self, CLASS};
-use super::{Initial, ModelError, Source};
+use super::{ModelError, Source};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 /// Name of the shared object in a model's folder.
 pub(super) const OBJECT: &str = "model.so";
-const OPTIMISATION: &str = "-O2";
+const CONTROL: &str = "control.vlt";
 /// Lines of a tool's complaint that are shown.
 const SHOWN: usize = 25;
 
@@ -44,8 +44,8 @@ fn verilator_root() -> Result<PathBuf, ModelError> {
 
 fn compiler(include: &Path) -> Command {
     let mut command = Command::new("c++");
-    command.args([OPTIMISATION, "-fPIC", "-std=c++17", "-w", "-DVM_SC=0", "-DVM_COVERAGE=0", "-DVM_TRACE=0"]);
-    command.args(["-DVM_TRACE_VCD=0", "-DVM_TRACE_FST=0"]);
+    command.args(["-O2", "-fPIC", "-std=c++17", "-w"]);
+    command.args(wrapper::DEFINES.map(|name| format!("-D{name}=0")));
     command.arg("-I").arg(include).arg("-I").arg(include.join("vltstd"));
     command
 }
@@ -67,12 +67,7 @@ pub(super) fn runtime(object: &Path) -> Result<(), ModelError> {
 }
 
 /// Makes the shared object of a design in an empty folder.
-pub(super) fn model(
-    source: &Source,
-    initial: Initial,
-    runtime: &Path,
-    folder: &Path,
-) -> Result<(), ModelError> {
+pub(super) fn model(source: &Source, runtime: &Path, folder: &Path) -> Result<(), ModelError> {
     let write = |name: &str, text: &str| {
         let path = folder.join(name);
         std::fs::write(&path, text).map_err(ModelError::file("write", path))
@@ -80,16 +75,13 @@ pub(super) fn model(
     for (name, text) in &source.files {
         write(name, text)?;
     }
-    write("wrapper.cpp", &wrapper::text(source))?;
+    write("wrapper.cpp", &wrapper::text(source, "warpstep"))?;
+    write(CONTROL, &wrapper::control(source))?;
     let objects = folder.join("cpp");
     let mut verilate = Command::new("verilator");
-    verilate.current_dir(folder).args(["--cc", "--no-timing", "-O3", "--x-assign"]);
-    verilate.args(match initial {
-        Initial::Zero => ["fast", "--x-initial", "fast"],
-        Initial::Random => ["unique", "--x-initial", "unique"],
-    });
+    verilate.current_dir(folder).args(wrapper::VERILATE);
     verilate.args(["--prefix", CLASS, "--top-module", &source.top, "-Mdir"]).arg(&objects);
-    verilate.args(source.files.iter().map(|(name, _)| name));
+    verilate.arg(CONTROL).args(source.files.iter().map(|(name, _)| name));
     run(&mut verilate, "verilator", &source.top)?;
 
     let mut sources = vec![folder.join("wrapper.cpp")];

@@ -5,9 +5,9 @@
 //! away after a day.
 
 use super::build::{self, OBJECT};
+use super::source::short_hash;
 use super::wrapper;
-use super::{Initial, ModelError, Source};
-use sha2::{Digest, Sha256};
+use super::{ModelError, Source, builtin};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, SystemTime};
@@ -15,6 +15,15 @@ use std::time::{Duration, SystemTime};
 const UNFINISHED: &str = "building-";
 static RUNTIME: Mutex<()> = Mutex::new(());
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// A compiled model, wherever it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Compiled {
+    /// In this program.
+    Builtin,
+    /// A shared object.
+    Object(PathBuf),
+}
 
 /// A folder of compiled models.
 #[derive(Clone, Debug)]
@@ -38,11 +47,16 @@ impl Cache {
         Cache::at(folder.join("models"))
     }
 
+    /// The compiled model of a design: built in, from the cache, or built now.
+    pub fn model(&self, source: &Source) -> Result<Compiled, ModelError> {
+        if builtin::is(source) { Ok(Compiled::Builtin) } else { self.object(source).map(Compiled::Object) }
+    }
+
     /// The shared object of a design: from the cache, or built now.
-    pub fn model(&self, source: &Source, initial: Initial) -> Result<PathBuf, ModelError> {
+    pub fn object(&self, source: &Source) -> Result<PathBuf, ModelError> {
         let version = build::verilator_version()?;
-        let name = name_of(source, initial, &version);
-        let place = self.folder.join(name);
+        let hash = source.hash(&format!("{} {version}", wrapper::VERSION));
+        let place = self.folder.join(format!("{}-{hash}", source.top));
         let object = place.join(OBJECT);
         if object.exists() {
             return Ok(object);
@@ -50,13 +64,13 @@ impl Cache {
         std::fs::create_dir_all(&self.folder).map_err(ModelError::file("make", &self.folder))?;
         self.sweep();
         let runtime = self.runtime(&version)?;
-        self.finish(&place, |folder| build::model(source, initial, &runtime, folder))?;
+        self.finish(&place, |folder| build::model(source, &runtime, folder))?;
         Ok(object)
     }
 
     /// What every model of this Verilator shares.
     fn runtime(&self, version: &str) -> Result<PathBuf, ModelError> {
-        let place = self.folder.join(format!("runtime-{}", short_hash(&[version.as_bytes()])));
+        let place = self.folder.join(format!("runtime-{}", short_hash(&[version.to_string()])));
         let object = place.join("runtime.o");
         // Threads of one process need not compile it each.
         let _one_at_a_time = RUNTIME.lock().unwrap_or_else(PoisonError::into_inner);
@@ -98,24 +112,4 @@ impl Cache {
             }
         }
     }
-}
-
-fn name_of(source: &Source, initial: Initial, version: &str) -> String {
-    let wrapper = wrapper::text(source);
-    let settings = format!("{initial:?} {version} {}", source.top);
-    let mut parts: Vec<&[u8]> = vec![settings.as_bytes(), wrapper.as_bytes()];
-    for (name, text) in &source.files {
-        parts.extend([name.as_bytes(), text.as_bytes()]);
-    }
-    format!("{}-{}", source.top, short_hash(&parts))
-}
-
-/// Sixteen bytes of the hash of all parts and their lengths.
-fn short_hash(parts: &[&[u8]]) -> String {
-    let mut hash = Sha256::new();
-    for part in parts {
-        hash.update((part.len() as u64).to_le_bytes());
-        hash.update(part);
-    }
-    hash.finalize()[..16].iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -41,6 +41,15 @@ pub enum ModelError {
         /// Reason.
         problem: String,
     },
+    /// This program was built without Verilator.
+    #[error("this program was built without a model inside")]
+    NoBuiltin,
+    /// A name that is no exposed variable.
+    #[error("the model exposes no variable `{name}`")]
+    NoVariable {
+        /// Scope and name.
+        name: String,
+    },
     /// A name that is no port.
     #[error("the model has no port `{name}`")]
     NoPort {

@@ -1,32 +1,45 @@
 //! The boundary: the only file of the project that may call foreign code.
 //!
-//! What makes it sound: the shared object is one our wrapper was compiled into (its version is checked), the library
-//! outlives the handle, the handle is freed once, and a port's pointer stays valid as long as the handle does and
-//! points at as many bytes as Verilator's type for its width has (1, 2, 4, 8, or whole 32-bit words).
+//! What makes it sound: the functions are those of our wrapper (the version of a loaded object is checked), the library
+//! outlives the handle, the handle is freed once, and a pointer to a port or variable stays valid as long as the handle
+//! does and points at as many bytes as Verilator's type for its width has (1, 2, 4, 8, or whole 32-bit words).
 #![allow(unsafe_code)]
 
+use super::Initial;
 use super::wrapper::VERSION;
 use libloading::{Library, Symbol};
-use std::ffi::c_void;
+use std::ffi::{CString, c_char, c_void};
 use std::path::Path;
+use std::sync::{Mutex, PoisonError};
 
-type New = unsafe extern "C" fn(u32) -> *mut c_void;
+type New = unsafe extern "C" fn(u32, u32) -> *mut c_void;
 type Free = unsafe extern "C" fn(*mut c_void);
 type Eval = unsafe extern "C" fn(*mut c_void);
 type PortOf = unsafe extern "C" fn(*mut c_void, u32) -> *mut c_void;
+type VariableOf = unsafe extern "C" fn(*mut c_void, *const c_char, *const c_char) -> *mut c_void;
 type Version = unsafe extern "C" fn() -> u32;
+
+#[derive(Clone, Copy)]
+struct Functions {
+    new: New,
+    free: Free,
+    eval: Eval,
+    port: PortOf,
+    variable: VariableOf,
+}
+
+/// Verilator keeps a list of all scopes of a process without a lock: models are made and freed one at a time.
+static SCOPES: Mutex<()> = Mutex::new(());
 
 /// A live model.
 pub(super) struct Instance {
     handle: *mut c_void,
-    eval: Eval,
-    free: Free,
-    port: PortOf,
+    functions: Functions,
     // Last: the code must not go before the handle is freed.
-    _library: Library,
+    _library: Option<Library>,
 }
 
-/// Where a port's value lies, and in how many bytes.
+/// Where the value of a port or variable lies, and in how many bytes.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Slot {
     start: *mut u8,
@@ -37,62 +50,138 @@ pub(super) struct Slot {
 unsafe impl Send for Instance {}
 unsafe impl Send for Slot {}
 
+/// Bytes of Verilator's type for so many bits.
+fn bytes_of(width: usize) -> usize {
+    match width {
+        0..=8 => 1,
+        9..=16 => 2,
+        17..=32 => 4,
+        33..=64 => 8,
+        wide => wide.div_ceil(32) * 4,
+    }
+}
+
+#[cfg(builtin_model)]
+fn builtin_functions() -> Functions {
+    unsafe extern "C" {
+        fn warpstep_builtin_new(random: u32, seed: u32) -> *mut c_void;
+        fn warpstep_builtin_free(handle: *mut c_void);
+        fn warpstep_builtin_eval(handle: *mut c_void);
+        fn warpstep_builtin_port(handle: *mut c_void, number: u32) -> *mut c_void;
+        fn warpstep_builtin_variable(
+            handle: *mut c_void,
+            scope: *const c_char,
+            name: *const c_char,
+        ) -> *mut c_void;
+    }
+    Functions {
+        new: warpstep_builtin_new,
+        free: warpstep_builtin_free,
+        eval: warpstep_builtin_eval,
+        port: warpstep_builtin_port,
+        variable: warpstep_builtin_variable,
+    }
+}
+
+fn loaded_functions(library: &Library) -> Result<Functions, libloading::Error> {
+    // SAFETY: the types are those of the wrapper's functions; the caller has checked the version.
+    unsafe {
+        let new: Symbol<New> = library.get(b"warpstep_new\0")?;
+        let free: Symbol<Free> = library.get(b"warpstep_free\0")?;
+        let eval: Symbol<Eval> = library.get(b"warpstep_eval\0")?;
+        let port: Symbol<PortOf> = library.get(b"warpstep_port\0")?;
+        let variable: Symbol<VariableOf> = library.get(b"warpstep_variable\0")?;
+        Ok(Functions { new: *new, free: *free, eval: *eval, port: *port, variable: *variable })
+    }
+}
+
 impl Instance {
-    pub fn new(object: &Path, seed: u32) -> Result<Instance, String> {
+    fn start(functions: Functions, library: Option<Library>, initial: Initial) -> Instance {
+        let (random, seed) = match initial {
+            Initial::Zero => (0, 0),
+            Initial::Random(seed) => (1, seed),
+        };
+        let _one_at_a_time = SCOPES.lock().unwrap_or_else(PoisonError::into_inner);
+        // SAFETY: the function is the wrapper's, and its code stays as long as the instance does.
+        let handle = unsafe { (functions.new)(random, seed) };
+        Instance { handle, functions, _library: library }
+    }
+
+    /// Of the model compiled into this program, if there is one.
+    pub fn builtin(initial: Initial) -> Option<Instance> {
+        #[cfg(builtin_model)]
+        return Some(Instance::start(builtin_functions(), None, initial));
+        #[cfg(not(builtin_model))]
+        {
+            let _ = initial;
+            None
+        }
+    }
+
+    /// Of a shared object.
+    pub fn load(object: &Path, initial: Initial) -> Result<Instance, String> {
         // SAFETY: the object was made by our build and exports our functions; the version says so.
-        unsafe {
+        let library = unsafe {
             let library = Library::new(object).map_err(|error| error.to_string())?;
             let version: Symbol<Version> =
                 library.get(b"warpstep_version\0").map_err(|error| error.to_string())?;
             if version() != VERSION {
                 return Err(format!("it speaks version {} of the boundary, not {VERSION}", version()));
             }
-            let new: Symbol<New> = library.get(b"warpstep_new\0").map_err(|error| error.to_string())?;
-            let free: Symbol<Free> = library.get(b"warpstep_free\0").map_err(|error| error.to_string())?;
-            let eval: Symbol<Eval> = library.get(b"warpstep_eval\0").map_err(|error| error.to_string())?;
-            let port: Symbol<PortOf> = library.get(b"warpstep_port\0").map_err(|error| error.to_string())?;
-            let (new, free, eval, port) = (*new, *free, *eval, *port);
-            Ok(Instance { handle: new(seed), eval, free, port, _library: library })
-        }
+            library
+        };
+        let functions = loaded_functions(&library).map_err(|error| error.to_string())?;
+        Ok(Instance::start(functions, Some(library), initial))
     }
 
     pub fn eval(&mut self) {
         // SAFETY: the handle is live.
-        unsafe { (self.eval)(self.handle) }
+        unsafe { (self.functions.eval)(self.handle) }
     }
 
     /// The slot of a port of that width; `None` for a number the wrapper does not know.
-    pub fn slot(&mut self, number: u32, width: usize) -> Option<Slot> {
-        let bytes = match width {
-            0..=8 => 1,
-            9..=16 => 2,
-            17..=32 => 4,
-            33..=64 => 8,
-            wide => wide.div_ceil(32) * 4,
-        };
+    pub fn port(&mut self, number: u32, width: usize) -> Option<Slot> {
         // SAFETY: the handle is live; the wrapper answers null for an unknown number.
-        let start = unsafe { (self.port)(self.handle, number) };
-        (!start.is_null()).then_some(Slot { start: start.cast(), bytes })
+        let start = unsafe { (self.functions.port)(self.handle, number) };
+        (!start.is_null()).then_some(Slot { start: start.cast(), bytes: bytes_of(width) })
     }
 
-    /// Copies a port's value out, lowest byte first.
+    /// The slots of the words of an exposed variable; `None` for one that is not exposed.
+    pub fn variable(&mut self, scope: &str, name: &str, width: usize, words: usize) -> Option<Vec<Slot>> {
+        let (scope, name) = (CString::new(scope).ok()?, CString::new(name).ok()?);
+        // SAFETY: the handle is live, the names are; the wrapper answers null for an unknown variable.
+        let start = unsafe { (self.functions.variable)(self.handle, scope.as_ptr(), name.as_ptr()) };
+        if start.is_null() {
+            return None;
+        }
+        let bytes = bytes_of(width);
+        // SAFETY: the variable is an array of so many words of that width, side by side.
+        let word = |number: usize| unsafe { Slot { start: start.cast::<u8>().add(number * bytes), bytes } };
+        Some((0..words).map(word).collect())
+    }
+
+    /// Copies a value out, lowest byte first.
     pub fn read(&self, slot: Slot, into: &mut [u8]) {
         let bytes = slot.bytes.min(into.len());
         // SAFETY: the slot belongs to this live model and holds `slot.bytes` bytes.
         unsafe { std::ptr::copy_nonoverlapping(slot.start, into.as_mut_ptr(), bytes) }
     }
 
-    /// Copies a port's value in, lowest byte first.
+    /// Copies a value in, lowest byte first; what is not given becomes zero.
     pub fn write(&mut self, slot: Slot, from: &[u8]) {
         let bytes = slot.bytes.min(from.len());
         // SAFETY: as for reading; `&mut self` keeps others away.
-        unsafe { std::ptr::copy_nonoverlapping(from.as_ptr(), slot.start, bytes) }
+        unsafe {
+            std::ptr::copy_nonoverlapping(from.as_ptr(), slot.start, bytes);
+            std::ptr::write_bytes(slot.start.add(bytes), 0, slot.bytes - bytes);
+        }
     }
 }
 
 impl Drop for Instance {
     fn drop(&mut self) {
+        let _one_at_a_time = SCOPES.lock().unwrap_or_else(PoisonError::into_inner);
         // SAFETY: the handle is live and freed here only.
-        unsafe { (self.free)(self.handle) }
+        unsafe { (self.functions.free)(self.handle) }
     }
 }

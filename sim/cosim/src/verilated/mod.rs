@@ -1,42 +1,27 @@
-//! Verilog to a model that can be stepped: verilate, compile, cache, load.
+//! Verilog to a model that can be stepped: verilate, compile, cache, load; or the one that was compiled into this
+//! program when it was built.
 
 mod build;
+mod builtin;
 mod cache;
 mod error;
 mod ffi;
 mod model;
+mod source;
 mod wrapper;
 
-pub use cache::Cache;
+pub use builtin::has_builtin;
+pub use cache::{Cache, Compiled};
 pub use error::ModelError;
-pub use model::{Model, PortId};
+pub use model::{Model, PortId, VariableId};
+pub use source::{Exposed, Port, Source};
 
-/// A port of the outermost module.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Port {
-    /// As in Verilog.
-    pub name: String,
-    /// How many bits.
-    pub width: usize,
-}
-
-/// A design as text.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Source {
-    /// Name of the outermost module.
-    pub top: String,
-    /// File names and their text.
-    pub files: Vec<(String, String)>,
-    /// All ports of the outermost module, clock and reset included.
-    pub ports: Vec<Port>,
-}
-
-/// What registers without reset and unknown values hold at the start.
+/// What registers without reset and memories hold at the start.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Initial {
-    /// Zero: the fastest model.
+    /// Zero.
     #[default]
     Zero,
-    /// Random, by the seed given when the model is loaded.
-    Random,
+    /// Random, by this seed.
+    Random(u32),
 }

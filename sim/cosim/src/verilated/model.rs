@@ -1,12 +1,15 @@
 //! A loaded model: ports by name, values in and out, evaluation.
 
 use super::ffi::{Instance, Slot};
-use super::{ModelError, Source};
-use std::path::Path;
+use super::{Compiled, Initial, ModelError, Source};
 
 /// A port of a loaded model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PortId(usize);
+
+/// A variable inside a loaded model.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct VariableId(usize);
 
 struct Wire {
     slot: Slot,
@@ -18,27 +21,57 @@ pub struct Model {
     instance: Instance,
     names: Vec<String>,
     wires: Vec<Wire>,
+    variables: Vec<Vec<Slot>>,
+}
+
+fn instance(compiled: &Compiled, initial: Initial) -> Result<Instance, ModelError> {
+    match compiled {
+        Compiled::Builtin => Instance::builtin(initial).ok_or(ModelError::NoBuiltin),
+        Compiled::Object(path) => {
+            let failed = |problem: String| ModelError::Load { path: path.into(), problem };
+            Instance::load(path, initial).map_err(failed)
+        }
+    }
 }
 
 impl Model {
-    /// Loads the shared object of a design; `seed` decides random initial values.
-    pub fn load(object: &Path, source: &Source, seed: u32) -> Result<Model, ModelError> {
-        let failed = |problem: String| ModelError::Load { path: object.into(), problem };
-        let mut instance = Instance::new(object, seed).map_err(failed)?;
+    /// A new model of a design, in its initial state.
+    pub fn load(compiled: &Compiled, source: &Source, initial: Initial) -> Result<Model, ModelError> {
+        let mut instance = instance(compiled, initial)?;
         let mut wires = Vec::new();
         for (number, port) in source.ports.iter().enumerate() {
-            let slot = instance.slot(number as u32, port.width);
+            let slot = instance.port(number as u32, port.width);
             let slot = slot.ok_or_else(|| ModelError::NoPort { name: port.name.clone() })?;
             wires.push(Wire { slot, width: port.width });
         }
         let names = source.ports.iter().map(|port| port.name.clone()).collect();
-        Ok(Model { instance, names, wires })
+        Ok(Model { instance, names, wires, variables: Vec::new() })
     }
 
     /// The port of that name.
     pub fn port(&self, name: &str) -> Result<PortId, ModelError> {
         let found = self.names.iter().position(|known| known == name);
         found.map(PortId).ok_or_else(|| ModelError::NoPort { name: name.into() })
+    }
+
+    /// An exposed variable: `words` words of `width` bits in the instance at `scope`, the outermost module first.
+    pub fn variable(
+        &mut self,
+        scope: &str,
+        name: &str,
+        width: usize,
+        words: usize,
+    ) -> Result<VariableId, ModelError> {
+        let slots = self.instance.variable(scope, name, width, words);
+        let slots = slots.ok_or_else(|| ModelError::NoVariable { name: format!("{scope}.{name}") })?;
+        self.variables.push(slots);
+        Ok(VariableId(self.variables.len() - 1))
+    }
+
+    /// Sets one word of a variable from 32-bit parts, lowest first; parts that are not given become zero.
+    pub fn set_variable(&mut self, variable: VariableId, word: usize, parts: &[u32]) {
+        let bytes: Vec<u8> = parts.iter().flat_map(|part| part.to_le_bytes()).collect();
+        self.instance.write(self.variables[variable.0][word], &bytes);
     }
 
     /// Bits of a port.

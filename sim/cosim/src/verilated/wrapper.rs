@@ -1,17 +1,34 @@
-//! The C++ side of the boundary: five functions that every model exports. Ports are handed out as pointers once, so
-//! that evaluating is the only call that crosses the boundary in a cycle.
+//! The C++ side of the boundary: six functions that every model exports. Ports and exposed variables are handed out as
+//! pointers once, so that evaluating is the only call that crosses the boundary in a cycle. `build.rs` reads this file
+//! too.
 
-use super::Source;
+use super::source::Source;
 use std::fmt::Write;
 
 /// Changes when the functions below do; part of a model's name in the cache.
-pub(super) const VERSION: u32 = 1;
+pub(crate) const VERSION: u32 = 2;
 
 /// The class Verilator makes.
-pub(super) const CLASS: &str = "Vmodel";
+pub(crate) const CLASS: &str = "Vmodel";
 
-/// The text of the wrapper.
-pub(super) fn text(source: &Source) -> String {
+/// How Verilator is called. Unknown values are chosen when a model is made, so that one model serves every seed.
+pub(crate) const VERILATE: [&str; 8] =
+    ["--cc", "--no-timing", "-O3", "--vpi", "--x-assign", "fast", "--x-initial", "unique"];
+
+/// What its runtime is compiled without.
+pub(crate) const DEFINES: [&str; 5] = ["VM_SC", "VM_COVERAGE", "VM_TRACE", "VM_TRACE_VCD", "VM_TRACE_FST"];
+
+/// What Verilator is told about variables that are to be reached from outside.
+pub(crate) fn control(source: &Source) -> String {
+    let mut text = String::from("`verilator_config\n");
+    for exposed in &source.exposed {
+        let _ = writeln!(text, "public_flat_rw -module \"{}\" -var \"{}\"", exposed.module, exposed.variable);
+    }
+    text
+}
+
+/// The text of the wrapper; `prefix` begins the names of its functions.
+pub(crate) fn text(source: &Source, prefix: &str) -> String {
     let mut ports = String::new();
     for (number, port) in source.ports.iter().enumerate() {
         let _ = writeln!(ports, "    case {number}: return &model->top->{};", port.name);
@@ -20,6 +37,9 @@ pub(super) fn text(source: &Source) -> String {
         r#"// The boundary between the simulation and {CLASS}.
 #include "{CLASS}.h"
 #include "verilated.h"
+#include "verilated_sym_props.h"
+
+#include <string>
 
 struct Handle {{
     VerilatedContext context;
@@ -28,31 +48,39 @@ struct Handle {{
 
 extern "C" {{
 
-void* warpstep_new(unsigned seed) {{
+void* {prefix}_new(unsigned random, unsigned seed) {{
     Handle* model = new Handle;
-    model->context.randReset(2);
+    model->context.randReset(random ? 2 : 0);
     model->context.randSeed(static_cast<int>(seed));
     model->top = new {CLASS}{{&model->context, "top"}};
     return model;
 }}
 
-void warpstep_free(void* handle) {{
+void {prefix}_free(void* handle) {{
     Handle* model = static_cast<Handle*>(handle);
     model->top->final();
     delete model->top;
     delete model;
 }}
 
-void warpstep_eval(void* handle) {{ static_cast<Handle*>(handle)->top->eval(); }}
+void {prefix}_eval(void* handle) {{ static_cast<Handle*>(handle)->top->eval(); }}
 
-void* warpstep_port(void* handle, unsigned number) {{
+void* {prefix}_port(void* handle, unsigned number) {{
     Handle* model = static_cast<Handle*>(handle);
     switch (number) {{
 {ports}    default: return nullptr;
     }}
 }}
 
-unsigned warpstep_version() {{ return {VERSION}; }}
+void* {prefix}_variable(void* handle, const char* scope, const char* name) {{
+    Handle* model = static_cast<Handle*>(handle);
+    const VerilatedScope* found = model->context.scopeFind((std::string("top.") + scope).c_str());
+    if (!found) return nullptr;
+    const VerilatedVar* variable = found->varFind(name);
+    return variable ? variable->datap() : nullptr;
+}}
+
+unsigned {prefix}_version() {{ return {VERSION}; }}
 
 }}
 "#

@@ -1,0 +1,92 @@
+//! The cycle model's side of a cycle, as a frame; and the instructions it has done, for a report.
+
+use crate::frame::{CoreFrame, Frame, Granted, LaneWrite, meaningful};
+use std::collections::{BTreeMap, VecDeque};
+use warpstep_cycle::{BusRecord, CycleObserver, GrantKind, ScheduleRecord};
+use warpstep_golden::Retire;
+use warpstep_memory::WORDS;
+use warpstep_spec::mask::lanes_of;
+
+/// Instructions remembered for a report.
+const RECENT: usize = 256;
+
+/// Listens to the model. A frame is whole after [`warpstep_cycle::Chip::tick`].
+#[derive(Default)]
+pub struct Expectation {
+    frame: Frame,
+    writes: BTreeMap<u64, Vec<(usize, LaneWrite)>>,
+    recent: VecDeque<Retire>,
+}
+
+impl Expectation {
+    /// The cycle that has just passed.
+    pub fn frame(&self) -> &Frame {
+        &self.frame
+    }
+
+    /// The last instructions done, oldest first.
+    pub fn recent(&self) -> impl DoubleEndedIterator<Item = &Retire> {
+        self.recent.iter()
+    }
+
+    fn core(&mut self, core: usize) -> &mut CoreFrame {
+        if self.frame.cores.len() <= core {
+            self.frame.cores.resize_with(core + 1, CoreFrame::default);
+        }
+        &mut self.frame.cores[core]
+    }
+}
+
+/// The registers an instruction wrote.
+fn writes_of(record: &Retire) -> impl Iterator<Item = (usize, LaneWrite)> + '_ {
+    let register = record.destination.map(|register| register.index());
+    register.into_iter().flat_map(move |register| {
+        let write =
+            move |lane: usize| LaneWrite { lane, warp: record.at.warp, register, value: record.values[lane] };
+        lanes_of(record.active).map(move |lane| (record.at.core, write(lane)))
+    })
+}
+
+impl CycleObserver for Expectation {
+    const BUS: bool = true;
+
+    fn core_scheduled(&mut self, core: usize, record: &ScheduleRecord) {
+        let frame = self.core(core);
+        frame.issued = record.issued;
+        frame.instruction = record.instruction;
+        frame.requested = record.requested;
+        frame.occupancy.clone_from(&record.occupancy);
+        frame.in_flight.clone_from(&record.in_flight);
+        frame.stalls.clone_from(&record.stalls);
+    }
+
+    fn retired(&mut self, record: &Retire) {
+        if self.recent.len() == RECENT {
+            self.recent.pop_front();
+        }
+        self.recent.push_back(*record);
+        if record.destination.is_some() {
+            self.writes.entry(record.cycle).or_default().extend(writes_of(record));
+        }
+    }
+
+    fn bus(&mut self, record: &BusRecord) {
+        let frame = &mut self.frame;
+        frame.cycle = record.cycle;
+        frame.master = meaningful(record.master);
+        frame.slave = record.slave;
+        frame.slave.rdata = [0; WORDS];
+        frame.granted = record.grant.as_ref().map(|grant| Granted {
+            core: grant.core,
+            fill: grant.kind == GrantKind::Fill,
+            write: matches!(grant.kind, GrantKind::Write(_)),
+            address: grant.address,
+        });
+        frame.cores.iter_mut().for_each(|core| core.writes.clear());
+        let mut writes = self.writes.remove(&record.cycle).unwrap_or_default();
+        writes.sort();
+        for (core, write) in writes {
+            frame.cores[core].writes.push(write);
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! Two frames of one cycle, the core's and the model's: the same, or the first thing that differs; and what holds in every
+//! cycle whatever a model says.
+
+use crate::frame::{CoreFrame, Frame, LaneWrite};
+use std::fmt::Debug;
+use warpstep_memory::MasterSignals;
+use warpstep_spec::{Config, Reg, Schedule};
+
+/// The first thing in which the engines differ.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("cycle {cycle}: {what}: the core has {rtl}, the model {model}")]
+pub struct Difference {
+    /// When.
+    pub cycle: u64,
+    /// Core and warp, where it is somebody's.
+    pub warp: Option<(usize, usize)>,
+    /// What and where.
+    pub what: String,
+    /// As the core has it.
+    pub rtl: String,
+    /// As the model has it.
+    pub model: String,
+}
+
+/// Whether both say the same.
+pub(super) fn same<T: PartialEq + Debug>(
+    cycle: u64,
+    warp: Option<(usize, usize)>,
+    what: &str,
+    rtl: &T,
+    model: &T,
+) -> Result<(), Difference> {
+    if rtl == model {
+        return Ok(());
+    }
+    let what = match warp {
+        Some((core, warp)) => format!("{what} of core {core} warp {warp}"),
+        None => what.to_string(),
+    };
+    Err(Difference { cycle, warp, what, rtl: format!("{rtl:x?}"), model: format!("{model:x?}") })
+}
+
+/// Whether two frames are the same.
+pub(super) fn frames(rtl: &Frame, model: &Frame) -> Result<(), Difference> {
+    let cycle = rtl.cycle;
+    same(cycle, None, "cycle", &rtl.cycle, &model.cycle)?;
+    for (core, (seen, expected)) in rtl.cores.iter().zip(&model.cores).enumerate() {
+        if seen != expected {
+            cores(cycle, core, seen, expected)?;
+        }
+    }
+    same(cycle, None, "a program error", &rtl.fault, &model.fault)?;
+    same(cycle, None, "what the arbiter granted", &rtl.granted, &model.granted)?;
+    if rtl.master != model.master {
+        bus(cycle, &rtl.master, &model.master)?;
+    }
+    same(cycle, None, "memory's side of the bus", &rtl.slave, &model.slave)
+}
+
+fn cores(cycle: u64, core: usize, rtl: &CoreFrame, model: &CoreFrame) -> Result<(), Difference> {
+    let issuer = model.issued.or(rtl.issued).map(|(warp, _)| (core, warp));
+    let here = |what: &str| format!("{what} on core {core}");
+    let plain = |what: &str| here(what);
+    same(cycle, None, &plain("issued (warp, NOP)"), &rtl.issued, &model.issued)?;
+    same(cycle, issuer, "instruction issued", &rtl.instruction, &model.instruction)?;
+    same(cycle, None, &plain("requested (warp, pc)"), &rtl.requested, &model.requested)?;
+    for warp in 0..model.stalls.len() {
+        let who = Some((core, warp));
+        same(cycle, who, "state", &rtl.stalls.get(warp), &model.stalls.get(warp))?;
+        same(cycle, who, "queue", &rtl.occupancy.get(warp), &model.occupancy.get(warp))?;
+        same(cycle, who, "in flight", &rtl.in_flight.get(warp), &model.in_flight.get(warp))?;
+    }
+    same(cycle, None, &plain("two results in one slot"), &rtl.collision, &model.collision)?;
+    writes(cycle, core, &rtl.writes, &model.writes)
+}
+
+fn writes(cycle: u64, core: usize, rtl: &[LaneWrite], model: &[LaneWrite]) -> Result<(), Difference> {
+    for number in 0..rtl.len().max(model.len()) {
+        let (seen, wanted) = (rtl.get(number), model.get(number));
+        if seen != wanted {
+            let show = |write: Option<&LaneWrite>| write.map_or("no write".to_string(), words);
+            let warp = seen.or(wanted).map(|write| (core, write.warp));
+            let what = format!("register write on core {core}");
+            return Err(Difference { cycle, warp, what, rtl: show(seen), model: show(wanted) });
+        }
+    }
+    Ok(())
+}
+
+fn words(write: &LaneWrite) -> String {
+    let number = write.register as u32;
+    let register = if number < 32 { Reg::x(number) } else { Reg::f(number - 32) };
+    format!("warp {} lane {} {register} = {:#x}", write.warp, write.lane, write.value)
+}
+
+fn bus(cycle: u64, rtl: &MasterSignals, model: &MasterSignals) -> Result<(), Difference> {
+    let read = |m: &MasterSignals| (m.arvalid, m.araddr, m.arlen, m.arsize, m.arburst);
+    let write = |m: &MasterSignals| (m.awvalid, m.awaddr, m.awlen, m.awsize, m.awburst);
+    let beat = |m: &MasterSignals| (m.wvalid, m.wdata, m.wstrb, m.wlast);
+    same(cycle, None, "read address on the bus", &read(rtl), &read(model))?;
+    same(cycle, None, "write address on the bus", &write(rtl), &write(model))?;
+    same(cycle, None, "data written on the bus", &beat(rtl), &beat(model))?;
+    same(cycle, None, "readiness on the bus (R, B)", &(rtl.rready, rtl.bready), &(model.rready, model.bready))
+}
+
+/// What coordinated scheduling promises, looked up in the core alone, in every cycle.
+pub(super) struct Invariant {
+    depth: Option<u8>,
+}
+
+impl Invariant {
+    pub fn of(config: &Config) -> Invariant {
+        let coordinated = matches!(config.schedule, Schedule::Coordinated(_));
+        Invariant { depth: coordinated.then_some(config.queue_depth() as u8) }
+    }
+
+    /// Queue + in flight = t_F + 1 for every context, and whoever is selected has an instruction.
+    pub fn check(&self, seen: &Frame) -> Result<(), Difference> {
+        for (core, frame) in seen.cores.iter().enumerate() {
+            if let Some(depth) = self.depth {
+                let sums =
+                    frame.occupancy.iter().zip(&frame.in_flight).map(|(queued, flying)| queued + flying);
+                for (warp, sum) in sums.enumerate() {
+                    same(seen.cycle, Some((core, warp)), "queue + in flight (t_F + 1)", &sum, &depth)?;
+                }
+            }
+            if let Some((warp, _)) = frame.issued {
+                let has = frame.occupancy.get(warp).is_some_and(|queued| *queued > 0);
+                same(seen.cycle, Some((core, warp)), "an instruction to issue", &has, &true)?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,148 @@
+//! Recordings of the model, and cuts of two engines of which one is made to be wrong.
+
+use super::*;
+use crate::expectation::Expectation;
+use crate::frame::Frame;
+use crate::verilated::Cache;
+use crate::{Build, Lockstep, LockstepError, Start};
+use std::path::Path;
+use std::time::Instant;
+use warpstep_cycle::{Chip, Stall};
+use warpstep_golden::{Launch, Options};
+use warpstep_program::Program;
+use warpstep_spec::Config;
+use warpstep_spec::config::named;
+use warpstep_wave::Format;
+use warpstep_wave::diff::{self, NameMap, compare};
+
+fn config() -> Config {
+    named("small").unwrap()
+}
+
+fn chip(kernel: &str, config: &Config) -> Chip {
+    let kernel = warpstep_kernels::by_name(kernel).unwrap();
+    let program = Program::from_bytes(kernel.name, kernel.image).unwrap();
+    Chip::new(config.clone(), Options::for_config(config), &program, Launch::default()).unwrap()
+}
+
+fn record(path: &Path, window: Window) -> Option<Recorded> {
+    let config = config();
+    let format = Format::of(path).unwrap();
+    let target = Target { wave: path, format, trace_json: None, filter: None };
+    let mut recording = Recording::new(&config, target, window);
+    record_model(&mut chip("divergent", &config), &mut recording, 100_000, |_| {}).unwrap();
+    recording.finish().unwrap()
+}
+
+#[test]
+fn a_window_has_the_cycles_it_names_and_what_the_whole_has_there() {
+    let folder = tempfile::tempdir().unwrap();
+    let (all, some) = (folder.path().join("all.fst"), folder.path().join("some.vcd"));
+    let whole = record(&all, Window::ALL).unwrap();
+    assert_eq!(whole.from, 0);
+    let part = record(&some, Window::Cycles { from: 300, to: 400 }).unwrap();
+    assert_eq!((part.from, part.to), (300, 400));
+    let within = diff::Options { from: 3000, to: 4005, ..diff::Options::default() };
+    let report = compare(&all, &some, &within).unwrap();
+    assert!(report.same && report.compared > 70, "{:?}", report.differences);
+    assert!(!compare(&all, &some, &diff::Options::default()).unwrap().same);
+    assert!(record(&some, Window::Cycles { from: whole.to + 1, to: u64::MAX }).is_none());
+}
+
+#[test]
+fn a_window_around_an_instruction_starts_before_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("x.vcd");
+    let around = |occurrence| Window::AroundPc { pc: 0x8000_0038, occurrence, margin: 20 };
+    let part = record(&path, around(1)).unwrap();
+    assert_eq!(part.to - part.from, 40);
+    let about = (part.from + 20) * CYCLE_NS;
+    let save = std::fs::read_to_string(part.save_file).unwrap();
+    assert!(save.lines().any(|line| line.starts_with('*') && line.contains(&format!(" {about} "))), "{save}");
+    assert!(record(&path, around(1_000_000)).is_none());
+}
+
+/// Everything the model says of a run, cycle by cycle.
+fn said(kernel: &str, config: &Config) -> Vec<Frame> {
+    let mut chip = chip(kernel, config);
+    let (mut expectation, mut all) = (Expectation::default(), Vec::new());
+    while chip.is_busy() {
+        chip.tick(&mut expectation).unwrap();
+        all.push(expectation.frame().clone());
+    }
+    all
+}
+
+#[test]
+fn the_cut_has_the_last_cycles_of_both_and_shows_what_differs_first() {
+    let config = config();
+    let mut recent = Recent::new(&config, 64);
+    for model in said("divergent", &config).iter().take(510) {
+        let mut core = model.clone();
+        if model.cycle == 500 {
+            core.cores[0].stalls[0] = Stall::Slot;
+            core.cores[0].occupancy[0] ^= 1;
+        }
+        recent.push(&core, model);
+    }
+    let cycles: Vec<u64> = recent.frames().map(|[core, _]| core.cycle).collect();
+    assert_eq!(cycles, (446..510).collect::<Vec<_>>());
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cut.vcd");
+    let save = std::fs::read_to_string(recent.write_cut(&path, 500, None).unwrap()).unwrap();
+    let (start, end) = (save.find("-differences").unwrap(), save.rfind("-differences").unwrap());
+    let listed: Vec<&str> = save[start..end].lines().filter_map(|line| line.strip_prefix("+{")).collect();
+    let listed: Vec<&str> =
+        listed.iter().filter_map(|line| line.split_once('}').map(|(name, _)| name)).collect();
+    let expected =
+        ["rtl warp_0 state", "model warp_0 state", "rtl warp_0 occupancy", "model warp_0 occupancy"];
+    assert_eq!(listed, expected);
+    assert!(save.contains(" 5000 "));
+}
+
+#[test]
+fn a_bug_of_the_core_is_seen_in_the_cut_at_its_cycle() {
+    let found = std::process::Command::new("verilator").arg("--version").output().is_ok();
+    assert!(found || std::env::var_os("WARPSTEP_REQUIRE_TOOLS").is_none(), "verilator is not installed");
+    if !found {
+        eprintln!("skipped: verilator is not installed");
+        return;
+    }
+    let mut parameters = config().parameters();
+    (parameters.warps, parameters.fpu) = (2, false);
+    let config = Config::try_from(parameters).unwrap();
+    let kernel = warpstep_kernels::by_name("divergent").unwrap();
+    let program = Program::from_bytes(kernel.name, kernel.image).unwrap();
+    let build = Build::changed(&config, &Cache::of_user(), |source| {
+        let file =
+            source.files.iter_mut().find(|(name, _)| name == "scheduler.v").expect("the module is there");
+        file.1 = file.1.replace("if (candidates[last_q])", "if (!candidates[last_q])");
+    });
+    let mut lockstep = Lockstep::new(&build.unwrap(), &program, &Start::default()).unwrap();
+    let Err(LockstepError::Differs(difference)) = lockstep.run(100_000) else { panic!("not found out") };
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cut.vcd");
+    lockstep.write_cut(&path, 20, None).unwrap();
+    let mut map = NameMap::default();
+    map.add("rtl", "model");
+    let options = diff::Options { map, only: vec!["rtl.".into()], ..diff::Options::default() };
+    let first = compare(&path, &path, &options).unwrap().first().expect("they differ").clone();
+    assert_eq!(first.time, difference.cycle * CYCLE_NS, "{first:?}, lockstep says {difference}");
+}
+
+/// Run it with `--release -- --ignored --nocapture`: a lockstep cycle takes about 2.5 µs.
+#[test]
+#[ignore = "a measurement"]
+fn keeping_a_cycle_costs() {
+    for shape in ["small", "paper-swas"] {
+        let config = named(shape).unwrap();
+        let said = said("divergent", &config);
+        let mut recent = Recent::new(&config, 64);
+        let (rounds, start) = (2_000_000 / said.len(), Instant::now());
+        for _ in 0..rounds {
+            said.iter().for_each(|frame| recent.push(frame, frame));
+        }
+        let each = start.elapsed().as_nanos() as f64 / (rounds * said.len()) as f64;
+        println!("{}x{}: {each:.0} ns a cycle of both", config.warps, config.lanes);
+    }
+}

@@ -1,0 +1,35 @@
+//! Words for the numbers in a waveform: what a warp does, which register.
+
+use warpstep_cycle::Stall;
+use warpstep_spec::Reg;
+use warpstep_wave::{Enumeration, EnumerationId, Layout};
+
+/// The words signals show, once for all engines of a layout.
+#[derive(Clone, Copy)]
+pub struct Words {
+    /// What a warp does.
+    pub state: EnumerationId,
+    /// Registers.
+    pub register: EnumerationId,
+}
+
+impl Words {
+    /// Puts them into a layout.
+    pub fn declare(layout: &mut Layout) -> Words {
+        let colour = |stall: Stall| match stall {
+            Stall::Issued => Some("ForestGreen"),
+            Stall::Inactive => Some("gray30"),
+            Stall::NotSelected => Some("DarkOliveGreen"),
+            Stall::Miss | Stall::Empty => Some("firebrick"),
+            Stall::Barrier | Stall::Spawn => Some("MediumPurple4"),
+            Stall::Control => Some("DarkGoldenrod"),
+            Stall::Operand | Stall::Unit | Stall::Slot => Some("SteelBlue4"),
+        };
+        let states = Stall::ALL.iter().map(|stall| (*stall as u64, stall.word().into(), colour(*stall)));
+        let state = Enumeration { name: "state".into(), width: 4, words: states.collect() };
+        let name = |index: u32| if index < 32 { Reg::x(index) } else { Reg::f(index - 32) }.to_string();
+        let registers = (0..64).map(|index| (index.into(), name(index), None));
+        let register = Enumeration { name: "register".into(), width: 6, words: registers.collect() };
+        Words { state: layout.enumeration(state), register: layout.enumeration(register) }
+    }
+}

@@ -1,0 +1,92 @@
+//! A core of one configuration, emitted and compiled: as many runs as wanted start from it.
+
+use super::RtlError;
+use super::start::exposed;
+use crate::verilated::{Cache, Compiled, Initial, Port, Source};
+use warpstep_core::{CoreShape, Landmarks};
+use warpstep_golden::Options;
+use warpstep_memory::MemoryKind;
+use warpstep_program::AccessRules;
+use warpstep_spec::{Config, ConfigError};
+
+/// A compiled core.
+#[derive(Clone, Debug)]
+pub struct Build {
+    pub(super) config: Config,
+    pub(super) source: Source,
+    pub(super) landmarks: Landmarks,
+    pub(super) compiled: Compiled,
+}
+
+/// How a run starts.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Start {
+    /// Start-up argument.
+    pub argument: u32,
+    /// With the program's code in the instruction cache.
+    pub warm: bool,
+    /// What hardware does not reset.
+    pub initial: Initial,
+    /// The memory behind the bus.
+    pub memory: MemoryKind,
+    /// How strict the engines are; by default the ABI's map, warnings as warnings.
+    pub options: Option<Options>,
+}
+
+impl Start {
+    /// How strict the engines are.
+    pub fn options(&self, config: &Config) -> Options {
+        self.options.clone().unwrap_or_else(|| Options::for_config(config))
+    }
+
+    pub(super) fn rules(&self, config: &Config) -> AccessRules {
+        self.options(config).rules
+    }
+}
+
+fn emitted(config: &Config) -> Result<(Source, Landmarks), RtlError> {
+    let shape = CoreShape::new(config.clone(), true)?;
+    let design = warpstep_core::emit(&shape)?;
+    let landmarks = Landmarks::of(&shape, &design);
+    let exposed = exposed(&shape, &design);
+    let mut ports: Vec<Port> = ["clock", "reset"].map(|name| Port { name: name.into(), width: 1 }).into();
+    ports.extend(design.ports.iter().map(|port| Port { name: port.name.clone(), width: port.width }));
+    let files = design.files.into_iter().map(|file| (format!("{}.v", file.module), file.text)).collect();
+    Ok((Source { top: design.top, files, ports, exposed }, landmarks))
+}
+
+impl Build {
+    /// The core of a configuration: built in, from the cache, or built now.
+    pub fn new(config: &Config, cache: &Cache) -> Result<Build, RtlError> {
+        Build::changed(config, cache, |_| ())
+    }
+
+    /// The same with a change to its Verilog: a core with a bug, say.
+    pub fn changed(
+        config: &Config,
+        cache: &Cache,
+        change: impl FnOnce(&mut Source),
+    ) -> Result<Build, RtlError> {
+        let (mut source, landmarks) = emitted(config)?;
+        change(&mut source);
+        let compiled = cache.model(&source)?;
+        Ok(Build { config: config.clone(), source, landmarks, compiled })
+    }
+
+    /// Whether it is the model inside this program.
+    pub fn is_builtin(&self) -> bool {
+        self.compiled == Compiled::Builtin
+    }
+
+    /// The same core before a memory of another latency, of which it knows nothing.
+    pub fn with_memory_latency(&self, cycles: u32) -> Result<Build, ConfigError> {
+        let mut parameters = self.config.parameters();
+        parameters.memory_latency = cycles;
+        Ok(Build { config: Config::try_from(parameters)?, ..self.clone() })
+    }
+
+    /// The machine.
+    pub fn config(&self) -> &Config {
+        &self.config
+    }
+}

@@ -1,0 +1,64 @@
+//! Before the first cycle: registers zero whatever else is random, and the instruction cache warm if asked.
+
+use crate::verilated::{Exposed, Model, ModelError};
+use warpstep_core::{CoreShape, Design, Landmark, Landmarks};
+use warpstep_program::Program;
+use warpstep_spec::Config;
+
+/// What a simulation of this design must be able to set.
+pub fn exposed(shape: &CoreShape, design: &Design) -> Vec<Exposed> {
+    let landmarks = Landmarks::of(shape, design);
+    let mut all: Vec<Exposed> = landmarks
+        .all()
+        .map(|landmark| Exposed { module: landmark.module.clone(), variable: landmark.variable.clone() })
+        .collect();
+    all.sort();
+    all.dedup();
+    all
+}
+
+fn set(
+    model: &mut Model,
+    landmark: &Landmark,
+    words: impl Iterator<Item = (usize, Vec<u32>)>,
+) -> Result<(), ModelError> {
+    let Landmark { scope, variable, width, words: count, .. } = landmark;
+    let variable = model.variable(scope, variable, *width, *count)?;
+    words.for_each(|(word, parts)| model.set_variable(variable, word, &parts));
+    Ok(())
+}
+
+/// The contract: registers and local memory are zero after the reset of a simulation.
+pub(super) fn zero(model: &mut Model, landmarks: &Landmarks) -> Result<(), ModelError> {
+    let mut memories = landmarks.registers.iter().chain(&landmarks.local_memories);
+    memories.try_for_each(|memory| set(model, memory, (0..memory.words).map(|word| (word, vec![0]))))
+}
+
+/// Puts the program's code into the instruction caches; of lines that share a place the last stays.
+pub(super) fn warm(
+    model: &mut Model,
+    landmarks: &Landmarks,
+    config: &Config,
+    program: &Program,
+) -> Result<(), ModelError> {
+    let cache = config.instruction_cache;
+    let places = cache.bytes / cache.line_bytes;
+    let memory = program.memory();
+    let mut valid = vec![0u32; (places as usize).div_ceil(32)];
+    let (mut tags, mut lines) = (Vec::new(), Vec::new());
+    for segment in program.segments.iter().filter(|segment| segment.executable) {
+        let bytes = (segment.bytes.len() as u32).clamp(1, cache.bytes);
+        for line in segment.address / cache.line_bytes..=(segment.address + (bytes - 1)) / cache.line_bytes {
+            let (place, address) = ((line % places) as usize, line * cache.line_bytes);
+            valid[place / 32] |= 1 << (place % 32);
+            tags.push((place, vec![line / places]));
+            lines.push((place, memory.read_words(address, cache.line_bytes as usize / 4)));
+        }
+    }
+    for core in &landmarks.instruction_caches {
+        set(model, &core.valid_lines, std::iter::once((0, valid.clone())))?;
+        set(model, &core.tags, tags.iter().cloned())?;
+        set(model, &core.lines, lines.iter().cloned())?;
+    }
+    Ok(())
+}

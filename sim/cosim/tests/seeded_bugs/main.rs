@@ -1,0 +1,167 @@
+//! A core with a bug is found out: every bug of the list makes some kernel differ in lockstep.
+//!
+//! One model holds all of them. Each changed expression becomes a choice between right and wrong by a number that the test puts on
+//! `start_argument`, which the cores themselves then read as zero; so a model is built once, not once a bug. Number 0 is the
+//! core as it is, and it must agree. The suite is that of every kernel, every wrong program and a few more before several
+//! memories, which the core does not know.
+
+mod bugs;
+#[path = "../common/mod.rs"]
+mod common;
+mod memory_bugs;
+mod random_accesses;
+mod retired_while_diverged;
+
+use bugs::{Bug, COORDINATED, DECOUPLED};
+use common::{cache, has_verilator};
+use memory_bugs::{CACHED, UNCACHED};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Instant;
+use warpstep_cosim::verilated::Source;
+use warpstep_cosim::{Build, Lockstep, LockstepError, Rtl, Start};
+use warpstep_memory::MemoryKind;
+use warpstep_program::Program;
+use warpstep_spec::config::named;
+use warpstep_spec::{Config, Parameters};
+
+/// More cycles than a kernel takes at this shape.
+const LIMIT: u64 = 400_000;
+
+/// Latencies and kinds of memory, the everyday one first: most bugs are found there.
+const MEMORIES: [(u32, MemoryKind); 4] = [
+    (7, MemoryKind::Fixed),
+    (12, MemoryKind::Random { seed: 1 }),
+    (1, MemoryKind::Fixed),
+    (20, MemoryKind::Random { seed: 2 }),
+];
+
+/// Caches of eight lines.
+fn config(schedule: &str) -> Config {
+    changed(schedule, |_| ())
+}
+
+fn changed(schedule: &str, change: impl FnOnce(&mut Parameters)) -> Config {
+    let mut p = named("small").unwrap().parameters();
+    p.schedule = schedule.parse().unwrap();
+    (p.fpu, p.instruction_cache.bytes) = (false, 8 * p.instruction_cache.line_bytes);
+    p.data_cache_bytes = 8 * p.data_line_bytes;
+    change(&mut p);
+    Config::try_from(p).unwrap()
+}
+
+/// All kernels but the floating-point ones and the benchmarks; the wrong ones but those that never end; and a few more.
+fn programs() -> Vec<Program> {
+    let skipped =
+        ["alu_loop", "alu_loop_fp", "alu_loop_short", "float_sample", "barrier_deadlock", "endless_loop"];
+    let kernels = warpstep_kernels::all().into_iter().chain(warpstep_kernels::faults());
+    let kernels = kernels.filter(|kernel| !skipped.contains(&kernel.name));
+    let kernels = kernels.map(|kernel| Program::from_bytes(kernel.name, kernel.image).unwrap());
+    let random = (1..=3).map(random_accesses::program);
+    kernels.chain(random).chain([retired_while_diverged::program()]).collect()
+}
+
+/// The text of a module, to be changed.
+fn text<'a>(source: &'a mut Source, module: &str) -> &'a mut String {
+    let file = source.files.iter_mut().find(|(name, _)| *name == format!("{module}.v"));
+    &mut file.unwrap_or_else(|| panic!("there is no module {module}")).1
+}
+
+/// Replaces what must stand exactly once.
+fn replace_once(text: &mut String, old: &str, new: &str, what: &str) {
+    assert_eq!(text.matches(old).count(), 1, "{what}: `{old}` does not stand exactly once");
+    *text = text.replace(old, new);
+}
+
+/// Makes the bug one that its number switches on.
+fn seed(source: &mut Source, number: usize, bug: &Bug) {
+    let Bug { what, module, text: marked, wrong } = bug;
+    let right = marked.split_once('«').and_then(|(_, rest)| rest.split_once('»')).expect("it is marked").0;
+    let chosen = format!("((warpstep.seeded_bug == 8'd{number}) ? ({wrong}) : ({right}))");
+    let old = marked.replace(['«', '»'], "");
+    let new = marked.replace(&format!("«{right}»"), &chosen);
+    replace_once(text(source, module), &old, &new, what);
+}
+
+/// The core with all bugs in it, asleep.
+fn seeded(config: &Config, bugs: &[Bug]) -> Build {
+    Build::changed(config, &cache(), |source| put_all(source, bugs)).unwrap()
+}
+
+fn put_all(source: &mut Source, bugs: &[Bug]) {
+    for (number, bug) in bugs.iter().enumerate() {
+        seed(source, number + 1, bug);
+    }
+    let top = text(source, "warpstep");
+    replace_once(top, "(start_argument)", "(32'h0)", "the number");
+    replace_once(top, "\n);\n", "\n);\n    wire [7:0] seeded_bug = start_argument[7:0];\n", "the number");
+}
+
+/// The program that finds the bug of that number, and what differs.
+fn found(number: usize, build: &Build, programs: &[Program]) -> Option<String> {
+    MEMORIES.into_iter().find_map(|(latency, memory)| {
+        let build = build.with_memory_latency(latency).unwrap();
+        programs.iter().find_map(|program| {
+            let model = Start { memory, ..Start::default() };
+            let core = Start { argument: number as u32, ..model.clone() };
+            let rtl = Rtl::new(&build, program, &core).unwrap();
+            let difference = match Lockstep::with(rtl, build.config(), program, &model).unwrap().run(LIMIT) {
+                // A program that is wrong is so in both.
+                Ok(()) | Err(LockstepError::Program(_)) => return None,
+                Err(LockstepError::Differs(difference)) => difference.to_string(),
+                Err(LockstepError::Protocol(violation)) => violation.to_string(),
+                Err(error) => panic!("{}: {error}", program.name),
+            };
+            Some(format!("{}, memory {memory} of {latency} cycles, {difference:.150}", program.name))
+        })
+    })
+}
+
+#[track_caller]
+fn all_are_found(config: Config, bugs: &[Bug]) {
+    if !has_verilator() {
+        return;
+    }
+    let (programs, started) = (programs(), Instant::now());
+    let build = seeded(&config, bugs);
+    assert_eq!(found(0, &build, &programs), None, "without a bug the core agrees");
+    println!("model built, all agree: {:.0?}", started.elapsed());
+
+    let next = AtomicUsize::new(0);
+    let missed = Mutex::new(vec![]);
+    let hunt = || {
+        loop {
+            let at = next.fetch_add(1, Ordering::Relaxed);
+            let Some(bug) = bugs.get(at) else { return };
+            match found(at + 1, &build, &programs) {
+                Some(difference) => println!("{}: {difference}", bug.what),
+                None => missed.lock().unwrap().push(format!("{} ({})", bug.what, bug.module)),
+            }
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(hunt);
+        }
+    });
+    println!("{} bugs in {:.0?}", bugs.len(), started.elapsed());
+    let missed = missed.into_inner().unwrap();
+    assert!(missed.is_empty(), "not found out:\n{}", missed.join("\n"));
+}
+
+#[test]
+fn every_bug_of_a_coordinated_core_is_found_out() {
+    all_are_found(config("gtlrr"), &[COORDINATED, CACHED].concat());
+}
+
+#[test]
+fn every_bug_of_a_core_without_data_cache_is_found_out() {
+    // A line is one beat: answers come in every cycle.
+    let config = changed("gtlrr", |p| (p.data_cache_bytes, p.axi_bytes) = (0, p.data_line_bytes));
+    all_are_found(config, UNCACHED);
+}
+
+#[test]
+fn every_bug_of_a_decoupled_core_is_found_out() {
+    all_are_found(config("lrr/gtlo"), DECOUPLED);
+}

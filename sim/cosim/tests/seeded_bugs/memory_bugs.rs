@@ -1,0 +1,267 @@
+//! The bugs of the memory system, in the form of `bugs.rs`.
+
+use super::bugs::{Bug, bug};
+
+/// Of a core without data cache before a bus as wide as a line: who goes to memory waits for whom.
+pub const UNCACHED: &[Bug] = &[
+    bug(
+        "a line is read while it is written",
+        "walk",
+        "assign asks_read = ((line_load & (~found)) & (~returns_full)) & («~line_written»);",
+        "1'b1",
+    ),
+    bug("a line is written while it is read", "walk", "(~writes_full)) & («~line_awaited»))", "1'b1"),
+    bug("more lines are on their way back than may be", "walk", "(~found)) & («~returns_full»))", "1'b1"),
+    bug("a fence does not wait for loads", "walk", "(valid & fences) & «returns_empty») & row_free)", "1'b1"),
+    bug("a fence does not wait for the row", "walk", "& «row_free») & writes_empty;", "1'b1"),
+    bug(
+        "an answer overwrites the row",
+        "returns",
+        "& first_memory) & «row_free») & (~answer_error);",
+        "1'b1",
+    ),
+    bug("one load fewer may be under way", "line_list_enter_rest78", "full = count_q == «3'h4»;", "3'h3"),
+    bug("a store is drained before its answer", "load_store_unit", "& row_free) & «writes_empty»;", "1'b1"),
+    bug("beats overwrite a line that waits", "axi_reads", "assign rready = (~complete_q) | «taken»;", "1'b1"),
+    bug("a burst does not wait for the address before", "axi_writes", "(waits_q & «address_over»)", "1'b1"),
+];
+
+/// Of a core with a data cache of eight lines.
+pub const CACHED: &[Bug] = &[
+    // Addresses, sizes, errors.
+    bug("lane 3 has no offset", "lane_addresses", "addresses_3 = base_3 + «imm»;", "32'h0"),
+    bug(
+        "lbu extends the sign",
+        "lane_addresses",
+        "// op::LBU\n                size = 2'h0;\n                zero_fill = «1'b1»;",
+        "1'b0",
+    ),
+    bug("a fence has an address", "lane_addresses", "if («~fences») begin", "1'b1"),
+    bug("a misaligned access counts as unmapped", "lane_addresses", "wrong_cause = «4'ha»;", "4'hb"),
+    bug(
+        "lanes that do not run may be wrong",
+        "lane_addresses",
+        "lowest_requests = wrong_lanes & «active»;",
+        "4'hf",
+    ),
+    bug(
+        "the evidence is a line",
+        "load_store_unit",
+        "fault_raise_detail = «access_wrong_address»;",
+        "{access_wrong_address[31:6], 6'h0}",
+    ),
+    bug(
+        "an error is told of another instruction",
+        "load_store_unit",
+        "fault_note = «note»;",
+        "returns_first_note",
+    ),
+    bug("lh fills with zeros", "load_align", "value = {{16{«half[15]»}}, half};", "1'b0"),
+    bug("the upper half is never read", "load_align", "assign half = «place[1]» ?", "1'b0"),
+    bug("sh writes a byte too many", "store_align", "bytes = «4'h3»;", "4'h7"),
+    bug("sh stores the upper half", "store_align", "word[31:16] = «data[15:0]»;", "data[31:16]"),
+    // Accesses that wait.
+    bug("lanes that are done stay", "held_accesses", "pending_0_q & («~done»);", "4'hf"),
+    bug(
+        "an access that comes as another leaves is second",
+        "held_accesses",
+        "(~occupied_0_q) | («leave & (~occupied_1_q)»)",
+        "1'b0",
+    ),
+    bug("local lanes do not move up", "held_accesses", "locals_0_d = «locals_1_q»;", "locals_0_q"),
+    bug(
+        "data of lane 2 do not move up",
+        "held_accesses",
+        "oldest_data_2_d = «younger_data_2_q»;",
+        "oldest_data_2_q",
+    ),
+    bug("two accesses are too many", "load_store_unit", "available = accepted_q < «2'h2»;", "2'h1"),
+    bug(
+        "an access that comes as another ends is not counted",
+        "load_store_unit",
+        "if (issue & («~walk_ends»)) begin",
+        "1'b1",
+    ),
+    // Lanes of a line, words of it, banks.
+    bug(
+        "a local lane above makes the step local",
+        "line_gather",
+        "is_local = |(local_ & «lowest_grant»);",
+        "pending",
+    ),
+    bug("devices are taken for RAM", "line_gather", "assign is_io = |(«io» & lowest_grant);", "4'h0"),
+    bug("devices are asked for all lanes", "line_gather", "group = «lowest_grant»;", "pending & io"),
+    bug(
+        "lane 2 goes to the neighbouring line too",
+        "line_gather",
+        "group[2] = «lines_2 == line»;",
+        "lines_2[25:1] == line[25:1]",
+    ),
+    bug("lanes that are done go again", "line_gather", "(group & «pending»)", "4'hf"),
+    bug(
+        "lane 1 writes the wrong word",
+        "line_gather",
+        "members_3[1] = group[1] & («positions_1 == 4'h3»);",
+        "positions_1 == 4'h2",
+    ),
+    bug(
+        "the lowest lane wins",
+        "word_merge",
+        "if («bytes_3[0]») begin",
+        "bytes_3[0] & (~(members[0] & bytes_0[0]))",
+    ),
+    bug("lane 2 writes the whole word", "word_merge", "written = written | «bytes_2»;", "4'hf"),
+    bug(
+        "the bank is that of the next bit",
+        "local_memory",
+        "wanted_banks_1 = «addresses_1[3:2]»;",
+        "addresses_1[4:3]",
+    ),
+    bug(
+        "the upper half of local memory is the lower one",
+        "local_memory",
+        "wanted_rows_0 = «addresses_0[13:4]»;",
+        "{1'b0, addresses_0[12:4]}",
+    ),
+    bug(
+        "a bank serves a lane of another row",
+        "local_bank",
+        "served[2] = here[2] & («wanted_rows_2 == row_chosen»);",
+        "1'b1",
+    ),
+    bug(
+        "a bank serves one lane only",
+        "local_bank",
+        "served[3] = «here[3] & (wanted_rows_3 == row_chosen)»;",
+        "lowest_grant[3]",
+    ),
+    bug("a load writes local memory", "local_bank", "if («write») begin", "write | read"),
+    // What may happen when.
+    bug("the cache is read while the row is taken", "walk", "assign fast = «row_free» &", "1'b1"),
+    bug(
+        "a hit overtakes a miss",
+        "walk",
+        "(returns_empty | («(~first_memory) & (~first_last)»))",
+        "~first_last",
+    ),
+    bug("a hit follows a last part at once", "walk", "(~first_memory) & («~first_last»)", "1'b1"),
+    bug(
+        "local memory is written before loads are back",
+        "walk",
+        "assign writes_local = (((goes & stores) & is_local) & «returns_empty») & row_free;",
+        "1'b1",
+    ),
+    bug(
+        "a line is read while it is written, cache or not",
+        "walk",
+        "(~returns_full)) & («~line_written»);",
+        "1'b1",
+    ),
+    bug("a store overtakes a load of its line", "walk", "& («~line_awaited»)) &", "1'b1"),
+    bug("a store and a fill write the cache at once", "walk", "& («~(found & fills)»);", "1'b1"),
+    bug("a fence does not wait for writes", "walk", "& row_free) & «writes_empty»;", "1'b1"),
+    bug(
+        "a store leaves the cache as it is",
+        "walk",
+        "assign writes_cache = «writes_memory & found»;",
+        "1'b0",
+    ),
+    bug("an access ends with its first step", "walk", "& («done == pending»)) begin", "1'b1"),
+    // The cache.
+    bug(
+        "the lowest bit of a data tag is not compared",
+        "data_cache",
+        "valid_q[place] & («{3'h0, tags_read_data_0} == (line >> 3)»);",
+        "tags_read_data_0[22:1] == line[25:4]",
+    ),
+    bug("every line is valid", "data_cache", "assign hit = «valid_q[place]» &", "1'b1"),
+    bug("a fence leaves the lines valid", "data_cache", "valid_d = «8'h0»;", "valid_after"),
+    bug(
+        "a store changes the lower half of a line only",
+        "data_cache",
+        "write_bytes = «store_bytes»;",
+        "{32'h0, store_bytes[31:0]}",
+    ),
+    bug("a fill goes where the walk is", "data_cache", "write_place = «fill_place»;", "place"),
+    bug(
+        "a device's line is kept",
+        "load_store_unit",
+        "returns_first_memory) & («|(first_address >> 16)»);",
+        "1'b1",
+    ),
+    // The way back.
+    bug(
+        "what memory has is taken before it comes",
+        "returns",
+        "((~list_empty) & («~first_memory»)) | (answer",
+        "1'b1",
+    ),
+    bug("a load is over with its first part", "returns", "first_last = «list_first_rest[2]»;", "1'b1"),
+    bug("a hit counts as awaited", "returns", ".enter_counts («enter_memory»)", "1'b1"),
+    bug(
+        "the fourth write is not looked at",
+        "line_list_enter_rest47",
+        "(counts_q[3] & («lines_3_q == sought»))",
+        "1'b0",
+    ),
+    bug(
+        "a write that is over still counts",
+        "line_list_enter_rest47",
+        "counts_after[first_q] = «1'b0»;",
+        "1'b1",
+    ),
+    bug(
+        "a write that ends alone is not counted off",
+        "line_list_enter_rest47",
+        "count_d = «count_q - 3'h1»;",
+        "count_q",
+    ),
+    bug("the row keeps lanes of the last load", "return_row", "if («begun_q») begin", "1'b1"),
+    bug("the row keeps the last part only", "return_row", "begun_d = «~last»;", "1'b0"),
+    bug("a load to x0 claims a slot", "return_row", "claims_d = ends & («|rd»);", "1'b1"),
+    bug("the row is written a cycle late", "return_row", "(remaining_q == «6'h1»);", "6'h0"),
+    bug("the row goes to the warp before", "return_row", "owner_d = «note[44:43]»;", "owner_q"),
+    bug(
+        "the upper half of a line is the lower one",
+        "lane_pick",
+        "position = «place[5:2]»;",
+        "{1'b0, place[4:2]}",
+    ),
+    bug(
+        "the words of banks do not repeat",
+        "load_store_unit",
+        "row_words_6 = returns_first_local ? «local_words[95:64]»",
+        "32'h0",
+    ),
+    // Fences and the registers they hold.
+    bug(
+        "a fence does not hold warp 2",
+        "pending_registers",
+        "(issue_context_0 == 2'h2)) & ((|issue_register_0) | «issue_fence»)",
+        "1'b0",
+    ),
+    bug("warp 3 never sees its fence end", "pending_registers", "coming_3[0] = «1'b0»;", "coming_3[0]"),
+    // What cores share.
+    bug("data go before a fill", "core_port", "if («waits_q») begin", "waits_q & (~request_valid)"),
+    bug("a fill wanted in the cycle of a grant is lost", "core_port", "waits_d = «1'b1»;", "~granted"),
+    bug("a fill is granted twice", "core_port", "if («granted») begin", "granted & (~read_ok)"),
+    bug("a beat waits for the line before", "axi_reads", "assign rready = (~complete_q) | «taken»;", "1'b0"),
+    bug("an address is not awaited", "axi_reads", "assign ok = («~asks_q») &", "1'b1"),
+    bug("a line goes to who asked last", "axi_reads", "line_fill_d = «under_way_first[0]»;", "asked_fill_q"),
+    bug(
+        "the words of the sixth beat are swapped",
+        "axi_reads",
+        "beats_5_d = «rdata»;",
+        "{rdata[31:0], rdata[63:32]}",
+    ),
+    bug("the last beat but one is the last", "axi_writes", "assign wlast = beat_q == «3'h7»;", "3'h6"),
+    bug("the fifth beat writes all its bytes", "axi_writes", "wstrb = «strobes_4_q»;", "8'hff"),
+    bug("a burst does not wait for the beats before", "axi_writes", ") & «beats_over»;", "1'b1"),
+    bug("the line that waits is overwritten", "axi_writes", "assign ok = («~waits_q») &", "1'b1"),
+    bug(
+        "the last beat is of the line after",
+        "axi_writes",
+        "beats_7_d = «next_data_q[511:448]»;",
+        "data[511:448]",
+    ),
+];

@@ -1,0 +1,691 @@
+// warpstep 0.1.0, configuration small; simulation flavour.
+// 4 warps of 4 lanes, 0 split contexts a warp, schedule gtlrr, fetch latency 3, float unit,
+// instruction cache of 4096 bytes in lines of 64.
+// Latencies: alu 2, multiply 4, divide 34, csr 2, lane_exchange 2, control 2, float_simple 2, float_fma 4, float_convert 5, float_divide 16, float_sqrt 16.
+// Generated: do not edit.
+//
+// The load/store unit of a core: from issue to the writeback slot, with local memory and data cache. Wires only, but for the
+// count of accesses and the first error.
+//
+// ```text
+// c        issue: counted             c + 1   operands: addresses are computed and checked
+// c + 2 …  one step a cycle: local memory, cache, or a request to memory; the walk ends in k: uncounted, a store is over
+// m        what came back is merged   e       the last of a load
+// e + 1    it claims a slot           s       it is written
+// ```
+// `docs/memory.md` is the whole story. A wrong access goes no further and is counted for ever; an answer with an error is
+// never taken. Of errors found in one cycle a failed write is kept before a failed read, and that before a wrong address.
+//
+// Loads, stores and fences of all contexts.
+
+module load_store_unit (
+    input  wire         clock,
+    input  wire         reset,
+    // Cycle c: a load, store or fence issues. Only when `available`.
+    input  wire         issue,
+    // Whether one may issue: fewer than two are between issue and the end of their walk.
+    output wire         available,
+    // Nothing is under way at all.
+    output wire         drained,
+    // Cycle c + 1: which operation.
+    input  wire   [6:0] op,
+    // Cycle c + 1: whose.
+    input  wire   [1:0] op_context,
+    // Cycle c + 1: its address.
+    input  wire  [31:0] pc,
+    // Cycle c + 1: its destination; 0 if it has none.
+    input  wire   [5:0] rd,
+    // Cycle c + 1: its offset.
+    input  wire  [31:0] imm,
+    // Cycle c + 1: active lanes.
+    input  wire   [3:0] active,
+    // Cycle c + 1: rs1 of each lane.
+    input  wire  [31:0] base_0,
+    input  wire  [31:0] base_1,
+    input  wire  [31:0] base_2,
+    input  wire  [31:0] base_3,
+    // Cycle c + 1: rs2 of each lane.
+    input  wire  [31:0] data_0,
+    input  wire  [31:0] data_1,
+    input  wire  [31:0] data_2,
+    input  wire  [31:0] data_3,
+    // A request to memory; it stays until `request_ready`, or until what it was for changes.
+    output wire         request_valid,
+    // Memory takes it in this cycle.
+    input  wire         request_ready,
+    // It writes.
+    output wire         request_write,
+    // Address of the line.
+    output wire  [31:0] request_address,
+    // The line to write.
+    output wire [511:0] request_data,
+    // Which bytes of it count.
+    output wire  [63:0] request_bytes,
+    // Memory answers the oldest read.
+    input  wire         answer_valid,
+    // The answer is taken in this cycle.
+    output wire         answer_ready,
+    // The line.
+    input  wire [511:0] answer_data,
+    // There is none: an error.
+    input  wire         answer_error,
+    // Memory answers the oldest write.
+    input  wire         write_done,
+    // With an error.
+    input  wire         write_error,
+    // Cycle e + 1: a load asks for a writeback slot.
+    output wire         claim,
+    // Cycle e + 1: so many cycles from now it is.
+    input  wire   [5:0] claim_distance,
+    // Cycle s: the row is written.
+    output wire         write,
+    // Context, from e + 1 to s.
+    output wire   [1:0] write_context,
+    // Register, from e + 1 to s.
+    output wire   [5:0] write_register,
+    // Lanes, from e + 1 to s.
+    output wire   [3:0] write_lanes,
+    // Value of each lane, from e + 1 to s.
+    output wire  [31:0] write_data_0,
+    output wire  [31:0] write_data_1,
+    output wire  [31:0] write_data_2,
+    output wire  [31:0] write_data_3,
+    // A fence ends in this cycle.
+    output wire         fence_done,
+    // Whose.
+    output wire   [1:0] fence_done_context,
+    // A walk ends in this cycle: of a load, a store (which is over) or a fence.
+    output wire         finished,
+    // Whose.
+    output wire   [1:0] finished_context,
+    // Lanes whose step is done in this cycle.
+    output wire   [3:0] step_lanes,
+    // A load to x0 is over in this cycle.
+    output wire         drops,
+    // Whose.
+    output wire   [1:0] drops_context,
+    // Event: a local step is done and lanes are left for want of a bank.
+    output wire         bank_conflict,
+    // Event: a load was done in the cache.
+    output wire         data_hit,
+    // Event: a load asked memory for a line of RAM.
+    output wire         data_miss,
+    // There was an error.
+    output wire         faulted,
+    // What the first one was.
+    output wire   [3:0] fault_cause,
+    // Whose it was.
+    output wire   [1:0] fault_context,
+    // Address of its instruction.
+    output wire  [31:0] fault_pc,
+    // Address accessed, or of the line.
+    output wire  [31:0] fault_detail,
+    // The lowest lane that did so, or of the step.
+    output wire   [1:0] fault_lane
+);
+
+    reg    [1:0] accepted_q;
+    reg    [1:0] accepted_d;
+    reg          prepares_q;
+    wire         prepares_d;
+    reg    [1:0] held_lane_q;
+    reg    [1:0] held_lane_d;
+    wire  [44:0] note;
+    wire         enters;
+    wire         is_cached;
+    wire   [5:0] places_0;
+    wire   [5:0] places_1;
+    wire   [5:0] places_2;
+    wire   [5:0] places_3;
+    wire  [23:0] all_places;
+    wire  [31:0] first_address;
+    wire         fills;
+    reg  [511:0] line;
+    reg   [44:0] fault_note;
+    reg   [25:0] fault_line;
+    reg    [1:0] wrong_lane;
+    wire  [31:0] access_addresses_0;
+    wire  [31:0] access_addresses_1;
+    wire  [31:0] access_addresses_2;
+    wire  [31:0] access_addresses_3;
+    wire   [1:0] access_size;
+    wire         access_stores;
+    wire         access_fences;
+    wire         access_zero_fill;
+    wire   [3:0] access_local;
+    wire   [3:0] access_io;
+    wire         access_wrong;
+    wire   [3:0] access_wrong_cause;
+    wire   [1:0] access_wrong_lane;
+    wire  [31:0] access_wrong_address;
+    wire   [3:0] aligned_0_bytes;
+    wire  [31:0] aligned_0_word;
+    wire   [3:0] aligned_1_bytes;
+    wire  [31:0] aligned_1_word;
+    wire   [3:0] aligned_2_bytes;
+    wire  [31:0] aligned_2_word;
+    wire   [3:0] aligned_3_bytes;
+    wire  [31:0] aligned_3_word;
+    wire         held_first_valid;
+    wire  [44:0] held_first_note;
+    wire   [3:0] held_first_pending;
+    wire   [3:0] held_first_local;
+    wire   [3:0] held_first_io;
+    wire  [31:0] held_first_addresses_0;
+    wire  [31:0] held_first_addresses_1;
+    wire  [31:0] held_first_addresses_2;
+    wire  [31:0] held_first_addresses_3;
+    wire  [31:0] held_first_data_0;
+    wire  [31:0] held_first_data_1;
+    wire  [31:0] held_first_data_2;
+    wire  [31:0] held_first_data_3;
+    wire   [3:0] held_first_bytes_0;
+    wire   [3:0] held_first_bytes_1;
+    wire   [3:0] held_first_bytes_2;
+    wire   [3:0] held_first_bytes_3;
+    reg    [3:0] gather_pending;
+    wire   [1:0] gather_lane;
+    wire         gather_is_local;
+    wire         gather_is_io;
+    wire  [25:0] gather_line;
+    wire   [3:0] gather_group;
+    wire [511:0] gather_line_data;
+    wire  [63:0] gather_line_bytes;
+    wire   [3:0] local_group;
+    wire [127:0] local_words;
+    wire         caches_0_hit;
+    wire [511:0] caches_0_line_read;
+    wire         walk_valid;
+    wire   [3:0] walk_local_lanes;
+    wire         walk_gathers;
+    wire         walk_request_valid;
+    wire   [3:0] walk_done;
+    wire         walk_ends;
+    wire         walk_fence_ends;
+    wire         walk_returns;
+    wire         walk_reads_cache;
+    wire         walk_writes_cache;
+    wire         walk_reads_local;
+    wire         walk_writes_local;
+    wire         walk_reads_memory;
+    wire         walk_writes_memory;
+    wire         writes_empty;
+    wire         writes_full;
+    wire         writes_found;
+    wire  [25:0] writes_first_line;
+    wire  [44:0] writes_first_note;
+    wire   [1:0] writes_first_lane;
+    wire         returns_enter;
+    wire         returns_merges;
+    wire         returns_fails;
+    wire         returns_empty;
+    wire         returns_full;
+    wire         returns_first_memory;
+    wire         returns_first_local;
+    wire         returns_first_last;
+    wire  [44:0] returns_first_note;
+    wire   [3:0] returns_first_lanes;
+    wire   [1:0] returns_first_lane;
+    wire  [23:0] returns_first_places;
+    wire  [25:0] returns_first_line;
+    wire         returns_awaited;
+    wire         row_merge;
+    wire  [31:0] row_words_0;
+    wire  [31:0] row_words_1;
+    wire  [31:0] row_words_2;
+    wire  [31:0] row_words_3;
+    wire  [31:0] row_words_4;
+    wire  [31:0] row_words_5;
+    wire  [31:0] row_words_6;
+    wire  [31:0] row_words_7;
+    wire  [31:0] row_words_8;
+    wire  [31:0] row_words_9;
+    wire  [31:0] row_words_10;
+    wire  [31:0] row_words_11;
+    wire  [31:0] row_words_12;
+    wire  [31:0] row_words_13;
+    wire  [31:0] row_words_14;
+    wire  [31:0] row_words_15;
+    wire         row_free;
+    wire         fault_raise;
+    reg    [3:0] fault_raise_cause;
+    reg   [31:0] fault_raise_detail;
+    wire         fault_faulted;
+
+    lane_addresses u_access (
+        .valid         (prepares_q),
+        .op            (op),
+        .imm           (imm),
+        .active        (active),
+        .base_0        (base_0),
+        .base_1        (base_1),
+        .base_2        (base_2),
+        .base_3        (base_3),
+        .addresses_0   (access_addresses_0),
+        .addresses_1   (access_addresses_1),
+        .addresses_2   (access_addresses_2),
+        .addresses_3   (access_addresses_3),
+        .size          (access_size),
+        .stores        (access_stores),
+        .fences        (access_fences),
+        .zero_fill     (access_zero_fill),
+        .local_        (access_local),
+        .io            (access_io),
+        .wrong         (access_wrong),
+        .wrong_cause   (access_wrong_cause),
+        .wrong_lane    (access_wrong_lane),
+        .wrong_address (access_wrong_address)
+    );
+
+    store_align u_aligned_0 (
+        .size  (access_size),
+        .place (access_addresses_0[1:0]),
+        .data  (data_0),
+        .bytes (aligned_0_bytes),
+        .word  (aligned_0_word)
+    );
+
+    store_align u_aligned_1 (
+        .size  (access_size),
+        .place (access_addresses_1[1:0]),
+        .data  (data_1),
+        .bytes (aligned_1_bytes),
+        .word  (aligned_1_word)
+    );
+
+    store_align u_aligned_2 (
+        .size  (access_size),
+        .place (access_addresses_2[1:0]),
+        .data  (data_2),
+        .bytes (aligned_2_bytes),
+        .word  (aligned_2_word)
+    );
+
+    store_align u_aligned_3 (
+        .size  (access_size),
+        .place (access_addresses_3[1:0]),
+        .data  (data_3),
+        .bytes (aligned_3_bytes),
+        .word  (aligned_3_word)
+    );
+
+    held_accesses u_held (
+        .clock             (clock),
+        .reset             (reset),
+        .enter             (enters),
+        .note              (note),
+        .active            (active),
+        .local_            (access_local),
+        .io                (access_io),
+        .addresses_0       (access_addresses_0),
+        .addresses_1       (access_addresses_1),
+        .addresses_2       (access_addresses_2),
+        .addresses_3       (access_addresses_3),
+        .data_0            (aligned_0_word),
+        .data_1            (aligned_1_word),
+        .data_2            (aligned_2_word),
+        .data_3            (aligned_3_word),
+        .bytes_0           (aligned_0_bytes),
+        .bytes_1           (aligned_1_bytes),
+        .bytes_2           (aligned_2_bytes),
+        .bytes_3           (aligned_3_bytes),
+        .done              (walk_done),
+        .leave             (walk_ends),
+        .first_valid       (held_first_valid),
+        .first_note        (held_first_note),
+        .first_pending     (held_first_pending),
+        .first_local       (held_first_local),
+        .first_io          (held_first_io),
+        .first_addresses_0 (held_first_addresses_0),
+        .first_addresses_1 (held_first_addresses_1),
+        .first_addresses_2 (held_first_addresses_2),
+        .first_addresses_3 (held_first_addresses_3),
+        .first_data_0      (held_first_data_0),
+        .first_data_1      (held_first_data_1),
+        .first_data_2      (held_first_data_2),
+        .first_data_3      (held_first_data_3),
+        .first_bytes_0     (held_first_bytes_0),
+        .first_bytes_1     (held_first_bytes_1),
+        .first_bytes_2     (held_first_bytes_2),
+        .first_bytes_3     (held_first_bytes_3)
+    );
+
+    line_gather u_gather (
+        .pending     (gather_pending),
+        .local_      (held_first_local),
+        .io          (held_first_io),
+        .stores      (walk_gathers),
+        .addresses_0 (held_first_addresses_0),
+        .addresses_1 (held_first_addresses_1),
+        .addresses_2 (held_first_addresses_2),
+        .addresses_3 (held_first_addresses_3),
+        .data_0      (held_first_data_0),
+        .data_1      (held_first_data_1),
+        .data_2      (held_first_data_2),
+        .data_3      (held_first_data_3),
+        .bytes_0     (held_first_bytes_0),
+        .bytes_1     (held_first_bytes_1),
+        .bytes_2     (held_first_bytes_2),
+        .bytes_3     (held_first_bytes_3),
+        .lane        (gather_lane),
+        .is_local    (gather_is_local),
+        .is_io       (gather_is_io),
+        .line        (gather_line),
+        .group       (gather_group),
+        .line_data   (gather_line_data),
+        .line_bytes  (gather_line_bytes)
+    );
+
+    local_memory u_local (
+        .clock       (clock),
+        .lanes       (walk_local_lanes),
+        .addresses_0 (held_first_addresses_0),
+        .addresses_1 (held_first_addresses_1),
+        .addresses_2 (held_first_addresses_2),
+        .addresses_3 (held_first_addresses_3),
+        .data_0      (held_first_data_0),
+        .data_1      (held_first_data_1),
+        .data_2      (held_first_data_2),
+        .data_3      (held_first_data_3),
+        .bytes_0     (held_first_bytes_0),
+        .bytes_1     (held_first_bytes_1),
+        .bytes_2     (held_first_bytes_2),
+        .bytes_3     (held_first_bytes_3),
+        .read        (walk_reads_local),
+        .write       (walk_writes_local),
+        .group       (local_group),
+        .words       (local_words)
+    );
+
+    data_cache u_caches_0 (
+        .clock       (clock),
+        .reset       (reset),
+        .line        (gather_line),
+        .hit         (caches_0_hit),
+        .read        (walk_reads_cache),
+        .line_read   (caches_0_line_read),
+        .store       (walk_writes_cache),
+        .store_data  (gather_line_data),
+        .store_bytes (gather_line_bytes),
+        .fill        (fills),
+        .fill_line   (returns_first_line),
+        .fill_data   (answer_data),
+        .invalidate  (walk_fence_ends)
+    );
+
+    walk u_walk (
+        .valid         (walk_valid),
+        .fences        (held_first_note[4]),
+        .stores        (held_first_note[3]),
+        .pending       (held_first_pending),
+        .local_        (held_first_local),
+        .is_local      (gather_is_local),
+        .is_io         (gather_is_io),
+        .line_group    (gather_group),
+        .local_group   (local_group),
+        .hit           (is_cached),
+        .row_free      (row_free),
+        .returns_empty (returns_empty),
+        .returns_full  (returns_full),
+        .first_memory  (returns_first_memory),
+        .first_last    (returns_first_last),
+        .fills         (fills),
+        .line_awaited  (returns_awaited),
+        .line_written  (writes_found),
+        .writes_empty  (writes_empty),
+        .writes_full   (writes_full),
+        .request_ready (request_ready),
+        .local_lanes   (walk_local_lanes),
+        .gathers       (walk_gathers),
+        .request_valid (walk_request_valid),
+        .request_write (request_write),
+        .done          (walk_done),
+        .ends          (walk_ends),
+        .fence_ends    (walk_fence_ends),
+        .returns       (walk_returns),
+        .reads_cache   (walk_reads_cache),
+        .writes_cache  (walk_writes_cache),
+        .reads_local   (walk_reads_local),
+        .writes_local  (walk_writes_local),
+        .reads_memory  (walk_reads_memory),
+        .writes_memory (walk_writes_memory),
+        .bank_conflict (bank_conflict),
+        .data_hit      (data_hit),
+        .data_miss     (data_miss)
+    );
+
+    writes_under_way u_writes (
+        .clock      (clock),
+        .reset      (reset),
+        .enter      (walk_writes_memory),
+        .enter_line (gather_line),
+        .enter_note (held_first_note),
+        .enter_lane (gather_lane),
+        .done       (write_done),
+        .empty      (writes_empty),
+        .full       (writes_full),
+        .sought     (gather_line),
+        .found      (writes_found),
+        .first_line (writes_first_line),
+        .first_note (writes_first_note),
+        .first_lane (writes_first_lane)
+    );
+
+    returns u_returns (
+        .clock        (clock),
+        .reset        (reset),
+        .enter        (returns_enter),
+        .enter_memory (walk_reads_memory),
+        .enter_local  (walk_reads_local),
+        .enter_last   (walk_ends),
+        .enter_note   (held_first_note),
+        .enter_lanes  (walk_done),
+        .enter_lane   (gather_lane),
+        .enter_places (all_places),
+        .enter_line   (gather_line),
+        .answer_valid (answer_valid),
+        .answer_error (answer_error),
+        .answer_ready (answer_ready),
+        .row_free     (row_free),
+        .merges       (returns_merges),
+        .fails        (returns_fails),
+        .empty        (returns_empty),
+        .full         (returns_full),
+        .first_memory (returns_first_memory),
+        .first_local  (returns_first_local),
+        .first_last   (returns_first_last),
+        .first_note   (returns_first_note),
+        .first_lanes  (returns_first_lanes),
+        .first_lane   (returns_first_lane),
+        .first_places (returns_first_places),
+        .first_line   (returns_first_line),
+        .sought       (gather_line),
+        .awaited      (returns_awaited)
+    );
+
+    return_row u_row (
+        .clock          (clock),
+        .reset          (reset),
+        .merge          (row_merge),
+        .last           (returns_first_last),
+        .lanes          (returns_first_lanes),
+        .places         (returns_first_places),
+        .note           (returns_first_note),
+        .words_0        (row_words_0),
+        .words_1        (row_words_1),
+        .words_2        (row_words_2),
+        .words_3        (row_words_3),
+        .words_4        (row_words_4),
+        .words_5        (row_words_5),
+        .words_6        (row_words_6),
+        .words_7        (row_words_7),
+        .words_8        (row_words_8),
+        .words_9        (row_words_9),
+        .words_10       (row_words_10),
+        .words_11       (row_words_11),
+        .words_12       (row_words_12),
+        .words_13       (row_words_13),
+        .words_14       (row_words_14),
+        .words_15       (row_words_15),
+        .free           (row_free),
+        .drops          (drops),
+        .claim          (claim),
+        .claim_distance (claim_distance),
+        .write          (write),
+        .write_context  (write_context),
+        .write_register (write_register),
+        .write_lanes    (write_lanes),
+        .write_data_0   (write_data_0),
+        .write_data_1   (write_data_1),
+        .write_data_2   (write_data_2),
+        .write_data_3   (write_data_3)
+    );
+
+    fault_record u_fault (
+        .clock         (clock),
+        .reset         (reset),
+        .raise         (fault_raise),
+        .raise_cause   (fault_raise_cause),
+        .raise_context (fault_note[44:43]),
+        .raise_pc      (fault_note[42:11]),
+        .raise_detail  (fault_raise_detail),
+        .faulted       (fault_faulted),
+        .fault_cause   (fault_cause),
+        .fault_context (fault_context),
+        .fault_pc      (fault_pc),
+        .fault_detail  (fault_detail)
+    );
+
+    // Cycle c + 1: addresses.
+    assign prepares_d = issue;
+    assign note = (((((({43'h0, op_context} << 43) | ({13'h0, pc} << 11)) | ({39'h0, rd} << 5)) | ({44'h0, access_fences} << 4)) | ({44'h0, access_stores} << 3)) | ({43'h0, access_size} << 1)) | {44'h0, access_zero_fill};
+    assign enters = prepares_q & (~access_wrong);
+
+    always @* begin
+        // The oldest access: its line, its banks.
+        gather_pending = 4'h0;
+        if (held_first_valid) begin
+            gather_pending = held_first_pending;
+        end
+    end
+
+    assign all_places = {places_3, places_2, places_1, places_0};
+    assign places_0 = held_first_addresses_0[5:0];
+    assign places_1 = held_first_addresses_1[5:0];
+    assign places_2 = held_first_addresses_2[5:0];
+    assign places_3 = held_first_addresses_3[5:0];
+
+    // What the oldest access can do now.
+    assign walk_valid = held_first_valid;
+
+    // Requests.
+    assign request_valid = walk_request_valid;
+    assign request_address = {6'h0, gather_line} << 6;
+    assign request_data = gather_line_data;
+    assign request_bytes = gather_line_bytes;
+
+    // The way back.
+    assign returns_enter = walk_returns;
+
+    // A line of RAM goes into the cache too.
+    assign first_address = {6'h0, returns_first_line} << 6;
+    assign fills = (returns_merges & returns_first_memory) & (|(first_address >> 16));
+    assign is_cached = caches_0_hit;
+
+    always @* begin
+        line = answer_data;
+        if (~returns_first_memory) begin
+            line = caches_0_line_read;
+        end
+    end
+
+    // The row: words repeat, so that a place counts modulo the line, or the banks.
+    assign row_merge = returns_merges;
+    assign row_words_0 = returns_first_local ? local_words[31:0] : line[31:0];
+    assign row_words_1 = returns_first_local ? local_words[63:32] : line[63:32];
+    assign row_words_2 = returns_first_local ? local_words[95:64] : line[95:64];
+    assign row_words_3 = returns_first_local ? local_words[127:96] : line[127:96];
+    assign row_words_4 = returns_first_local ? local_words[31:0] : line[159:128];
+    assign row_words_5 = returns_first_local ? local_words[63:32] : line[191:160];
+    assign row_words_6 = returns_first_local ? local_words[95:64] : line[223:192];
+    assign row_words_7 = returns_first_local ? local_words[127:96] : line[255:224];
+    assign row_words_8 = returns_first_local ? local_words[31:0] : line[287:256];
+    assign row_words_9 = returns_first_local ? local_words[63:32] : line[319:288];
+    assign row_words_10 = returns_first_local ? local_words[95:64] : line[351:320];
+    assign row_words_11 = returns_first_local ? local_words[127:96] : line[383:352];
+    assign row_words_12 = returns_first_local ? local_words[31:0] : line[415:384];
+    assign row_words_13 = returns_first_local ? local_words[63:32] : line[447:416];
+    assign row_words_14 = returns_first_local ? local_words[95:64] : line[479:448];
+    assign row_words_15 = returns_first_local ? local_words[127:96] : line[511:480];
+
+    always @* begin
+        // How many are here, and what ends.
+        accepted_d = accepted_q;
+        if (issue & (~walk_ends)) begin
+            accepted_d = accepted_q + 2'h1;
+        end else if (walk_ends & (~issue)) begin
+            accepted_d = accepted_q - 2'h1;
+        end
+    end
+
+    assign available = accepted_q < 2'h2;
+    assign drained = (((accepted_q == 2'h0) & returns_empty) & row_free) & writes_empty;
+    assign fence_done = walk_fence_ends;
+    assign fence_done_context = held_first_note[44:43];
+    assign finished = walk_ends;
+    assign finished_context = held_first_note[44:43];
+    assign step_lanes = walk_done;
+    assign drops_context = returns_first_note[44:43];
+
+    // Errors.
+    assign fault_raise = ((prepares_q & access_wrong) | returns_fails) | (write_done & write_error);
+
+    always @* begin
+        fault_raise_cause = 4'hc;
+        fault_raise_detail = {6'h0, fault_line} << 6;
+        if ((~(write_done & write_error)) & (~returns_fails)) begin
+            fault_raise_cause = access_wrong_cause;
+            fault_raise_detail = access_wrong_address;
+        end
+    end
+
+    always @* begin
+        fault_note = writes_first_note;
+        fault_line = writes_first_line;
+        wrong_lane = writes_first_lane;
+        if (~(write_done & write_error)) begin
+            fault_note = returns_first_note;
+            fault_line = returns_first_line;
+            wrong_lane = returns_first_lane;
+        end
+        if ((~(write_done & write_error)) & (~returns_fails)) begin
+            fault_note = note;
+            wrong_lane = access_wrong_lane;
+        end
+    end
+
+    always @* begin
+        held_lane_d = held_lane_q;
+        if (fault_raise & (~fault_faulted)) begin
+            held_lane_d = wrong_lane;
+        end
+    end
+
+    assign faulted = fault_faulted;
+    assign fault_lane = held_lane_q;
+
+    always @(posedge clock) begin
+        if (reset) begin
+            accepted_q <= 2'h0;
+            prepares_q <= 1'b0;
+            held_lane_q <= 2'h0;
+        end else begin
+            accepted_q <= accepted_d;
+            prepares_q <= prepares_d;
+            held_lane_q <= held_lane_d;
+        end
+    end
+
+    // What this block is given and has no use for.
+    wire unused = &{1'b0, fault_note[10:0]};
+endmodule

@@ -1,6 +1,6 @@
 //! The words of the command line.
 
-use crate::commands::{bench, config, cosim, disasm, doctor, emit, history, run, sched};
+use crate::commands::{bench, config, cosim, diff, disasm, doctor, emit, fuzz, history, run, sched, wave};
 use crate::failure::Failure;
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -19,8 +19,17 @@ pub enum Command {
     Run(run::Run),
     /// Run the emitted core in lockstep with the cycle model and the golden engine.
     Cosim(cosim::Cosim),
+    /// Run random divergent programs in lockstep on many machines; failures are shrunk.
+    Fuzz(fuzz::Fuzz),
     /// Write the core as Verilog.
     Emit(emit::Emit),
+    /// Record a run as a waveform (VCD or FST) with a GTKWave save file.
+    Wave(wave::Wave),
+    /// Make instruction words readable, a line each (GTKWave calls it).
+    #[command(hide = true)]
+    WaveFilter(wave::WaveFilter),
+    /// Compare two waveforms; the exit code is 0 for the same, 1 for different, 2 for trouble.
+    Diff(diff::Diff),
     /// Draw lanes over time from the active masks, as SVG.
     History(history::History),
     /// Compare the schedules: cycles, IPC, discrepancies and errors against the two oracles.
@@ -40,7 +49,11 @@ impl Command {
         match self {
             Command::Run(run) => run.execute(),
             Command::Cosim(cosim) => cosim.execute(),
+            Command::Fuzz(fuzz) => fuzz.execute(),
             Command::Emit(emit) => emit.execute(),
+            Command::Wave(wave) => wave.execute(),
+            Command::WaveFilter(filter) => filter.execute(),
+            Command::Diff(diff) => diff.execute(),
             Command::History(history) => history.execute(),
             Command::Sched(sched) => sched.execute(),
             Command::Disasm(disasm) => disasm.execute(),

@@ -65,9 +65,7 @@ pub enum Failure {
         help: String,
     },
     #[error("{error}")]
-    #[diagnostic(help(
-        "--engine golden runs every machine; --splits 0 --cores 1 makes it one the cycle model knows"
-    ))]
+    #[diagnostic(help("--engine golden runs every machine; --splits 0 makes it one the cycle model knows"))]
     Unsupported { error: warpstep_cycle::Unsupported },
     #[error("cannot write {path}: {error}")]
     #[diagnostic(help("nothing was left half-written; check the folder, its permissions and free space"))]

@@ -3,11 +3,10 @@
 use crate::failure::Failure;
 use clap::Args;
 use serde_json::Value;
-use std::io::Write;
 use warpstep_spec::config::{NAMES, named};
 use warpstep_spec::{Config, Parameters, Schedule, SplitMode};
 
-#[derive(Args)]
+#[derive(Args, Clone)]
 #[command(next_help_heading = "Machine")]
 pub struct MachineArguments {
     /// Named configuration, or a JSON file as `config show --json` prints it.
@@ -53,14 +52,20 @@ impl MachineArguments {
         Ok(Config::try_from(p)?)
     }
 
-    /// The same as far as the core in hardware can be it: it has no float unit yet, and says so.
-    pub fn core_config(&self) -> Result<Config, Failure> {
-        let mut p = self.config()?.parameters();
-        if p.fpu {
-            let _ = writeln!(std::io::stderr(), "note: the core has no float unit yet; fpu = false is used");
-            p.fpu = false;
-        }
-        Ok(Config::try_from(p)?)
+    /// These choices as words of a command, each with a space before it.
+    pub fn words(&self) -> String {
+        let mut words = format!(" --config {}", self.config);
+        let mut add = |name: &str, value: Option<String>| {
+            words.extend(value.map(|value| format!(" --{name} {value}")));
+        };
+        add("cores", self.cores.map(|value| value.to_string()));
+        add("warps", self.warps.map(|value| value.to_string()));
+        add("threads", self.threads.map(|value| value.to_string()));
+        add("splits", self.splits.map(|value| value.to_string()));
+        add("schedule", self.schedule.map(|value| value.to_string()));
+        add("split-mode", self.split_mode.map(|mode| mode.name().into()));
+        self.assignments.iter().for_each(|assignment| add("set", Some(assignment.clone())));
+        words
     }
 
     fn base(&self) -> Result<Parameters, Failure> {
@@ -135,6 +140,6 @@ mod tests {
 
     #[test]
     fn a_cache_can_be_turned_off() {
-        assert_eq!(config("--set data_cache=null").unwrap().data_cache, None);
+        assert_eq!(config("--set data_cache_bytes=0").unwrap().data_cache_bytes, 0);
     }
 }

@@ -1,5 +1,7 @@
 //! Progress of long work, on standard error, only where somebody looks.
 
+use crate::failure::Failure;
+use crate::output::print;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::time::{Duration, Instant};
 
@@ -31,6 +33,41 @@ impl Progress {
             bar.set_message(format!("{}: {done} {unit}, {rate:.1} M/s", self.what));
             bar.tick();
         }
+    }
+}
+
+/// Progress of a known number of things, done by several threads.
+pub struct Bar(ProgressBar);
+
+impl Bar {
+    pub fn new(what: &str, count: u64) -> Bar {
+        let bar = ProgressBar::new(count);
+        let template = "{spinner} {elapsed} {pos}/{len} {prefix} {wide_bar} {msg}";
+        bar.set_style(ProgressStyle::with_template(template).expect("the template is ours"));
+        bar.set_prefix(what.to_string());
+        Bar(bar)
+    }
+
+    /// What is going on.
+    pub fn says(&self, what: &str) {
+        self.0.set_message(what.to_string());
+        self.0.tick();
+    }
+
+    /// One more is done.
+    pub fn step(&self) {
+        self.0.inc(1);
+    }
+
+    /// Prints to standard output, around the bar.
+    pub fn print(&self, text: &str) -> Result<(), Failure> {
+        self.0.suspend(|| print(text))
+    }
+}
+
+impl Drop for Bar {
+    fn drop(&mut self) {
+        self.0.finish_and_clear();
     }
 }
 

@@ -6,6 +6,7 @@ use clap::{Args, ValueEnum};
 use std::ops::RangeInclusive;
 use std::path::Path;
 use warpstep_golden::{Launch, Machine, Options};
+use warpstep_memory::MemoryKind;
 use warpstep_program::Program;
 use warpstep_program::rules::parse_region;
 use warpstep_spec::Config;
@@ -25,7 +26,7 @@ pub struct RunArguments {
     /// Start-up argument (mscratch).
     #[arg(long, default_value_t = 0, value_parser = number, allow_negative_numbers = true)]
     pub argument: u32,
-    /// Ends a run that goes on after so many warp-instructions (golden) or cycles (cycle).
+    /// Ends a run that goes on after so many warp-instructions (golden) or cycles (cycle, rtl).
     #[arg(long, default_value_t = 2_000_000_000)]
     pub limit: u64,
     /// A misaligned access …
@@ -40,6 +41,9 @@ pub struct RunArguments {
     /// Warnings (lanes that disagree at a branch, …) end the run.
     #[arg(long)]
     pub strict: bool,
+    /// The memory behind the bus: fixed, random:SEED, dram, dram:refresh (cycle, rtl).
+    #[arg(long, default_value = "fixed", value_name = "KIND")]
+    pub memory: MemoryKind,
     #[command(flatten)]
     pub machine: MachineArguments,
 }

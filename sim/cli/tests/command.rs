@@ -218,10 +218,10 @@ fn the_core_is_emitted_the_same_every_time_with_list_and_manifest() {
     assert!(!top(&one).contains("trace_") && top(&traced).contains("trace_issue"));
     let manifest: serde_json::Value =
         serde_json::from_str(&std::fs::read_to_string(one.join("manifest.json")).unwrap()).unwrap();
-    assert_eq!((&manifest["top"], &manifest["configuration"]["warps"]), (&"core".into(), &2.into()));
+    assert_eq!((&manifest["top"], &manifest["configuration"]["warps"]), (&"warpstep".into(), &2.into()));
     fails(
-        &format!("emit --cores 2 -o {}", folder.path().join("x").display()),
+        &format!("emit --config paper-pws -o {}", folder.path().join("x").display()),
         125,
-        &["second core", "cores = 1"],
+        &["split contexts", "splits = 0"],
     );
 }

@@ -1,5 +1,8 @@
 //! `warpstep bench`: how fast the engines are, measured on the spot.
 
+mod cosim;
+mod diff;
+
 use crate::failure::{Failure, Problem};
 use crate::output::{print, print_json};
 use crate::progress::Progress;
@@ -27,8 +30,23 @@ enum What {
         #[arg(long)]
         json: bool,
     },
+    /// The core in lockstep on the ALU loop at 4x4 and 32x32, emission, and a new configuration.
+    Cosim {
+        /// As JSON.
+        #[arg(long)]
+        json: bool,
+    },
     /// The cycle model on the ALU loop at 4x4 and 32x32.
     Cycle {
+        /// As JSON.
+        #[arg(long)]
+        json: bool,
+    },
+    /// The difference of two large waveforms: speed and memory.
+    Diff {
+        /// Size of each.
+        #[arg(long, default_value_t = 200)]
+        megabytes: u64,
         /// As JSON.
         #[arg(long)]
         json: bool,
@@ -59,7 +77,9 @@ impl Bench {
     pub fn execute(self) -> Result<ExitCode, Failure> {
         match self.what {
             What::Golden { json } => show(&golden()?, json, golden_line)?,
+            What::Cosim { json } => show(&cosim::measure()?, json, cosim::Measurement::line)?,
             What::Cycle { json } => show(&cycle()?, json, cycle_line)?,
+            What::Diff { megabytes, json } => show(&diff::measure(megabytes)?, json, diff::line)?,
         }
         Ok(ExitCode::SUCCESS)
     }

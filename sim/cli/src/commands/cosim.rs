@@ -1,120 +1,248 @@
-//! `warpstep cosim`: the emitted core, verilated, in lockstep with the cycle model and the golden engine.
+//! `warpstep cosim`: the emitted core, verilated, in lockstep with the cycle model and the golden engine; as many programs,
+//! machines and starts as wanted, side by side.
+
+mod matrix;
+mod report;
 
 use crate::failure::Failure;
 use crate::machine_arguments::MachineArguments;
 use crate::output::{print, print_json};
-use crate::progress::Progress;
+use crate::progress::Bar;
 use crate::run_arguments::load;
 use clap::Args;
+use matrix::{Case, Matrix, Opening};
+use report::explain;
 use serde::Serialize;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, OnceLock, PoisonError};
 use std::time::Instant;
-use warpstep_cosim::rtl::RtlError;
 use warpstep_cosim::verilated::Cache;
-use warpstep_cosim::{Lockstep, LockstepError};
+use warpstep_cosim::{Build, Lockstep, LockstepError};
 use warpstep_program::Program;
-use warpstep_spec::Config;
 
 const SLICE: u64 = 20_000;
 
 #[derive(Args)]
 pub struct Cosim {
-    /// ELF files, raw images, or names of built-in kernels.
+    /// ELF files, raw images, names of built-in kernels, or `all`: every built-in kernel the machine can run.
     #[arg(required = true)]
     programs: Vec<String>,
+    /// Start-up argument (mscratch).
+    #[arg(long, default_value_t = 0)]
+    argument: u32,
     /// Ends a run that goes on after so many cycles.
     #[arg(long, default_value_t = 100_000_000)]
     limit: u64,
+    /// Runs side by side.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=64))]
+    jobs: u16,
+    /// Verilog of one's own instead of what is emitted: a folder as `emit --trace` writes it, changed by hand.
+    #[arg(long, value_name = "DIR")]
+    rtl: Option<PathBuf>,
+    /// The folder for waveforms of differences.
+    #[arg(long, default_value = ".", value_name = "DIR")]
+    cuts: PathBuf,
     /// As JSON.
     #[arg(long)]
     json: bool,
     #[command(flatten)]
+    matrix: Matrix,
+    #[command(flatten)]
     machine: MachineArguments,
 }
 
-#[derive(Serialize)]
+#[derive(Clone, Serialize)]
 struct Row {
     program: String,
+    shape: String,
+    schedule: String,
+    memory_latency: u32,
+    start: String,
     cycles: u64,
     lane_ipc: f64,
     exit_code: Option<u32>,
     cycles_per_second: f64,
 }
 
+impl Row {
+    fn line(&self) -> String {
+        let machine = format!("{} {}", self.shape, self.schedule);
+        format!(
+            "{:<18} {machine:<16} agrees in {:>9} cycles, every lane; lane-IPC {:.3}, exit {}, {:.0} k cycles/s{}\n",
+            self.program,
+            self.cycles,
+            self.lane_ipc,
+            self.exit_code.map_or("none".into(), |code| code.to_string()),
+            self.cycles_per_second / 1e3,
+            if self.start.is_empty() { String::new() } else { format!(" ({})", self.start) },
+        )
+    }
+}
+
+/// What is to be done: a machine, a program, a beginning, by number.
+#[derive(Clone, Copy)]
+struct Task {
+    case: usize,
+    program: usize,
+    opening: usize,
+}
+
 impl Cosim {
     pub fn execute(self) -> Result<ExitCode, Failure> {
-        let config = self.machine.core_config()?;
-        let mut rows = Vec::new();
-        for name in &self.programs {
-            let row = self.one(&load(name)?, &config)?;
-            if !self.json {
-                print(&format!(
-                    "{:<18} agrees in {:>9} cycles, every lane; lane-IPC {:.3}, exit {:?}, {:.0} k cycles/s\n",
-                    row.program,
-                    row.cycles,
-                    row.lane_ipc,
-                    row.exit_code.unwrap_or(0),
-                    row.cycles_per_second / 1e3
-                ))?;
+        let cases = self.matrix.cases(&self.machine)?;
+        let openings = self.matrix.openings(self.argument);
+        let programs = self.programs(cases.iter().all(|case| case.config.fpu))?;
+        let mut tasks = Vec::new();
+        for case in 0..cases.len() {
+            for program in 0..programs.len() {
+                tasks.extend((0..openings.len()).map(|opening| Task { case, program, opening }));
             }
-            rows.push(row);
         }
+        let own = self.rtl.as_deref().map(own_verilog).transpose()?;
+        let work = Work { cosim: &self, own, cases: &cases, openings: &openings, programs: &programs };
+        let mut rows = work.all(&tasks)?;
         if self.json {
-            print_json(&rows)?;
+            rows.sort_by_key(|(number, _)| *number);
+            print_json(&rows.into_iter().map(|(_, row)| row).collect::<Vec<_>>())?;
+        } else if rows.len() > 1 {
+            let cycles: u64 = rows.iter().map(|(_, row)| row.cycles).sum();
+            print(&format!("{} runs agree in every cycle and lane, {cycles} cycles\n", rows.len()))?;
         }
         Ok(ExitCode::SUCCESS)
     }
 
-    fn one(&self, program: &Program, config: &Config) -> Result<Row, Failure> {
-        let mut progress = Progress::new(&format!("{} in lockstep", program.name));
-        let mut lockstep = Lockstep::new(config, program, 0, &Cache::of_user())
-            .map_err(|error| self.explain(program, error, &[]))?;
-        let start = Instant::now();
-        while lockstep.chip().is_busy() {
-            let goal = (lockstep.chip().counters().cycles + SLICE).min(self.limit);
-            match lockstep.run(goal) {
-                Err(LockstepError::NoEnd(cycles)) if cycles < self.limit => {
-                    progress.at(cycles, "cycles");
+    /// The programs, each with the word that names it.
+    fn programs(&self, fpu: bool) -> Result<Vec<(String, Program)>, Failure> {
+        let mut programs = Vec::new();
+        for name in &self.programs {
+            if name == "all" {
+                for kernel in warpstep_kernels::quick(fpu) {
+                    programs.push((kernel.name.to_string(), load(kernel.name)?));
                 }
-                Err(error) => return Err(self.explain(program, error, &lockstep.recent())),
+            } else {
+                programs.push((name.clone(), load(name)?));
+            }
+        }
+        Ok(programs)
+    }
+}
+
+/// The Verilog files of a folder, by name.
+fn own_verilog(folder: &Path) -> Result<Vec<(String, String)>, Failure> {
+    let unreadable = |path: &Path, error: std::io::Error| {
+        let problem = format!("cannot read {}: {error}", path.display());
+        Failure::other(problem, "--rtl names a folder as `warpstep emit --trace -o DIR` writes it")
+    };
+    let mut files = Vec::new();
+    for entry in std::fs::read_dir(folder).map_err(|error| unreadable(folder, error))? {
+        let path = entry.map_err(|error| unreadable(folder, error))?.path();
+        if path.extension().is_some_and(|extension| extension == "v") {
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            files.push((name, std::fs::read_to_string(&path).map_err(|error| unreadable(&path, error))?));
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+struct Work<'a> {
+    cosim: &'a Cosim,
+    /// Verilog instead of what is emitted.
+    own: Option<Vec<(String, String)>>,
+    cases: &'a [Case],
+    openings: &'a [Opening],
+    programs: &'a [(String, Program)],
+}
+
+impl Work<'_> {
+    /// Does all tasks, each worker the next one; the first failure ends the others.
+    fn all(&self, tasks: &[Task]) -> Result<Vec<(usize, Row)>, Failure> {
+        let builds: Vec<OnceLock<Result<Build, LockstepError>>> =
+            self.cases.iter().map(|_| OnceLock::new()).collect();
+        let bar = Bar::new("in lockstep", tasks.len() as u64);
+        let (next, done) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
+        let failure: Mutex<Option<Failure>> = Mutex::new(None);
+        let failed = || failure.lock().unwrap_or_else(PoisonError::into_inner).is_some();
+        std::thread::scope(|scope| {
+            for _ in 0..usize::from(self.cosim.jobs).min(tasks.len()) {
+                scope.spawn(|| {
+                    loop {
+                        let number = next.fetch_add(1, Ordering::Relaxed);
+                        let Some(task) = tasks.get(number).filter(|_| !failed()) else { break };
+                        let build = builds[task.case].get_or_init(|| {
+                            bar.says(&format!("building {}", self.cases[task.case].words));
+                            let own = self.own.clone();
+                            Ok(Build::changed(&self.cases[task.case].config, &Cache::of_user(), |source| {
+                                source.files = own.unwrap_or(std::mem::take(&mut source.files));
+                            })?)
+                        });
+                        let result = self.one(*task, build, &bar, &failed).and_then(|row| {
+                            if !self.cosim.json {
+                                bar.print(&row.line())?;
+                            }
+                            bar.step();
+                            Ok(row)
+                        });
+                        match result {
+                            Ok(row) => {
+                                done.lock().unwrap_or_else(PoisonError::into_inner).push((number, row))
+                            }
+                            Err(problem) => {
+                                failure.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(problem);
+                            }
+                        }
+                    }
+                });
+            }
+        });
+        drop(bar);
+        match failure.into_inner().unwrap_or_else(PoisonError::into_inner) {
+            Some(failure) => Err(failure),
+            None => Ok(done.into_inner().unwrap_or_else(PoisonError::into_inner)),
+        }
+    }
+
+    fn one(
+        &self,
+        task: Task,
+        build: &Result<Build, LockstepError>,
+        bar: &Bar,
+        failed: &dyn Fn() -> bool,
+    ) -> Result<Row, Failure> {
+        let (case, opening) = (&self.cases[task.case], &self.openings[task.opening]);
+        let (name, program) = &self.programs[task.program];
+        let own = self.cosim.rtl.as_ref().map_or(String::new(), |rtl| format!(" --rtl {}", rtl.display()));
+        let again = format!("warpstep cosim {name}{}{}{own}", case.words, opening.words);
+        let explain = |error: &LockstepError, lockstep: Option<&mut Lockstep>| {
+            explain(program, error, lockstep, &again, &self.cosim.cuts)
+        };
+        let build = build.as_ref().map_err(|error| explain(error, None))?;
+        let mut lockstep =
+            Lockstep::new(build, program, &opening.start).map_err(|error| explain(&error, None))?;
+        let start = Instant::now();
+        while lockstep.chip().is_busy() && !failed() {
+            let goal = (lockstep.chip().counters().cycles + SLICE).min(self.cosim.limit);
+            match lockstep.run(goal) {
+                Err(LockstepError::NoEnd(cycles)) if cycles < self.cosim.limit => {
+                    bar.says(&format!("{}: {cycles} cycles", program.name));
+                }
+                Err(error) => return Err(explain(&error, Some(&mut lockstep))),
                 Ok(()) => {}
             }
         }
-        let counters = lockstep.chip().counters();
+        let (config, counters) = (&case.config, lockstep.chip().counters());
         Ok(Row {
             program: program.name.clone(),
+            shape: format!("{}x{}", config.warps, config.lanes),
+            schedule: config.schedule.to_string(),
+            memory_latency: config.memory_latency,
+            start: opening.words.trim().trim_start_matches("--start ").into(),
             cycles: counters.cycles,
             lane_ipc: counters.lane_instructions as f64 / counters.cycles.max(1) as f64,
             exit_code: lockstep.chip().golden().exit_code(),
             cycles_per_second: counters.cycles as f64 / start.elapsed().as_secs_f64(),
         })
-    }
-
-    /// What went wrong, what came before, and how to see it again.
-    fn explain(&self, program: &Program, error: LockstepError, recent: &[String]) -> Failure {
-        match error {
-            LockstepError::Program(error) => Failure::Run {
-                program: program.name.clone(),
-                problem: error.into(),
-                help: "`warpstep run --engine cycle` explains more".into(),
-            },
-            LockstepError::Unsupported(error) => Failure::Unsupported { error },
-            LockstepError::Rtl(RtlError::NotYet(error)) => super::emit::not_yet(&error),
-            LockstepError::Rtl(error) => {
-                Failure::other(error.to_string(), "`warpstep doctor` says what is installed")
-            }
-            LockstepError::NoEnd(cycles) => Failure::other(
-                format!("{}: no end after {cycles} cycles", program.name),
-                "a longer run needs a larger --limit",
-            ),
-            LockstepError::Differs(difference) => {
-                let before: String = recent.iter().map(|line| format!("\n  {line}")).collect();
-                let again = std::env::args().skip(1).collect::<Vec<_>>().join(" ");
-                Failure::other(
-                    format!("{}: {difference}\nissued before:{before}", program.name),
-                    format!("see it again with: warpstep {again}"),
-                )
-            }
-        }
     }
 }

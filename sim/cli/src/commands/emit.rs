@@ -1,84 +1,160 @@
 //! `warpstep emit`: the core as Verilog, one module a file, with a file list and a manifest.
+//!
+//! The same words give the same bytes: nothing here depends on time, place or machine.
 
 use crate::failure::Failure;
 use crate::machine_arguments::MachineArguments;
 use crate::output::{print, print_json, write_file};
 use clap::Args;
-use serde_json::json;
-use std::path::PathBuf;
+use serde_json::{Map, Value, json};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use warpstep_core::CoreShape;
+use warpstep_core::top::ports;
+use warpstep_core::{CoreShape, Design, EmitError, PORT_VERSION};
+use warpstep_cosim::rtl::exposed;
+use warpstep_cosim::verilated::Exposed;
+use warpstep_spec::Config;
+use warpstep_spec::config::named;
 
-/// Changes when the ports of the core do.
-const PORT_VERSION: u32 = 1;
+const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 #[derive(Args)]
 pub struct Emit {
     /// The folder for the files; it is made if it does not exist.
-    #[arg(short, long, value_name = "DIR")]
-    output: PathBuf,
+    #[arg(short, long, value_name = "DIR", required_unless_present = "ports_page")]
+    output: Option<PathBuf>,
     /// The simulation flavour, with trace ports.
     #[arg(long)]
     trace: bool,
     /// Print the manifest.
     #[arg(long)]
     json: bool,
+    /// Print the page about the ports instead.
+    #[arg(long, conflicts_with_all = ["output", "trace", "json"])]
+    ports_page: bool,
     #[command(flatten)]
     machine: MachineArguments,
 }
 
 impl Emit {
     pub fn execute(self) -> Result<ExitCode, Failure> {
-        let config = self.machine.core_config()?;
-        let parameters = config.parameters();
-        let (name, version) = (&parameters.name, env!("CARGO_PKG_VERSION"));
-        let shape = CoreShape::new(config.clone(), self.trace).map_err(|error| not_yet(&error))?;
-        let design = warpstep_core::emit(&shape).map_err(|error| {
-            Failure::other(
-                format!("cannot emit the core: {error}"),
-                "that is a bug of the core; please report it",
-            )
-        })?;
-        let shown = format!("{} warps of {} lanes, {}", config.warps, config.lanes, config.schedule);
+        let config = self.machine.config()?;
+        let shape = |trace| CoreShape::new(config.clone(), trace).map_err(|error| not_yet(&error));
+        let Some(folder) = &self.output else {
+            print(&ports::markdown(&shape(true)?).map_err(a_bug)?)?;
+            return Ok(ExitCode::SUCCESS);
+        };
         let flavour = if self.trace { "simulation" } else { "synthesis" };
-        let design = design.with_header(&format!("warpstep {version}, {name}: {shown}; {flavour} flavour"));
-        std::fs::create_dir_all(&self.output)
-            .map_err(|error| Failure::Write { path: self.output.display().to_string(), error })?;
-        let mut list = String::new();
-        for file in &design.files {
-            write_file(&self.output.join(format!("{}.v", file.module)), &file.text)?;
-            list += &format!("{}.v\n", file.module);
+        let design = warpstep_core::emit(&shape(self.trace)?).map_err(a_bug)?;
+        let mut manifest = manifest(&config, flavour, &design);
+        if self.trace {
+            let variable = |one: &Exposed| json!({ "module": one.module, "variable": one.variable });
+            manifest["exposed"] = exposed(&shape(true)?, &design).iter().map(variable).collect();
         }
-        write_file(&self.output.join("files.f"), &list)?;
-        let manifest = json!({
-            "warpstep": version,
-            "top": design.top,
-            "port_version": PORT_VERSION,
-            "flavour": flavour,
-            "configuration": parameters,
-            "ports": design.ports.iter().map(|port| json!({ "name": port.name, "width": port.width, "input": port.input })).collect::<Vec<_>>(),
-            "files": design.files.iter().map(|file| format!("{}.v", file.module)).collect::<Vec<_>>(),
-        });
-        let text = serde_json::to_string_pretty(&manifest).expect("our results are plain data");
-        write_file(&self.output.join("manifest.json"), &(text + "\n"))?;
+        let design = design.with_header(&header(&config, flavour));
+        write(folder, &design, &manifest)?;
         if self.json {
             print_json(&manifest)?;
         } else {
-            let folder = self.output.display();
-            print(&format!(
-                "{folder}: {} modules, top `{}`, {shown}, {flavour} flavour\n",
-                design.files.len(),
-                design.top
-            ))?;
+            let (modules, top) = (design.files.len(), &design.top);
+            let shown = format!("{} warps of {} lanes, {}", config.warps, config.lanes, config.schedule);
+            let folder = folder.display();
+            print(&format!("{folder}: {modules} modules, top `{top}`, {shown}, {flavour} flavour\n"))?;
         }
         Ok(ExitCode::SUCCESS)
     }
+}
+
+/// Files, their list (inner modules first) and the manifest.
+fn write(folder: &Path, design: &Design, manifest: &Value) -> Result<(), Failure> {
+    std::fs::create_dir_all(folder)
+        .map_err(|error| Failure::Write { path: folder.display().to_string(), error })?;
+    let mut list = String::new();
+    for file in &design.files {
+        write_file(&folder.join(format!("{}.v", file.module)), &file.text)?;
+        list += &format!("{}.v\n", file.module);
+    }
+    write_file(&folder.join("files.f"), &list)?;
+    let text = serde_json::to_string_pretty(manifest).expect("our results are plain data");
+    write_file(&folder.join("manifest.json"), &(text + "\n"))
+}
+
+/// What stands at the top of every file.
+fn header(config: &Config, flavour: &str) -> String {
+    let changed = changes(config);
+    let changes: Vec<String> =
+        changed.iter().map(|(field, values)| format!("{field} = {}", plain(&values["emitted"]))).collect();
+    let but = if changes.is_empty() { String::new() } else { format!(" with {}", changes.join(", ")) };
+    let float = if config.fpu { "float unit" } else { "no float unit" };
+    let cache = config.instruction_cache;
+    let rows = config.latencies.rows();
+    let latencies: Vec<String> = rows
+        .iter()
+        .filter(|row| config.fpu || !row.name.starts_with("float"))
+        .map(|row| format!("{} {}", row.name, row.cycles))
+        .collect();
+    format!(
+        "warpstep {VERSION}, configuration {}{but}; {flavour} flavour.\n\
+         {} warps of {} lanes, {} split contexts a warp, schedule {}, fetch latency {}, {float},\n\
+         instruction cache of {} bytes in lines of {}.\n\
+         Latencies: {}.\n\
+         Generated: do not edit.",
+        config.name,
+        config.warps,
+        config.lanes,
+        config.splits,
+        config.schedule,
+        config.fetch_latency,
+        cache.bytes,
+        cache.line_bytes,
+        latencies.join(", ")
+    )
+}
+
+/// A value as a user writes it.
+fn plain(value: &Value) -> String {
+    value.as_str().map_or_else(|| value.to_string(), String::from)
+}
+
+fn manifest(config: &Config, flavour: &str, design: &Design) -> Value {
+    let port = |port: &warpstep_core::Port| {
+        let direction = if port.input { "in" } else { "out" };
+        json!({ "name": port.name, "direction": direction, "width": port.width, "meaning": port.doc })
+    };
+    json!({
+        "warpstep": VERSION,
+        "top": design.top,
+        "port_version": PORT_VERSION,
+        "flavour": flavour,
+        "configuration": config.parameters(),
+        "changed_from_named": changes(config),
+        "ports": design.ports.iter().map(port).collect::<Vec<_>>(),
+        "files": design.files.iter().map(|file| format!("{}.v", file.module)).collect::<Vec<_>>(),
+    })
+}
+
+/// Where the machine differs from the configuration whose name it bears.
+fn changes(config: &Config) -> Map<String, Value> {
+    let fields = |config: &Config| match serde_json::to_value(config.parameters()) {
+        Ok(Value::Object(fields)) => fields,
+        _ => unreachable!("parameters are an object"),
+    };
+    let (emitted, named) = (fields(config), named(&config.name).as_ref().map(fields).unwrap_or_default());
+    let differs = |(field, value): (String, Value)| {
+        let before = named.get(&field).filter(|before| **before != value)?;
+        Some((field, json!({ "named": before, "emitted": value })))
+    };
+    emitted.into_iter().filter_map(differs).collect()
+}
+
+fn a_bug(error: EmitError) -> Failure {
+    Failure::other(format!("cannot emit the core: {error}"), "that is a bug of the core; please report it")
 }
 
 /// A machine the core cannot be yet.
 pub fn not_yet(error: &warpstep_core::NotYet) -> Failure {
     Failure::other(
         error.to_string(),
-        "--engine golden runs every machine; --splits 0 --cores 1 makes it one the core can be",
+        "--engine golden runs every machine; --splits 0 makes it one the core can be",
     )
 }

@@ -3,9 +3,12 @@
 pub mod bench;
 pub mod config;
 pub mod cosim;
+pub mod diff;
 pub mod disasm;
 pub mod doctor;
 pub mod emit;
+pub mod fuzz;
 pub mod history;
 pub mod run;
 pub mod sched;
+pub mod wave;

@@ -17,9 +17,14 @@ use statistics::Statistics;
 use std::io::Write;
 use std::process::ExitCode;
 use timing::Timing;
+use warpstep_cosim::rtl::RtlError;
+use warpstep_cosim::verilated::Cache;
+use warpstep_cosim::{Alone, Build, Start};
 use warpstep_cycle::Chip;
 use warpstep_golden::{Launch, Status};
+use warpstep_memory::MemoryError;
 use warpstep_program::Program;
+use warpstep_spec::Config;
 use watch::Watch;
 
 const SLICE: u64 = 1_000_000;
@@ -31,7 +36,7 @@ pub struct Run {
     /// Who runs it.
     #[arg(long, value_enum, default_value = "golden")]
     engine: Which,
-    /// Start with the program in the instruction cache (cycle).
+    /// Start with the program in the instruction cache (cycle, rtl).
     #[arg(long)]
     warm: bool,
     /// Print the masks at every split and join.
@@ -51,6 +56,8 @@ enum Which {
     Golden,
     /// The micro-architecture, cycle by cycle.
     Cycle,
+    /// The emitted Verilog under Verilator, on its own.
+    Rtl,
 }
 
 #[derive(Serialize)]
@@ -81,22 +88,44 @@ impl Run {
         let records = self.trace || self.stats;
         match self.engine {
             Which::Golden => {
-                let machine = self.arguments.machine_for(&program, config, self.arguments.argument);
+                let machine = self.arguments.machine_for(&program, config.clone(), self.arguments.argument);
                 if records {
-                    self.run::<true>(&program, machine)
+                    self.run::<true>(&program, &config, machine)
                 } else {
-                    self.run::<false>(&program, machine)
+                    self.run::<false>(&program, &config, machine)
                 }
             }
             Which::Cycle => {
                 let (options, launch) =
                     (self.arguments.options(&config), Launch { argument: self.arguments.argument });
-                let chip = Chip::new(config, options, &program, launch);
-                let mut chip = chip.map_err(|error| Failure::Unsupported { error })?;
+                let chip = Chip::new(config.clone(), options, &program, launch);
+                let chip = chip.map_err(|error| Failure::Unsupported { error })?;
+                let mut chip = chip.with_memory(self.arguments.memory).map_err(no_such_memory)?;
                 if self.warm {
                     chip.preload(&program);
                 }
-                if records { self.run::<true>(&program, chip) } else { self.run::<false>(&program, chip) }
+                if records {
+                    self.run::<true>(&program, &config, chip)
+                } else {
+                    self.run::<false>(&program, &config, chip)
+                }
+            }
+            Which::Rtl => {
+                if self.trace {
+                    let problem = "the core does not tell splits and joins from other instructions";
+                    return Err(Failure::other(problem, "--trace works with the engines golden and cycle"));
+                }
+                let start = Start {
+                    argument: self.arguments.argument,
+                    warm: self.warm,
+                    memory: self.arguments.memory,
+                    options: Some(self.arguments.options(&config)),
+                    ..Start::default()
+                };
+                let alone = Build::new(&config, &Cache::of_user())
+                    .and_then(|build| Alone::new(&build, &program, &start))
+                    .map_err(|error| no_core(&error))?;
+                self.run::<false>(&program, &config, alone)
             }
         }
     }
@@ -104,11 +133,12 @@ impl Run {
     fn run<const RECORDS: bool>(
         &self,
         program: &Program,
+        config: &Config,
         mut engine: impl Engine,
     ) -> Result<ExitCode, Failure> {
-        let mut watch = Watch::<RECORDS>::new(!self.json, self.trace, engine.machine().config().lanes);
+        let mut watch = Watch::<RECORDS>::new(!self.json, self.trace, config.lanes);
         let result = self.to_the_end(&mut engine, &mut watch)?;
-        self.finish(program, &engine, watch, result)
+        self.finish(program, config, &engine, watch, result)
     }
 
     /// Runs in slices, showing the console and the progress between them.
@@ -143,27 +173,29 @@ impl Run {
     fn finish<const RECORDS: bool>(
         &self,
         program: &Program,
+        config: &Config,
         engine: &impl Engine,
         watch: Watch<RECORDS>,
         result: Result<(), Problem>,
     ) -> Result<ExitCode, Failure> {
-        let machine = engine.machine();
-        let exit_code = machine.exit_code();
-        let statistics = self.stats.then_some(watch.statistics);
+        let exit_code = engine.exit_code();
+        let (instructions, lane_instructions) = engine.instructions();
+        // Without records there is nothing counted but the time.
+        let statistics = (self.stats && RECORDS).then_some(watch.statistics);
         let timing = engine.timing();
         let problem = result.err();
         if self.json {
             let report = Report {
                 program: program.name.clone(),
-                config: machine.config().name.clone(),
+                config: config.name.clone(),
                 engine: engine.name(),
                 exit_code,
                 error: problem,
                 console: String::from_utf8_lossy(&watch.console).into_owned(),
                 truncated: watch.lost,
                 warnings: watch.warnings,
-                instructions: machine.instructions(),
-                lane_instructions: machine.lane_instructions(),
+                instructions,
+                lane_instructions,
                 statistics,
                 timing,
                 trace: watch.trace,
@@ -172,7 +204,9 @@ impl Run {
             return self.end(program, exit_code, report.error);
         }
         if let Some(statistics) = statistics {
-            print(&statistics.table(machine.config().lanes))?;
+            print(&statistics.table(config.lanes))?;
+        }
+        if self.stats {
             print(&timing.map_or(String::new(), |timing| timing.table()))?;
         }
         self.end(program, exit_code, problem)
@@ -197,12 +231,26 @@ impl Run {
     }
 }
 
+pub fn no_such_memory(error: MemoryError) -> Failure {
+    Failure::other(error.to_string(), "--memory chooses another, --set memory_latency=… allows it more time")
+}
+
+/// Why there is no core to run.
+pub fn no_core(error: &RtlError) -> Failure {
+    match error {
+        RtlError::NotYet(error) => super::emit::not_yet(error),
+        RtlError::Memory(error) => no_such_memory(error.clone()),
+        other => Failure::other(other.to_string(), "`warpstep doctor` says what is installed"),
+    }
+}
+
 /// Where in the source it is, and what to try.
 fn help(program: &Program, problem: &Problem) -> String {
     let place = problem.pc.and_then(|pc| program.symbols.describe(pc));
     let place = place.map_or(String::new(), |place| format!("that is {place}; "));
     let advice = match problem.kind {
         "no-progress" => "a longer run needs a larger --limit; --trace shows where lanes diverge",
+        "protocol" => "that is a bug of the core; please report it",
         "deadlock" => {
             "count the warps that reach each barrier; wspawn waits until all other warps have ended"
         }

@@ -50,22 +50,21 @@ struct Row {
     error_rate: f64,
 }
 
-/// Counts in the region of interest.
+/// Counts in the region of interest, core by core.
 struct Count {
-    oracle: Oracle,
-    region: Region,
+    cores: Vec<(Oracle, Region)>,
     committed: u64,
 }
 
 impl CycleObserver for Count {
     fn retired(&mut self, record: &Retire) {
-        if self.region.enters(record) {
+        if self.cores[record.at.core].1.enters(record) {
             self.committed += u64::from(record.active.count_ones());
         }
     }
-    fn scheduled(&mut self, record: &ScheduleRecord) {
-        let counts = self.region.covers(record);
-        self.oracle.see(record, counts);
+    fn core_scheduled(&mut self, core: usize, record: &ScheduleRecord) {
+        let (oracle, region) = &mut self.cores[core];
+        oracle.see(record, region.covers(record));
     }
 }
 
@@ -93,11 +92,11 @@ impl Sched {
         let mut parameters = config.parameters();
         parameters.schedule = schedule;
         let config = Config::try_from(parameters)?;
-        let mut count = Count {
-            oracle: Oracle::new(schedule, config.warps),
-            region: Region::new(self.region.as_deref(), program, config.warps)?,
-            committed: 0,
-        };
+        let mut count = Count { cores: Vec::new(), committed: 0 };
+        for _ in 0..config.cores {
+            let region = Region::new(self.region.as_deref(), program, config.warps)?;
+            count.cores.push((Oracle::new(schedule, config.warps), region));
+        }
         let (options, launch) =
             (self.arguments.options(&config), Launch { argument: self.arguments.argument });
         let chip = Chip::new(config, options, program, launch);
@@ -117,7 +116,11 @@ impl Sched {
                 return Err(failed(chip.no_end().into()));
             }
         }
-        let Oracle { cycles, discrepancies, errors, disobediences, .. } = count.oracle;
+        let oracles = || count.cores.iter().map(|(oracle, _)| oracle);
+        let cycles = oracles().map(|oracle| oracle.cycles).max().unwrap_or(0);
+        let discrepancies = oracles().map(|oracle| oracle.discrepancies).sum();
+        let errors = oracles().map(|oracle| oracle.errors).sum();
+        let disobediences: u64 = oracles().map(|oracle| oracle.disobediences).sum();
         if disobediences > 0 {
             let problem = format!("{schedule} did not follow its own policy in {disobediences} cycles");
             return Err(Failure::other(problem, "that is a bug of the cycle model; please report it"));

@@ -3,13 +3,19 @@
 use super::timing::Timing;
 use super::watch::Watch;
 use crate::failure::Problem;
+use warpstep_cosim::Alone;
 use warpstep_cycle::Chip;
 use warpstep_golden::{Machine, Status};
 
+/// Verilated cycles between two looks at the console.
+const HARDWARE_SLICE: u64 = 50_000;
+
 pub trait Engine {
     fn name(&self) -> &'static str;
-    /// Registers, memory, exit code.
-    fn machine(&self) -> &Machine;
+    /// What the program stored as its exit code.
+    fn exit_code(&self) -> Option<u32>;
+    /// Warp-instructions and lane-instructions.
+    fn instructions(&self) -> (u64, u64);
     /// How much is done, in its own unit.
     fn done(&self) -> u64;
     fn unit(&self) -> &'static str;
@@ -29,11 +35,14 @@ impl Engine for Machine {
     fn name(&self) -> &'static str {
         "golden"
     }
-    fn machine(&self) -> &Machine {
-        self
+    fn exit_code(&self) -> Option<u32> {
+        Machine::exit_code(self)
+    }
+    fn instructions(&self) -> (u64, u64) {
+        (Machine::instructions(self), self.lane_instructions())
     }
     fn done(&self) -> u64 {
-        self.instructions()
+        Machine::instructions(self)
     }
     fn unit(&self) -> &'static str {
         "warp-instructions"
@@ -57,8 +66,11 @@ impl Engine for Chip {
     fn name(&self) -> &'static str {
         "cycle"
     }
-    fn machine(&self) -> &Machine {
-        self.golden()
+    fn exit_code(&self) -> Option<u32> {
+        self.golden().exit_code()
+    }
+    fn instructions(&self) -> (u64, u64) {
+        (self.golden().instructions(), self.golden().lane_instructions())
     }
     fn done(&self) -> u64 {
         self.counters().cycles
@@ -77,6 +89,40 @@ impl Engine for Chip {
         Chip::no_end(self).into()
     }
     fn timing(&self) -> Option<Timing> {
-        Some(Timing::new(self.counters()))
+        Some(Timing::new(&self.counters()))
+    }
+}
+
+impl Engine for Alone {
+    fn name(&self) -> &'static str {
+        "rtl"
+    }
+    fn exit_code(&self) -> Option<u32> {
+        Alone::exit_code(self)
+    }
+    fn instructions(&self) -> (u64, u64) {
+        (self.counters().issued, self.counters().lane_instructions)
+    }
+    fn done(&self) -> u64 {
+        self.counters().cycles
+    }
+    fn unit(&self) -> &'static str {
+        "cycles"
+    }
+    fn advance<const RECORDS: bool>(
+        &mut self,
+        units: u64,
+        watch: &mut Watch<RECORDS>,
+    ) -> Result<Status, Problem> {
+        let status = Alone::advance(self, units.min(HARDWARE_SLICE));
+        self.take_printed().into_iter().for_each(|byte| watch.print(byte));
+        status.map_err(|error| Problem { kind: error.kind(), message: error.to_string(), pc: error.pc() })
+    }
+    fn no_end(&self) -> Problem {
+        let message = format!("no end after {} cycles{}", self.counters().cycles, self.states());
+        Problem { kind: "no-progress", message, pc: None }
+    }
+    fn timing(&self) -> Option<Timing> {
+        Some(Timing::seen_from_outside(self.counters()))
     }
 }

@@ -16,6 +16,9 @@ pub struct Timing {
     warp_cycles: BTreeMap<&'static str, u64>,
     fetch_hits: u64,
     fetch_misses: u64,
+    data_hits: u64,
+    data_misses: u64,
+    bank_conflicts: u64,
 }
 
 impl Timing {
@@ -31,7 +34,15 @@ impl Timing {
                 .collect(),
             fetch_hits: counters.fetch_hits,
             fetch_misses: counters.fetch_misses,
+            data_hits: counters.data_hits,
+            data_misses: counters.data_misses,
+            bank_conflicts: counters.bank_conflicts,
         }
+    }
+
+    /// Of a core nobody looks into: why it issued NOPs and what it fetched is not known.
+    pub fn seen_from_outside(counters: &Counters) -> Timing {
+        Timing { nops: BTreeMap::new(), ..Timing::new(counters) }
     }
 
     pub fn table(&self) -> String {
@@ -46,6 +57,9 @@ impl Timing {
         }
         row("fetches, hit".into(), self.fetch_hits.to_string());
         row("fetches, missed".into(), self.fetch_misses.to_string());
+        row("data lines, hit".into(), self.data_hits.to_string());
+        row("data lines, missed".into(), self.data_misses.to_string());
+        row("bank conflicts".into(), self.bank_conflicts.to_string());
         for (stall, count) in self.warp_cycles.iter().filter(|(_, count)| **count > 0) {
             row(format!("warp-cycles, {stall}"), count.to_string());
         }

@@ -72,7 +72,8 @@ impl<const RECORDS: bool> Watch<RECORDS> {
         }
     }
 
-    fn print(&mut self, byte: u8) {
+    /// A character for the console.
+    pub fn print(&mut self, byte: u8) {
         if self.nobody_reads || self.console.len() >= MOST_CONSOLE {
             self.lost = true;
         } else {

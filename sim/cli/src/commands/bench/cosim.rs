@@ -1,0 +1,87 @@
+//! Lockstep with all checks on, and what comes before its first cycle.
+
+use crate::failure::Failure;
+use crate::progress::Progress;
+use crate::run_arguments::load;
+use serde::Serialize;
+use std::time::Instant;
+use warpstep_core::CoreShape;
+use warpstep_cosim::verilated::Cache;
+use warpstep_cosim::{Build, Lockstep, LockstepError, Start};
+use warpstep_spec::Config;
+use warpstep_spec::config::named;
+
+const KERNEL: &str = "alu_loop";
+
+#[derive(Serialize)]
+pub struct Measurement {
+    what: &'static str,
+    shape: String,
+    schedule: String,
+    value: f64,
+    unit: &'static str,
+}
+
+impl Measurement {
+    pub fn line(&self) -> String {
+        format!(
+            "{:<44} {:>6} {:<10} {:>10.2} {}\n",
+            self.what, self.shape, self.schedule, self.value, self.unit
+        )
+    }
+}
+
+fn machine(config: &str, schedule: &str) -> Result<Config, Failure> {
+    let mut parameters = named(config).expect("a named configuration").parameters();
+    parameters.schedule = schedule.parse().expect("a schedule");
+    Ok(Config::try_from(parameters)?)
+}
+
+fn failed(error: impl std::fmt::Display) -> Failure {
+    Failure::other(error.to_string(), "`warpstep doctor` says what is installed")
+}
+
+pub fn measure() -> Result<Vec<Measurement>, Failure> {
+    let mut results = Vec::new();
+    let mut progress = Progress::new("bench cosim");
+    let mut add = |what, config: &Config, value, unit| {
+        progress.at(results.len() as u64, "measurements");
+        let (shape, schedule) = (format!("{}x{}", config.warps, config.lanes), config.schedule.to_string());
+        results.push(Measurement { what, shape, schedule, value, unit });
+    };
+    let wide = machine("paper-swas", "gtlrr")?;
+    let start = Instant::now();
+    let shape = CoreShape::new(wide.clone(), false).map_err(failed)?;
+    warpstep_core::emit(&shape).map_err(failed)?;
+    add("emission", &wide, start.elapsed().as_secs_f64(), "s");
+
+    let small = machine("small", "lrr")?;
+    let empty = tempfile::tempdir()?;
+    let start = Instant::now();
+    let build = Build::new(&small, &Cache::at(empty.path())).map_err(failed)?;
+    Lockstep::new(&build, &load(KERNEL)?, &Start::default())
+        .and_then(|mut lockstep| lockstep.tick())
+        .map_err(failed)?;
+    add("new configuration to first cycle, empty cache", &small, start.elapsed().as_secs_f64(), "s");
+
+    for (config, schedule, cycles) in [
+        ("small", "gtlrr", 1_500_000),
+        ("small", "lrr/gtlrr", 1_500_000),
+        ("paper-swas", "gtlrr", 150_000),
+        ("paper-swas", "lrr/gtlrr", 150_000),
+    ] {
+        let config = machine(config, schedule)?;
+        let build = Build::new(&config, &Cache::of_user()).map_err(failed)?;
+        let mut lockstep = Lockstep::new(&build, &load(KERNEL)?, &Start::default()).map_err(failed)?;
+        let start = Instant::now();
+        match lockstep.run(cycles) {
+            Ok(()) | Err(LockstepError::NoEnd(_)) => {}
+            Err(error) => return Err(failed(error)),
+        }
+        let (seconds, counters) = (start.elapsed().as_secs_f64(), lockstep.chip().counters());
+        let done = counters.cycles as f64;
+        add("lockstep, all checks on", &config, done / seconds / 1e3, "k cycles/s");
+        add("lane-IPC of the ALU loop", &config, counters.lane_instructions as f64 / done, "");
+    }
+    Ok(results)
+}

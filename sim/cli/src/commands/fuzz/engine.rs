@@ -1,0 +1,99 @@
+//! What the fuzzer knows of lockstep: a core to try programs on. All calls of the co-simulation room stand here.
+
+use warpstep_cosim::rtl::RtlError;
+use warpstep_cosim::verilated::{Cache, Source};
+use warpstep_cosim::{Build, Initial, Lockstep, LockstepError, Start};
+use warpstep_memory::MemoryKind;
+use warpstep_program::Program;
+use warpstep_spec::Config;
+
+/// Cycles a random program never needs.
+const LIMIT: u64 = 20_000_000;
+
+/// What hardware does not reset is random by this seed; `cosim --start random --seeds 1` is the same.
+const SEED: u32 = 1;
+
+/// A compiled core.
+pub struct Engine {
+    build: Build,
+}
+
+/// How a program went.
+pub enum Verdict {
+    /// Every cycle and lane agrees; how many cycles.
+    Agrees(u64),
+    /// It does not.
+    Fails(Failing),
+    /// There is no core.
+    Broken(RtlError),
+}
+
+/// A program that fails.
+pub struct Failing {
+    /// How.
+    pub how: How,
+    /// What is wrong, and the instructions before it.
+    pub report: String,
+    /// When.
+    pub cycle: u64,
+}
+
+/// The ways to fail. A shrunk program must fail in the same way, for an edit may well bring about another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum How {
+    /// The core and the model differ.
+    Differs,
+    /// The cycle model calls an error what the golden engine alone does not.
+    Refused,
+    /// Nobody comes to an end.
+    NoEnd,
+}
+
+impl Engine {
+    /// The core as it is emitted.
+    pub fn new(config: &Config, cache: &Cache) -> Result<Engine, RtlError> {
+        Engine::changed(config, cache, |_| ())
+    }
+
+    /// A core of one's own making.
+    pub fn changed(
+        config: &Config,
+        cache: &Cache,
+        change: impl FnOnce(&mut Source),
+    ) -> Result<Engine, RtlError> {
+        Ok(Engine { build: Build::changed(config, cache, change)? })
+    }
+
+    /// The memory behind the bus: the machine decides, so that a replay needs nothing but the machine.
+    pub fn memory(&self) -> MemoryKind {
+        let config = self.build.config();
+        match (config.warps + config.lanes) % 3 {
+            0 if config.memory_latency >= 7 => MemoryKind::Dram { refresh: false },
+            1 => MemoryKind::Random { seed: u64::from(SEED) },
+            _ => MemoryKind::Fixed,
+        }
+    }
+
+    /// Runs a program in lockstep, `limit` cycles at most, from a random state.
+    pub fn check(&self, program: &Program, limit: Option<u64>) -> Verdict {
+        let start = Start { initial: Initial::Random(SEED), memory: self.memory(), ..Start::default() };
+        let (how, report, cycle) = match Lockstep::new(&self.build, program, &start) {
+            Err(LockstepError::Rtl(error)) => return Verdict::Broken(error),
+            Err(error) => (How::Refused, error.to_string(), 0),
+            Ok(mut lockstep) => {
+                let result = lockstep.run(limit.unwrap_or(LIMIT));
+                let cycles = lockstep.chip().counters().cycles;
+                let how = match &result {
+                    Ok(()) => return Verdict::Agrees(cycles),
+                    Err(LockstepError::Differs(_)) => How::Differs,
+                    Err(LockstepError::NoEnd(_)) => How::NoEnd,
+                    Err(_) => How::Refused,
+                };
+                let before: String = lockstep.recent(None).iter().map(|line| format!("\n  {line}")).collect();
+                let error = result.err().map_or(String::new(), |error| error.to_string());
+                (how, format!("{error}\nissued before:{before}"), cycles)
+            }
+        };
+        Verdict::Fails(Failing { how, report, cycle })
+    }
+}

@@ -1,0 +1,106 @@
+//! `cosim` and `run --engine rtl` as a user meets them: agreement, a wrong core with its report, wrong programs.
+
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+fn warpstep(words: &str) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_warpstep"));
+    command.args(words.split_whitespace()).stdin(Stdio::null()).output().expect("it starts")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+#[track_caller]
+fn works(words: &str) -> String {
+    let output = warpstep(words);
+    assert!(output.status.success(), "{words}: {}", text(&output.stderr));
+    text(&output.stdout)
+}
+
+/// Without white space: reports are wrapped, also within words.
+fn bare(text: &str) -> String {
+    text.chars().filter(|c| !c.is_whitespace()).collect()
+}
+
+/// What standard error says, without the wrapping of lines.
+#[track_caller]
+fn fails(words: &str, code: i32) -> String {
+    let output = warpstep(words);
+    let error = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(code), "{words}: {error}");
+    assert!(!error.contains("panicked"), "{error}");
+    error.replace('│', " ").split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn has_verilator() -> bool {
+    let found = Command::new("verilator").arg("--version").output().is_ok();
+    assert!(found || std::env::var_os("WARPSTEP_REQUIRE_TOOLS").is_none(), "verilator is not installed");
+    found
+}
+
+#[test]
+fn several_programs_starts_and_memories_agree_side_by_side() {
+    if !has_verilator() {
+        return;
+    }
+    let said = works(
+        "cosim nested memory --start cold,warm,random --memory fixed,random:5 --latencies 7,20 --jobs 2 --json",
+    );
+    let rows: Vec<serde_json::Value> = serde_json::from_str(&said).unwrap();
+    assert_eq!(rows.len(), 2 * 3 * 2 * 2);
+    assert!(rows.iter().all(|row| row["exit_code"] == 0 && row["cycles"].as_u64() > Some(500)), "{said}");
+}
+
+#[test]
+fn a_wrong_core_gives_the_report_the_cut_waveform_and_the_command_to_see_it_again() {
+    if !has_verilator() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let rtl = folder.path().join("rtl").display().to_string();
+    let machine = "--config tiny";
+    works(&format!("emit {machine} --trace -o {rtl}"));
+    let alu = Path::new(&rtl).join("lane_alu.v");
+    let verilog = std::fs::read_to_string(&alu).unwrap();
+    assert!(verilog.contains("first - second"));
+    std::fs::write(&alu, verilog.replace("first - second", "second - first")).unwrap();
+
+    let words = format!("cosim memory {machine} --rtl {rtl} --cuts {}", folder.path().display());
+    let report = fails(&words, 125);
+    for part in
+        ["register write on core 0", "the core has warp", "issued by core 0 warp", "0x8000", "gtkwave -f"]
+    {
+        assert!(report.contains(part), "the report does not say `{part}`: {report}");
+    }
+    let again = format!("warpstep cosim memory --config tiny --rtl {rtl}");
+    assert!(bare(&report).contains(&bare(&again)), "{report}");
+    let cut = std::fs::read_to_string(folder.path().join("mismatch-memory.vcd")).unwrap();
+    assert!(cut.contains("$scope module rtl") && cut.contains("$scope module model"), "two scopes");
+    let save = std::fs::read_to_string(folder.path().join("mismatch-memory.gtkw")).unwrap();
+    assert!(save.contains("-differences"), "{save}");
+    let words = again.strip_prefix("warpstep ").unwrap();
+    assert_eq!(fails(&format!("{words} --cuts {}", folder.path().display()), 125), report, "the same again");
+}
+
+#[test]
+fn the_core_alone_prints_exits_and_names_errors_as_the_other_engines_do() {
+    if !has_verilator() {
+        return;
+    }
+    assert_eq!(works("run divergent --engine rtl --memory dram"), works("run divergent --engine golden"));
+    let stats = works("run divergent --engine rtl --stats");
+    assert!(stats.contains("lane-IPC"), "{stats}");
+    let faults = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testbenches/kernels/faults");
+    for name in ["misaligned_load", "null_store", "bad_csr", "illegal_instruction", "barrier_deadlock"] {
+        let program = faults.join(name).with_extension("elf").display().to_string();
+        let error = |engine: &str| {
+            let output = warpstep(&format!("run {program} --engine {engine} --json"));
+            let report: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+            report["error"]["kind"].clone()
+        };
+        assert_eq!(error("rtl"), error("golden"), "{name}");
+        assert_eq!(error("cycle"), error("golden"), "{name}");
+    }
+}

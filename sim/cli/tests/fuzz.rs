@@ -1,0 +1,106 @@
+//! The fuzzer finds cores with a bug, and what is left of the program that shows it fits a screen. (A wrong ALU is found
+//! where the evidence is written: `src/commands/fuzz/evidence.rs`.)
+
+#[path = "../src/commands/fuzz/engine.rs"]
+#[allow(dead_code)] // the command uses the rest
+mod engine;
+
+use engine::{Engine, How, Verdict};
+use std::path::Path;
+use std::process::Command;
+use std::time::Duration;
+use warpstep_cosim::verilated::{Cache, Source};
+use warpstep_fuzz::{Budget, Build, Menu, Tree, builds, generate, listing, mix, rehearse, shrink};
+
+/// A deliberate change of the emitted Verilog: module, text, text instead.
+type Bug = (&'static str, &'static str, &'static str);
+
+const BUDGET: Budget = Budget { tries: 3_000, time: Duration::from_secs(240) };
+
+fn has_verilator() -> bool {
+    let found = Command::new("verilator").arg("--version").output().is_ok();
+    assert!(found || std::env::var_os("WARPSTEP_REQUIRE_TOOLS").is_none(), "verilator is not installed");
+    if !found {
+        eprintln!("skipped: verilator is not installed");
+    }
+    found
+}
+
+fn cache() -> Cache {
+    Cache::at(Path::new(env!("CARGO_TARGET_TMPDIR")).join("models"))
+}
+
+fn with_bug(build: &Build, (module, right, wrong): Bug) -> Engine {
+    let change = |source: &mut Source| {
+        let file = source.files.iter_mut().find(|(name, _)| name == module).expect("the module is there");
+        assert!(file.1.contains(right), "{module} has no `{right}`");
+        file.1 = file.1.replace(right, wrong);
+    };
+    Engine::changed(&build.config, &cache(), change).expect("the build can be made")
+}
+
+/// Whether a program that is right in itself shows the bug.
+fn differs(engine: &Engine, build: &Build, tree: &Tree) -> bool {
+    let program = tree.program("candidate").expect("random programs are short enough");
+    rehearse(&build.config, &program).is_ok()
+        && match engine.check(&program, Some(200_000)) {
+            Verdict::Fails(failing) => failing.how == How::Differs,
+            Verdict::Agrees(_) => false,
+            Verdict::Broken(error) => panic!("{error}"),
+        }
+}
+
+#[track_caller]
+fn is_found_and_shrunk(bug: Bug) {
+    if !has_verilator() {
+        return;
+    }
+    // Three warps of five lanes, small cache, slow memory.
+    let build = builds().into_iter().nth(2).expect("there are many");
+    let engine = with_bug(&build, bug);
+    let trees = (0..200).map(|number| generate(mix(&[number]), &build.config, &Menu::of(&build.config)));
+    let found = trees.into_iter().find(|tree| differs(&engine, &build, tree));
+    let found = found.unwrap_or_else(|| panic!("{bug:?} was not found out"));
+    let small = shrink(&found, BUDGET, |tree| differs(&engine, &build, tree));
+    let (before, after) = (found.length(), small.tree.length());
+    let program = small.tree.program("small").expect("it is short");
+    println!("{bug:?}: {before} to {after} instructions in {} tries\n{}", small.tries, listing(&program, ""));
+    assert!(after <= 20, "{after} instructions are left");
+    assert!(differs(&engine, &build, &small.tree), "what is left does not show the bug");
+}
+
+#[test]
+fn a_scheduler_that_begins_with_the_last_warp_is_found_and_shrunk() {
+    let right = "search_start = (last_q == 2'h2) ? 2'h0 : (last_q + 2'h1)";
+    is_found_and_shrunk(("scheduler.v", right, "search_start = last_q"));
+}
+
+#[test]
+fn a_loop_that_forgets_the_lanes_that_left_is_found_and_shrunk() {
+    is_found_and_shrunk(("next_lanes.v", "wanted = right[4:0];", "wanted = active;"));
+}
+
+#[test]
+fn a_barrier_that_remembers_who_was_there_is_found_and_shrunk() {
+    is_found_and_shrunk(("barriers.v", "arrived_0_d = 3'h0;", "arrived_0_d = gathered;"));
+}
+
+#[test]
+fn words_of_a_replay_that_make_no_sense_are_refused() {
+    let run = |words: &[&str]| {
+        let output = Command::new(env!("CARGO_BIN_EXE_warpstep")).arg("fuzz").args(words).output().unwrap();
+        (output.status.code(), String::from_utf8_lossy(&output.stderr).into_owned())
+    };
+    assert_eq!(run(&["--replay", "17"]).0, Some(2));
+    let (code, said) = run(&["--replay", "17:99"]);
+    assert!(code == Some(2) && said.contains("builds 0 to"), "{said}");
+    let (code, said) = run(&["--builds", "99"]);
+    assert!(code == Some(125) && said.contains("--list"), "{said}");
+}
+
+#[test]
+fn the_list_names_every_build() {
+    let output = Command::new(env!("CARGO_BIN_EXE_warpstep")).args(["fuzz", "--list"]).output().unwrap();
+    assert!(output.status.success());
+    assert_eq!(String::from_utf8_lossy(&output.stdout).lines().count(), builds().len());
+}

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Latencies {
-    /// Integer arithmetic, logic, compare, shift; moves between x and f registers.
+    /// Integer arithmetic, logic, compare, shift.
     pub alu: u32,
     /// Integer multiplication, pipelined.
     pub multiply: u32,
@@ -23,7 +23,7 @@ pub struct Latencies {
     pub lane_exchange: u32,
     /// From the issue of a branch, jump or warp-control instruction until its context may issue again.
     pub control: u32,
-    /// Float sign injection, minimum, maximum, compare, classify.
+    /// Float sign injection, minimum, maximum, compare, classify; moves between x and f registers.
     pub float_simple: u32,
     /// Float addition, multiplication, fused multiply-add, pipelined.
     pub float_fma: u32,

@@ -9,8 +9,9 @@
 //! word can hold is clipped, NaN to the largest. Knows nothing of registers or masks.
 
 use crate::float::op::{self, flag};
-use crate::float::{Cut, FloatRound, FloatUnpack, Normalise, RESULT_BITS, RoundUp, cycles_to_result};
+use crate::float::{Cut, FloatRound, FloatUnpack, Normalise, RESULT_BITS, RoundUp};
 use crate::lanes::ResultPipe;
+use crate::lanes::wait_for_slot;
 use crate::operation::OP_BITS;
 use warpstep_kit::prelude::*;
 
@@ -71,7 +72,7 @@ pub struct LaneConverter {
 impl LaneConverter {
     /// With `latency` cycles from issue to use, two at least.
     pub fn new(latency: usize, destination_width: usize) -> LaneConverter {
-        let registers = cycles_to_result(latency);
+        let registers = wait_for_slot(latency);
         let common = [destination_width, 3, 1, 1];
         LaneConverter {
             start: Wire::new(1),

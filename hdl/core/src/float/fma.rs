@@ -11,8 +11,9 @@ use crate::float::op::{CANONICAL_NAN, INFINITY, flag, kind};
 use crate::float::product::SHIFT_BITS;
 use crate::float::round::{DIGITS, EXPONENT_BITS};
 use crate::float::sum::SUM_BITS;
-use crate::float::{Cut, FloatRound, FmaProduct, FmaSum, Normalise, RESULT_BITS, cycles_to_result};
+use crate::float::{Cut, FloatRound, FmaProduct, FmaSum, Normalise, RESULT_BITS};
 use crate::lanes::ResultPipe;
+use crate::lanes::wait_for_slot;
 use crate::operation::OP_BITS;
 use warpstep_kit::prelude::*;
 
@@ -81,7 +82,7 @@ impl LaneFma {
     /// If `latency` is below [`LEAST_LATENCY`].
     pub fn new(latency: usize, destination_width: usize) -> LaneFma {
         assert!(latency >= LEAST_LATENCY, "a float sum takes {LEAST_LATENCY} cycles, not {latency}");
-        let registers = cycles_to_result(latency);
+        let registers = wait_for_slot(latency);
         let common = [destination_width, 3];
         let late = [destination_width, 3, 2, 1, 1, EXPONENT_BITS];
         let prepared = [&late[..], &[48, 24, 1, 1, SHIFT_BITS]].concat();

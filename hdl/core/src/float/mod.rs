@@ -31,6 +31,7 @@ pub mod sum;
 mod testing;
 pub mod unpack;
 
+use crate::lanes::wait_for_slot;
 pub use convert::LaneConverter;
 pub use cut::Cut;
 pub use divide::LaneFloatDivider;
@@ -52,24 +53,16 @@ const QUOTIENT_DIGITS: usize = 26;
 /// The fewest cycles from issue to use of a division or square root.
 pub const LEAST_DIVIDE_LATENCY: usize = 16;
 
-/// Cycles from the operands (c + 1) to the result (c + latency - 1): as many registers lie between them.
-///
-/// # Panics
-/// If `latency` is below two, which no configuration allows: operands take a cycle.
-fn cycles_to_result(latency: usize) -> usize {
-    latency.checked_sub(2).expect("a latency is at least two")
-}
-
 /// How many digits a division or square root finds in a cycle: one if there is a cycle for each and one to round, else two.
 ///
 /// # Panics
 /// If `latency` is below [`LEAST_DIVIDE_LATENCY`], which no configuration allows.
 fn digits_per_cycle(latency: usize) -> usize {
     assert!(latency >= LEAST_DIVIDE_LATENCY, "it takes {LEAST_DIVIDE_LATENCY} cycles, not {latency}");
-    if cycles_to_result(latency) > QUOTIENT_DIGITS { 1 } else { 2 }
+    if wait_for_slot(latency) > QUOTIENT_DIGITS { 1 } else { 2 }
 }
 
 /// Cycles from the last digits to the result, that of rounding included.
 fn rest_after_digits(latency: usize) -> usize {
-    cycles_to_result(latency) - QUOTIENT_DIGITS / digits_per_cycle(latency)
+    wait_for_slot(latency) - QUOTIENT_DIGITS / digits_per_cycle(latency)
 }

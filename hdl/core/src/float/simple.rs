@@ -4,8 +4,9 @@
 //! operation in every cycle; one that is not started computes nothing. Knows nothing of registers or masks.
 
 use crate::float::op::{self, CANONICAL_NAN};
-use crate::float::{FloatUnpack, RESULT_BITS, cycles_to_result};
+use crate::float::{FloatUnpack, RESULT_BITS};
 use crate::lanes::ResultPipe;
+use crate::lanes::wait_for_slot;
 use crate::operation::OP_BITS;
 use warpstep_kit::prelude::*;
 
@@ -60,7 +61,7 @@ impl LaneFloatSimple {
             computed: Wire::new(32),
             raised: Wire::new(5),
             unpack: (0..2).map(|_| FloatUnpack::default()).collect(),
-            results: ResultPipe::new(cycles_to_result(latency), destination_width, RESULT_BITS),
+            results: ResultPipe::new(wait_for_slot(latency), destination_width, RESULT_BITS),
         }
     }
 }

@@ -50,7 +50,7 @@ use warpstep_kit::prim::index_width;
 ///
 /// # Panics
 /// If `latency` is below two, which no configuration allows: operands take a cycle.
-fn wait_for_slot(latency: usize) -> usize {
+pub(crate) fn wait_for_slot(latency: usize) -> usize {
     latency.checked_sub(2).expect("a latency is at least two")
 }
 

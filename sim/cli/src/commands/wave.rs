@@ -6,6 +6,7 @@ mod viewer;
 
 pub use filter::WaveFilter;
 
+use crate::commands::run::{no_core, no_such_memory};
 use crate::failure::{Failure, Problem};
 use crate::output::{print, print_json};
 use crate::progress::Progress;
@@ -146,14 +147,24 @@ impl Wave {
     fn chip(&self, program: &Program, config: &Config) -> Result<Chip, Failure> {
         let (options, launch) =
             (self.arguments.options(config), Launch { argument: self.arguments.argument });
-        Chip::new(config.clone(), options, program, launch).map_err(|error| Failure::Unsupported { error })
+        let chip = Chip::new(config.clone(), options, program, launch);
+        let chip = chip.map_err(|error| Failure::Unsupported { error })?;
+        chip.with_memory(self.arguments.memory).map_err(no_such_memory)
+    }
+
+    fn start(&self, config: &Config) -> Start {
+        Start {
+            argument: self.arguments.argument,
+            memory: self.arguments.memory,
+            options: Some(self.arguments.options(config)),
+            ..Start::default()
+        }
     }
 
     fn core(&self, program: &Program, config: &Config) -> Result<Rtl, Failure> {
-        let start = Start { argument: self.arguments.argument, ..Start::default() };
         Build::new(config, &Cache::of_user())
-            .and_then(|build| Rtl::new(&build, program, &start))
-            .map_err(|error| Failure::other(error.to_string(), "`warpstep doctor` says what is installed"))
+            .and_then(|build| Rtl::new(&build, program, &self.start(config)))
+            .map_err(|error| no_core(&error))
     }
 
     /// The files are finished also when the run failed: that is when people look.

@@ -60,17 +60,16 @@ pub(super) fn frames(rtl: &Frame, model: &Frame) -> Result<(), Difference> {
 fn cores(cycle: u64, core: usize, rtl: &CoreFrame, model: &CoreFrame) -> Result<(), Difference> {
     let issuer = model.issued.or(rtl.issued).map(|(warp, _)| (core, warp));
     let here = |what: &str| format!("{what} on core {core}");
-    let plain = |what: &str| here(what);
-    same(cycle, None, &plain("issued (warp, NOP)"), &rtl.issued, &model.issued)?;
+    same(cycle, None, &here("issued (warp, NOP)"), &rtl.issued, &model.issued)?;
     same(cycle, issuer, "instruction issued", &rtl.instruction, &model.instruction)?;
-    same(cycle, None, &plain("requested (warp, pc)"), &rtl.requested, &model.requested)?;
+    same(cycle, None, &here("requested (warp, pc)"), &rtl.requested, &model.requested)?;
     for warp in 0..model.stalls.len() {
         let who = Some((core, warp));
         same(cycle, who, "state", &rtl.stalls.get(warp), &model.stalls.get(warp))?;
         same(cycle, who, "queue", &rtl.occupancy.get(warp), &model.occupancy.get(warp))?;
         same(cycle, who, "in flight", &rtl.in_flight.get(warp), &model.in_flight.get(warp))?;
     }
-    same(cycle, None, &plain("two results in one slot"), &rtl.collision, &model.collision)?;
+    same(cycle, None, &here("two results in one slot"), &rtl.collision, &model.collision)?;
     writes(cycle, core, &rtl.writes, &model.writes)
 }
 

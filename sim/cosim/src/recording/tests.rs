@@ -6,7 +6,6 @@ use crate::frame::Frame;
 use crate::verilated::Cache;
 use crate::{Build, Lockstep, LockstepError, Start};
 use std::path::Path;
-use std::time::Instant;
 use warpstep_cycle::{Chip, Stall};
 use warpstep_golden::{Launch, Options};
 use warpstep_program::Program;
@@ -128,21 +127,4 @@ fn a_bug_of_the_core_is_seen_in_the_cut_at_its_cycle() {
     let options = diff::Options { map, only: vec!["rtl.".into()], ..diff::Options::default() };
     let first = compare(&path, &path, &options).unwrap().first().expect("they differ").clone();
     assert_eq!(first.time, difference.cycle * CYCLE_NS, "{first:?}, lockstep says {difference}");
-}
-
-/// Run it with `--release -- --ignored --nocapture`: a lockstep cycle takes about 2.5 µs.
-#[test]
-#[ignore = "a measurement"]
-fn keeping_a_cycle_costs() {
-    for shape in ["small", "paper-swas"] {
-        let config = named(shape).unwrap();
-        let said = said("divergent", &config);
-        let mut recent = Recent::new(&config, 64);
-        let (rounds, start) = (2_000_000 / said.len(), Instant::now());
-        for _ in 0..rounds {
-            said.iter().for_each(|frame| recent.push(frame, frame));
-        }
-        let each = start.elapsed().as_nanos() as f64 / (rounds * said.len()) as f64;
-        println!("{}x{}: {each:.0} ns a cycle of both", config.warps, config.lanes);
-    }
 }

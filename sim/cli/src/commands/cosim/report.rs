@@ -1,9 +1,9 @@
 //! What went wrong in a co-simulation, what came before, and how to see it again.
 
+use crate::commands::run::{no_core, no_such_memory};
 use crate::commands::wave::filter;
 use crate::failure::Failure;
 use std::path::Path;
-use warpstep_cosim::rtl::RtlError;
 use warpstep_cosim::{Lockstep, LockstepError};
 use warpstep_program::Program;
 
@@ -25,15 +25,12 @@ pub fn explain(
             help: "`warpstep run --engine cycle` explains more".into(),
         },
         LockstepError::Unsupported(error) => Failure::Unsupported { error: error.clone() },
-        LockstepError::Rtl(RtlError::NotYet(error)) => crate::commands::emit::not_yet(error),
-        LockstepError::Rtl(error) => {
-            Failure::other(error.to_string(), "`warpstep doctor` says what is installed")
-        }
+        LockstepError::Rtl(error) => no_core(error),
         LockstepError::Protocol(error) => Failure::other(
             format!("{}: {error}", program.name),
             format!("that is a bug of the core; see it again with: {again}"),
         ),
-        LockstepError::Memory(error) => Failure::other(error.to_string(), "--memory chooses another"),
+        LockstepError::Memory(error) => no_such_memory(error.clone()),
         LockstepError::NoEnd(cycles) => Failure::other(
             format!("{}: no end after {cycles} cycles", program.name),
             "a longer run needs a larger --limit",

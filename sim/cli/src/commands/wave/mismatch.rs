@@ -7,7 +7,7 @@ use crate::progress::Progress;
 use std::process::ExitCode;
 use warpstep_cosim::recording::Recorded;
 use warpstep_cosim::verilated::Cache;
-use warpstep_cosim::{Build, Lockstep, LockstepError, Start};
+use warpstep_cosim::{Build, Lockstep, LockstepError};
 use warpstep_program::Program;
 use warpstep_wave::Format;
 
@@ -28,8 +28,7 @@ impl Wave {
             |error: LockstepError| Failure::other(error.to_string(), "`warpstep cosim` explains more");
         let config = self.arguments.machine.config()?;
         let build = Build::new(&config, &Cache::of_user()).map_err(|error| trouble(error.into()))?;
-        let start = Start { argument: self.arguments.argument, ..Start::default() };
-        let mut lockstep = Lockstep::new(&build, program, &start).map_err(trouble)?;
+        let mut lockstep = Lockstep::new(&build, program, &self.start(&config)).map_err(trouble)?;
         lockstep.keep(2 * self.margin as usize + 1);
         if !self.finds_a_difference(program, &mut lockstep)? {
             print(&format!("{}: the engines agree in every cycle; nothing is written\n", program.name))?;

@@ -147,7 +147,7 @@ mod tests {
     #[test]
     fn they_agree_with_their_verilog() {
         prove(Check::default(), Counter::new(3));
-        for contexts in [1, 3, 32] {
+        for contexts in [1, 3, 8, 32] {
             prove(Check::default().cycles(200), Counters::new(contexts));
         }
     }

@@ -92,6 +92,42 @@ fn random_initial_values_follow_the_seed() {
 }
 
 #[test]
+fn models_of_several_designs_come_and_go_in_any_order_and_on_any_thread() {
+    if !has_verilator() {
+        return;
+    }
+    let sources = ["first", "second", "third"].map(counter);
+    let counts_to_ten = |model: &mut Model| {
+        let [reset, step, count] = ["reset", "step", "count"].map(|name| model.port(name).unwrap());
+        for (level, cycles) in [(1, 1), (0, 10)] {
+            model.set(reset, level);
+            model.set(step, 1);
+            (0..cycles).for_each(|_| clock(model));
+        }
+        assert_eq!(model.get(count), 10);
+    };
+    for source in &sources {
+        cache().object(source).unwrap();
+    }
+    std::thread::scope(|scope| {
+        for shift in 0..6 {
+            let sources = &sources;
+            scope.spawn(move || {
+                let mut old: Option<Model> = None;
+                for turn in 0..30 {
+                    let mut model =
+                        load(&sources[(turn + shift) % sources.len()], Initial::Random(turn as u32));
+                    counts_to_ten(&mut model);
+                    if let Some(mut old) = old.replace(model) {
+                        std::thread::spawn(move || counts_to_ten(&mut old)).join().unwrap();
+                    }
+                }
+            });
+        }
+    });
+}
+
+#[test]
 fn parallel_builds_of_one_design_do_not_meet_and_leave_one_model() {
     if !has_verilator() {
         return;

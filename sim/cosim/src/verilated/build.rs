@@ -44,7 +44,8 @@ fn verilator_root() -> Result<PathBuf, ModelError> {
 
 fn compiler(include: &Path) -> Command {
     let mut command = Command::new("c++");
-    command.args(["-O2", "-fPIC", "-std=c++17", "-w"]);
+    // Every object has a runtime of its own: no statics are shared between them.
+    command.args(["-O2", "-fPIC", "-std=c++17", "-w", "-fno-gnu-unique"]);
     command.args(wrapper::DEFINES.map(|name| format!("-D{name}=0")));
     command.arg("-I").arg(include).arg("-I").arg(include.join("vltstd"));
     command

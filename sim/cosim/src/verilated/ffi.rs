@@ -1,8 +1,12 @@
 //! The boundary: the only file of the project that may call foreign code.
 //!
-//! What makes it sound: the functions are those of our wrapper (the version of a loaded object is checked), the library
-//! outlives the handle, the handle is freed once, and a pointer to a port or variable stays valid as long as the handle
-//! does and points at as many bytes as Verilator's type for its width has (1, 2, 4, 8, or whole 32-bit words).
+//! What makes it sound: the functions are those of our wrapper (the version of a loaded object is checked), a loaded
+//! object stays until the program ends, the handle is freed once, and a pointer to a port or variable stays valid as long
+//! as the handle does and points at as many bytes as Verilator's type for its width has (1, 2, 4, 8, or whole 32-bit
+//! words).
+//!
+//! Objects stay because unloading one ends the statics of Verilator's runtime that were first used through it, and a
+//! linker may have given other objects those same statics.
 #![allow(unsafe_code)]
 
 use super::Initial;
@@ -10,7 +14,7 @@ use super::wrapper::VERSION;
 use libloading::{Library, Symbol};
 use std::ffi::{CString, c_char, c_void};
 use std::path::Path;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 type New = unsafe extern "C" fn(u32, u32) -> *mut c_void;
 type Free = unsafe extern "C" fn(*mut c_void);
@@ -28,15 +32,17 @@ struct Functions {
     variable: VariableOf,
 }
 
-/// Verilator keeps a list of all scopes of a process without a lock: models are made and freed one at a time.
+/// Verilator keeps a list of all scopes of a process without a lock: models are loaded, made and freed one at a time.
 static SCOPES: Mutex<()> = Mutex::new(());
+
+fn one_at_a_time() -> MutexGuard<'static, ()> {
+    SCOPES.lock().unwrap_or_else(PoisonError::into_inner)
+}
 
 /// A live model.
 pub(super) struct Instance {
     handle: *mut c_void,
     functions: Functions,
-    // Last: the code must not go before the handle is freed.
-    _library: Option<Library>,
 }
 
 /// Where the value of a port or variable lies, and in how many bytes.
@@ -83,7 +89,24 @@ fn builtin_functions() -> Functions {
     }
 }
 
-fn loaded_functions(library: &Library) -> Result<Functions, libloading::Error> {
+/// The functions of a shared object, which stays loaded.
+fn loaded_functions(object: &Path) -> Result<Functions, String> {
+    // SAFETY: the object was made by our build and exports our functions; the version says so.
+    let library = unsafe {
+        let library = Library::new(object).map_err(|error| error.to_string())?;
+        let version: Symbol<Version> =
+            library.get(b"warpstep_version\0").map_err(|error| error.to_string())?;
+        if version() != VERSION {
+            return Err(format!("it speaks version {} of the boundary, not {VERSION}", version()));
+        }
+        library
+    };
+    let functions = functions_in(&library).map_err(|error| error.to_string())?;
+    std::mem::forget(library);
+    Ok(functions)
+}
+
+fn functions_in(library: &Library) -> Result<Functions, libloading::Error> {
     // SAFETY: the types are those of the wrapper's functions; the caller has checked the version.
     unsafe {
         let new: Symbol<New> = library.get(b"warpstep_new\0")?;
@@ -96,21 +119,24 @@ fn loaded_functions(library: &Library) -> Result<Functions, libloading::Error> {
 }
 
 impl Instance {
-    fn start(functions: Functions, library: Option<Library>, initial: Initial) -> Instance {
+    /// The caller holds the lock.
+    fn start(functions: Functions, initial: Initial) -> Instance {
         let (random, seed) = match initial {
             Initial::Zero => (0, 0),
             Initial::Random(seed) => (1, seed),
         };
-        let _one_at_a_time = SCOPES.lock().unwrap_or_else(PoisonError::into_inner);
-        // SAFETY: the function is the wrapper's, and its code stays as long as the instance does.
+        // SAFETY: the function is the wrapper's, and its code stays.
         let handle = unsafe { (functions.new)(random, seed) };
-        Instance { handle, functions, _library: library }
+        Instance { handle, functions }
     }
 
     /// Of the model compiled into this program, if there is one.
     pub fn builtin(initial: Initial) -> Option<Instance> {
         #[cfg(builtin_model)]
-        return Some(Instance::start(builtin_functions(), None, initial));
+        {
+            let _one_at_a_time = one_at_a_time();
+            Some(Instance::start(builtin_functions(), initial))
+        }
         #[cfg(not(builtin_model))]
         {
             let _ = initial;
@@ -120,18 +146,8 @@ impl Instance {
 
     /// Of a shared object.
     pub fn load(object: &Path, initial: Initial) -> Result<Instance, String> {
-        // SAFETY: the object was made by our build and exports our functions; the version says so.
-        let library = unsafe {
-            let library = Library::new(object).map_err(|error| error.to_string())?;
-            let version: Symbol<Version> =
-                library.get(b"warpstep_version\0").map_err(|error| error.to_string())?;
-            if version() != VERSION {
-                return Err(format!("it speaks version {} of the boundary, not {VERSION}", version()));
-            }
-            library
-        };
-        let functions = loaded_functions(&library).map_err(|error| error.to_string())?;
-        Ok(Instance::start(functions, Some(library), initial))
+        let _one_at_a_time = one_at_a_time();
+        Ok(Instance::start(loaded_functions(object)?, initial))
     }
 
     pub fn eval(&mut self) {
@@ -180,7 +196,7 @@ impl Instance {
 
 impl Drop for Instance {
     fn drop(&mut self) {
-        let _one_at_a_time = SCOPES.lock().unwrap_or_else(PoisonError::into_inner);
+        let _one_at_a_time = one_at_a_time();
         // SAFETY: the handle is live and freed here only.
         unsafe { (self.functions.free)(self.handle) }
     }

@@ -6,7 +6,7 @@ use super::source::Source;
 use std::fmt::Write;
 
 /// Changes when the functions below do; part of a model's name in the cache.
-pub(crate) const VERSION: u32 = 2;
+pub(crate) const VERSION: u32 = 3;
 
 /// The class Verilator makes.
 pub(crate) const CLASS: &str = "Vmodel";
@@ -58,6 +58,8 @@ void* {prefix}_new(unsigned random, unsigned seed) {{
 
 void {prefix}_free(void* handle) {{
     Handle* model = static_cast<Handle*>(handle);
+    // Scopes leave the context of the thread, which may not be the one that made the model.
+    Verilated::threadContextp(&model->context);
     model->top->final();
     delete model->top;
     delete model;

@@ -48,6 +48,9 @@ module decoder_table_word12 (
             12'b101100010010: row = {1'b1, 11'h515}; // mhpmcounter18
             12'b101100010011: row = {1'b1, 11'h525}; // mhpmcounter19
             12'b101100010100: row = {1'b1, 11'h535}; // mhpmcounter20
+            12'b101100010101: row = {1'b1, 11'h545}; // mhpmcounter21
+            12'b101100010110: row = {1'b1, 11'h555}; // mhpmcounter22
+            12'b101100010111: row = {1'b1, 11'h565}; // mhpmcounter23
             12'b101110000011: row = {1'b1, 11'h625}; // mhpmcounter3h
             12'b101110000100: row = {1'b1, 11'h635}; // mhpmcounter4h
             12'b101110000101: row = {1'b1, 11'h645}; // mhpmcounter5h
@@ -66,6 +69,9 @@ module decoder_table_word12 (
             12'b101110010010: row = {1'b1, 11'h715}; // mhpmcounter18h
             12'b101110010011: row = {1'b1, 11'h725}; // mhpmcounter19h
             12'b101110010100: row = {1'b1, 11'h735}; // mhpmcounter20h
+            12'b101110010101: row = {1'b1, 11'h745}; // mhpmcounter21h
+            12'b101110010110: row = {1'b1, 11'h755}; // mhpmcounter22h
+            12'b101110010111: row = {1'b1, 11'h765}; // mhpmcounter23h
             12'b110011000000: row = {1'b1, 11'h406}; // lane_id
             12'b110011000001: row = {1'b1, 11'h408}; // warp_id
             12'b110011000010: row = {1'b1, 11'h409}; // core_id

@@ -967,6 +967,9 @@ module execute (
         .stalls_3               (stalls_3),
         .fetch_hit              (fetch_hit),
         .fetch_miss             (fetch_miss),
+        .data_hit               (load_store_data_hit),
+        .data_miss              (load_store_data_miss),
+        .bank_conflict          (load_store_bank_conflict),
         .valid                  (operand_stage_kinds[3]),
         .op                     (operand_stage_op),
         .owner                  (operand_stage_owner),
@@ -1370,7 +1373,7 @@ module execute (
         end
     end
 
-    assign bank_link_destination = ({6'h0, warp_control_resolved_context} << 6) | {2'h0, link_register_late};
+    assign bank_link_destination = {warp_control_resolved_context, link_register_late};
 
     always @* begin
         bank_load_lanes = 32'h0;
@@ -1379,7 +1382,7 @@ module execute (
         end
     end
 
-    assign bank_load_destination = ({6'h0, load_store_write_context} << 6) | {2'h0, load_store_write_register};
+    assign bank_load_destination = {load_store_write_context, load_store_write_register};
     assign load_store_issue = issue & operand_stage_issues_memory;
     assign claim_lanes = load_store_write_lanes;
 
@@ -1440,14 +1443,5 @@ module execute (
     assign found_faults = {load_store_faulted, csr_unit_faulted, warp_control_faulted, illegal_faulted};
 
     // What this block is given and has no use for.
-    wire unused = &{
-        1'b0,
-        load_store_step_lanes,
-        load_store_drops,
-        load_store_drops_context,
-        load_store_bank_conflict,
-        load_store_data_hit,
-        load_store_data_miss,
-        pick_source
-    };
+    wire unused = &{1'b0, load_store_step_lanes, load_store_drops, load_store_drops_context, pick_source};
 endmodule

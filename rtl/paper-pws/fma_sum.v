@@ -48,11 +48,11 @@ module fma_sum (
         sign = product_sign;
         if (valid) begin
             if (addend_larger) begin
-                larger = {28'h0, addend} << 26;
-                smaller = {4'h0, product} << 3;
+                larger = {2'h0, addend, 26'h0};
+                smaller = {1'b0, product, 3'h0};
             end else begin
-                larger = {4'h0, product} << 3;
-                smaller = {28'h0, addend} << 26;
+                larger = {1'b0, product, 3'h0};
+                smaller = {2'h0, addend, 26'h0};
             end
             aligned = smaller >> shift;
             if ((aligned << shift) != smaller) begin

@@ -115,8 +115,8 @@ module lane_square_root (
         remainder_d = remainder_q;
         root_d = root_q;
         if (remaining_q > 4'h1) begin
-            extended = ({2'h0, step_remainder} << 2) | {28'h0, step_radicand[25:24]};
-            difference = {1'b0, extended} - (({5'h0, step_root} << 2) | 31'h1);
+            extended = {step_remainder, step_radicand[25:24]};
+            difference = {1'b0, extended} - {3'h0, step_root, 2'h1};
             step_radicand = step_radicand << 2;
             step_root = step_root << 1;
             if (difference[30]) begin
@@ -125,8 +125,8 @@ module lane_square_root (
                 step_remainder = difference[27:0];
                 step_root = step_root | 26'h1;
             end
-            extended = ({2'h0, step_remainder} << 2) | {28'h0, step_radicand[25:24]};
-            difference = {1'b0, extended} - (({5'h0, step_root} << 2) | 31'h1);
+            extended = {step_remainder, step_radicand[25:24]};
+            difference = {1'b0, extended} - {3'h0, step_root, 2'h1};
             step_radicand = step_radicand << 2;
             step_root = step_root << 1;
             if (difference[30]) begin
@@ -156,9 +156,9 @@ module lane_square_root (
             root_d = 26'h0;
             remainder_d = 28'h0;
             exponent_d = place[8:1];
-            radicand_d = {2'h0, normalise_shifted} << 1;
+            radicand_d = {1'b0, normalise_shifted, 1'b0};
             if (place[0]) begin
-                radicand_d = {2'h0, normalise_shifted} << 2;
+                radicand_d = {normalise_shifted, 2'h0};
             end
             sign_d = unpack_sign;
             kind_d = 2'h0;
@@ -181,7 +181,7 @@ module lane_square_root (
 
     assign round_valid = remaining_q == 4'h1;
     assign round_exponent = {1'b0, exponent_q};
-    assign round_digits = ({1'b0, root_q} << 1) | {26'h0, |remainder_q};
+    assign round_digits = {root_q, |remainder_q};
     assign result_valid = remaining_q == 4'h1;
     assign result_destination = target_q;
 
@@ -193,7 +193,7 @@ module lane_square_root (
             case (kind_q)
                 2'h1: result = 32'h7f800000; // kind::INFINITE
                 2'h2: result = 32'h7fc00000; // kind::NAN
-                default: result = {31'h0, sign_q} << 31;
+                default: result = {sign_q, 31'h0};
             endcase
         end
     end

@@ -1493,7 +1493,7 @@ module load_store_unit (
 
     // Cycle c + 1: addresses.
     assign prepares_d = issue;
-    assign note = (((((({43'h0, op_context} << 43) | ({13'h0, pc} << 11)) | ({39'h0, rd} << 5)) | ({44'h0, access_fences} << 4)) | ({44'h0, access_stores} << 3)) | ({43'h0, access_size} << 1)) | {44'h0, access_zero_fill};
+    assign note = {op_context, pc, rd, access_fences, access_stores, access_size, access_zero_fill};
     assign enters = prepares_q & (~access_wrong);
 
     always @* begin
@@ -1576,13 +1576,13 @@ module load_store_unit (
 
     // Requests.
     assign request_valid = walk_request_valid;
-    assign request_address = {6'h0, gather_line} << 6;
+    assign request_address = {gather_line, 6'h0};
 
     // The way back.
     assign returns_enter = walk_returns;
 
     // A line of RAM goes into the cache too.
-    assign first_address = {6'h0, returns_first_line} << 6;
+    assign first_address = {returns_first_line, 6'h0};
     assign fills = (returns_merges & returns_first_memory) & (|(first_address >> 16));
     assign is_cached = 1'b0;
     assign line = answer_data;
@@ -1645,7 +1645,7 @@ module load_store_unit (
 
     always @* begin
         fault_raise_cause = 4'hc;
-        fault_raise_detail = {6'h0, fault_line} << 6;
+        fault_raise_detail = {fault_line, 6'h0};
         if ((~(write_done & write_error)) & (~returns_fails)) begin
             fault_raise_cause = access_wrong_cause;
             fault_raise_detail = access_wrong_address;

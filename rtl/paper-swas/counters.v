@@ -48,10 +48,12 @@ module counters (
     input  wire  [3:0] stalls_29,
     input  wire  [3:0] stalls_30,
     input  wire  [3:0] stalls_31,
-    // A fetch request hits.
-    input  wire        hit,
-    // A fetch request misses.
-    input  wire        miss,
+    // A fetch hits, a fetch misses, a load hits, a load misses, lanes wait for a bank.
+    input  wire        events_0,
+    input  wire        events_1,
+    input  wire        events_2,
+    input  wire        events_3,
+    input  wire        events_4,
     // The counters, in the order of their table.
     output wire [63:0] values_0,
     output wire [63:0] values_1,
@@ -70,7 +72,10 @@ module counters (
     output wire [63:0] values_14,
     output wire [63:0] values_15,
     output wire [63:0] values_16,
-    output wire [63:0] values_17
+    output wire [63:0] values_17,
+    output wire [63:0] values_18,
+    output wire [63:0] values_19,
+    output wire [63:0] values_20
 );
 
     reg        was_issued_q;
@@ -143,10 +148,16 @@ module counters (
     wire [3:0] was_stalls_30_d;
     reg  [3:0] was_stalls_31_q;
     wire [3:0] was_stalls_31_d;
-    reg        was_hit_q;
-    wire       was_hit_d;
-    reg        was_miss_q;
-    wire       was_miss_d;
+    reg        was_events_0_q;
+    wire       was_events_0_d;
+    reg        was_events_1_q;
+    wire       was_events_1_d;
+    reg        was_events_2_q;
+    wire       was_events_2_d;
+    reg        was_events_3_q;
+    wire       was_events_3_d;
+    reg        was_events_4_q;
+    wire       was_events_4_d;
     reg  [5:0] sums_0;
     reg  [5:0] sums_1;
     reg  [5:0] sums_2;
@@ -275,25 +286,49 @@ module counters (
         .value (values_15)
     );
 
-    counter_more1 u_hits (
+    counter_more1 u_seen_0 (
         .clock (clock),
         .reset (reset),
-        .more  (was_hit_q),
+        .more  (was_events_0_q),
         .value (values_16)
     );
 
-    counter_more1 u_misses (
+    counter_more1 u_seen_1 (
         .clock (clock),
         .reset (reset),
-        .more  (was_miss_q),
+        .more  (was_events_1_q),
         .value (values_17)
+    );
+
+    counter_more1 u_seen_2 (
+        .clock (clock),
+        .reset (reset),
+        .more  (was_events_2_q),
+        .value (values_18)
+    );
+
+    counter_more1 u_seen_3 (
+        .clock (clock),
+        .reset (reset),
+        .more  (was_events_3_q),
+        .value (values_19)
+    );
+
+    counter_more1 u_seen_4 (
+        .clock (clock),
+        .reset (reset),
+        .more  (was_events_4_q),
+        .value (values_20)
     );
 
     assign was_issued_d = issued;
     assign was_nop_d = nop;
     assign was_cause_d = nop_cause;
-    assign was_hit_d = hit;
-    assign was_miss_d = miss;
+    assign was_events_0_d = events_0;
+    assign was_events_1_d = events_1;
+    assign was_events_2_d = events_2;
+    assign was_events_3_d = events_3;
+    assign was_events_4_d = events_4;
     assign was_stalls_0_d = stalls_0;
     assign was_stalls_1_d = stalls_1;
     assign was_stalls_2_d = stalls_2;
@@ -764,8 +799,11 @@ module counters (
             was_stalls_29_q <= 4'hb;
             was_stalls_30_q <= 4'hb;
             was_stalls_31_q <= 4'hb;
-            was_hit_q <= 1'b0;
-            was_miss_q <= 1'b0;
+            was_events_0_q <= 1'b0;
+            was_events_1_q <= 1'b0;
+            was_events_2_q <= 1'b0;
+            was_events_3_q <= 1'b0;
+            was_events_4_q <= 1'b0;
         end else begin
             was_issued_q <= was_issued_d;
             was_nop_q <= was_nop_d;
@@ -802,8 +840,11 @@ module counters (
             was_stalls_29_q <= was_stalls_29_d;
             was_stalls_30_q <= was_stalls_30_d;
             was_stalls_31_q <= was_stalls_31_d;
-            was_hit_q <= was_hit_d;
-            was_miss_q <= was_miss_d;
+            was_events_0_q <= was_events_0_d;
+            was_events_1_q <= was_events_1_d;
+            was_events_2_q <= was_events_2_d;
+            was_events_3_q <= was_events_3_d;
+            was_events_4_q <= was_events_4_d;
         end
     end
 endmodule

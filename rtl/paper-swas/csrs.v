@@ -44,6 +44,9 @@ module csrs (
     input  wire [63:0] counters_15,
     input  wire [63:0] counters_16,
     input  wire [63:0] counters_17,
+    input  wire [63:0] counters_18,
+    input  wire [63:0] counters_19,
+    input  wire [63:0] counters_20,
     // Cycle c + 1: there is an instruction.
     input  wire        valid,
     // Cycle c + 1: which operation.
@@ -279,6 +282,9 @@ module csrs (
         .words_17 (counters_15),
         .words_18 (counters_16),
         .words_19 (counters_17),
+        .words_20 (counters_18),
+        .words_21 (counters_19),
+        .words_22 (counters_20),
         .index    (decoder_control[8:4]),
         .chosen   (counted_chosen)
     );
@@ -360,7 +366,7 @@ module csrs (
         case (kind)
             4'h1: old = {27'h0, own_flags}; // kind::FFLAGS
             4'h2: old = {29'h0, own_rounding}; // kind::FRM
-            4'h3: old = ({29'h0, own_rounding} << 5) | {27'h0, own_flags}; // kind::FCSR
+            4'h3: old = {24'h0, own_rounding, own_flags}; // kind::FCSR
             4'h4: old = mscratch_q; // kind::MSCRATCH
             4'h5: begin // kind::COUNTER
                 old = counted_chosen[31:0];

@@ -390,7 +390,7 @@ module fill_engine (
 
     assign next_start = (last_served_q == 5'h1f) ? 5'h0 : (last_served_q + 5'h1);
     assign fill_valid = next_found & (~filling_q);
-    assign fill_address = {6'h0, asked_line_chosen} << 6;
+    assign fill_address = {asked_line_chosen, 6'h0};
 
     always @* begin
         filling_d = filling_q;
@@ -1033,7 +1033,7 @@ module fill_engine (
     // End: the line is written, who waits for it is woken.
     assign ends = filling_q & line_valid;
     assign write = (ends & (~stale_q)) & (~invalidate);
-    assign write_address = {6'h0, filling_line_q} << 6;
+    assign write_address = {filling_line_q, 6'h0};
     assign write_line = line_data;
     assign waits_d = (waiting & (~wakes)) & (~cancel);
     assign woken_d = ((woken_q & (~requests)) | wakes) & (~cancel);

@@ -69,10 +69,10 @@ module float_round (
         flags = 5'h0;
         if (valid) begin
             // The leading digit counts as one more exponent.
-            magnitude = (({23'h0, exponent - 9'h1} << 23) + {8'h0, digits[26:3]}) + {31'h0, here_up};
+            magnitude = ({exponent - 9'h1, 23'h0} + {8'h0, digits[26:3]}) + {31'h0, here_up};
             inexact = |digits[2:0];
             tiny = (~digits[26]) & (~((&digits[25:2]) & further_down_up));
-            result = {1'b0, magnitude[30:0]} | ({31'h0, sign} << 31);
+            result = {sign, magnitude[30:0]};
             if (magnitude >= 32'h7f800000) begin
                 to_infinity = (((rounding == 3'h0) | (rounding == 3'h4)) | ((rounding == 3'h2) & sign)) | ((rounding == 3'h3) & (~sign));
                 if (to_infinity) begin
@@ -80,7 +80,7 @@ module float_round (
                 end else begin
                     magnitude = 32'h7f7fffff;
                 end
-                result = magnitude | ({31'h0, sign} << 31);
+                result = magnitude | {sign, 31'h0};
                 flags = 5'h5;
             end else if (inexact) begin
                 flags = 5'h1;

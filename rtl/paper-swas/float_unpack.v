@@ -45,7 +45,7 @@ module float_unpack (
             zero = ~(|word[30:0]);
             if (|word[30:23]) begin
                 exponent = word[30:23];
-                significand = {1'b0, word[22:0]} | 24'h800000;
+                significand = {1'b1, word[22:0]};
             end
             if (&word[30:23]) begin
                 infinite = ~(|word[22:0]);

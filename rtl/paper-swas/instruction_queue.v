@@ -87,9 +87,9 @@ module instruction_queue (
         head = 103'h0;
         if (has_head) begin
             if (head_nop) begin
-                head = ({101'h0, head_cause_chosen} << 1) | 103'h1;
+                head = {100'h0, head_cause_chosen, 1'b1};
             end else begin
-                head = {3'h0, payloads_read_data_0} << 3;
+                head = {payloads_read_data_0, 3'h0};
             end
         end
     end

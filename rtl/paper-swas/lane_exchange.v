@@ -911,7 +911,7 @@ module lane_exchange (
 
     // All lanes wait in one pipe, their mask above them.
     assign pipe_enter = start;
-    assign pipe_value = {32'h0, exchanged_bus} | ({1024'h0, active} << 1024);
+    assign pipe_value = {active, exchanged_bus};
 
     always @* begin
         result_valid = 32'h0;

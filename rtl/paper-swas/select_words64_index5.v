@@ -30,6 +30,9 @@ module select_words64_index5 (
     input  wire [63:0] words_17,
     input  wire [63:0] words_18,
     input  wire [63:0] words_19,
+    input  wire [63:0] words_20,
+    input  wire [63:0] words_21,
+    input  wire [63:0] words_22,
     // Which.
     input  wire  [4:0] index,
     // That one.
@@ -97,6 +100,15 @@ module select_words64_index5 (
         end
         if (index == 5'h13) begin
             chosen = words_19;
+        end
+        if (index == 5'h14) begin
+            chosen = words_20;
+        end
+        if (index == 5'h15) begin
+            chosen = words_21;
+        end
+        if (index == 5'h16) begin
+            chosen = words_22;
         end
     end
 endmodule

@@ -62,7 +62,7 @@ module decoder (
         // Registers: 32 and above are float, 0 is none.
         case (rd_from)
             2'h1: rd = {1'b0, word[11:7]}; // register::INTEGER
-            2'h2: rd = {1'b0, word[11:7]} | 6'h20; // register::FLOAT
+            2'h2: rd = {1'b1, word[11:7]}; // register::FLOAT
             default: rd = 6'h0;
         endcase
     end
@@ -70,7 +70,7 @@ module decoder (
     always @* begin
         case (rs1_from)
             2'h1: rs1 = {1'b0, word[19:15]}; // register::INTEGER
-            2'h2: rs1 = {1'b0, word[19:15]} | 6'h20; // register::FLOAT
+            2'h2: rs1 = {1'b1, word[19:15]}; // register::FLOAT
             default: rs1 = 6'h0;
         endcase
     end
@@ -78,22 +78,22 @@ module decoder (
     always @* begin
         case (rs2_from)
             2'h1: rs2 = {1'b0, word[24:20]}; // register::INTEGER
-            2'h2: rs2 = {1'b0, word[24:20]} | 6'h20; // register::FLOAT
+            2'h2: rs2 = {1'b1, word[24:20]}; // register::FLOAT
             default: rs2 = 6'h0;
         endcase
     end
 
     always @* begin
         case (rs3_from)
-            2'h2: rs3 = {1'b0, word[31:27]} | 6'h20; // register::FLOAT
+            2'h2: rs3 = {1'b1, word[31:27]}; // register::FLOAT
             default: rs3 = 6'h0;
         endcase
     end
 
     // Immediates whose bits lie scattered.
-    assign store = ({5'h0, word[31:25]} << 5) | {7'h0, word[11:7]};
-    assign branch = ((({12'h0, word[31]} << 12) | ({12'h0, word[7]} << 11)) | ({7'h0, word[30:25]} << 5)) | ({9'h0, word[11:8]} << 1);
-    assign jump = ((({20'h0, word[31]} << 20) | ({13'h0, word[19:12]} << 12)) | ({20'h0, word[20]} << 11)) | ({11'h0, word[30:21]} << 1);
+    assign store = {word[31:25], word[11:7]};
+    assign branch = {word[31], word[7], word[30:25], word[11:8], 1'b0};
+    assign jump = {word[31], word[19:12], word[20], word[30:21], 1'b0};
 
     always @* begin
         case (imm_from)
@@ -104,7 +104,7 @@ module decoder (
             4'h5: imm = {{11{jump[20]}}, jump}; // immediate::JUMP
             4'h6: imm = {27'h0, word[24:20]}; // immediate::SHIFT
             4'h7: imm = {20'h0, word[31:20]}; // immediate::CSR
-            4'h8: imm = ({27'h0, word[19:15]} << 12) | {20'h0, word[31:20]}; // immediate::CSR_SMALL
+            4'h8: imm = {15'h0, word[19:15], word[31:20]}; // immediate::CSR_SMALL
             4'h9: imm = {24'h0, word[27:20]}; // immediate::FENCE
             4'ha: imm = {28'h0, word[24:21]}; // immediate::CONTEXT
             4'hb: imm = {29'h0, word[14:12]}; // immediate::ROUNDING

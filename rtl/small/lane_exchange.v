@@ -183,7 +183,7 @@ module lane_exchange (
 
     // All lanes wait in one pipe, their mask above them.
     assign pipe_enter = start;
-    assign pipe_value = {4'h0, exchanged_bus} | ({128'h0, active} << 128);
+    assign pipe_value = {active, exchanged_bus};
 
     always @* begin
         result_valid = 4'h0;

@@ -258,7 +258,7 @@ module lane_fma (
         end
     end
 
-    assign digits_cut_fields_6 = ({1'b0, normalise_shifted[51:26]} << 1) | {26'h0, |normalise_shifted[25:0]};
+    assign digits_cut_fields_6 = {normalise_shifted[51:26], |normalise_shifted[25:0]};
 
     always @* begin
         computed = round_result;
@@ -271,12 +271,12 @@ module lane_fma (
             end
         end
         if (digits_cut_leaving_2 == 2'h1) begin
-            computed = ({31'h0, digits_cut_leaving_4} << 31) | 32'h7f800000;
+            computed = {digits_cut_leaving_4, 31'h7f800000};
             raised = 5'h0;
         end
     end
 
-    assign results_value = {5'h0, computed} | ({32'h0, raised} << 32);
+    assign results_value = {raised, computed};
     assign result = results_leaving_value[31:0];
     assign flags = results_leaving_value[36:32];
 endmodule

@@ -80,7 +80,7 @@ module lane_multiplier (
     always @* begin
         factors_value = 67'h0;
         if (start) begin
-            factors_value = ((({35'h0, left} | ({35'h0, right} << 32)) | ({66'h0, left_signed} << 64)) | ({66'h0, right_signed} << 65)) | ({66'h0, high_half} << 66);
+            factors_value = {high_half, right_signed, left_signed, right, left};
         end
     end
 

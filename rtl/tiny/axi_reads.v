@@ -138,7 +138,7 @@ module axi_reads (
         end
     end
 
-    assign under_way_enter_name = ({1'b0, core} << 1) | {1'b0, is_fill};
+    assign under_way_enter_name = {core, is_fill};
 
     // The line goes to its owner.
     assign line = {beats_3_q, beats_2_q, beats_1_q, beats_0_q};

@@ -35,6 +35,12 @@ module csr_unit (
     input  wire        fetch_hit,
     // It missed.
     input  wire        fetch_miss,
+    // A load's line is in the data cache.
+    input  wire        data_hit,
+    // A load asks memory for a line of RAM.
+    input  wire        data_miss,
+    // Lanes wait for a bank of local memory that serves others.
+    input  wire        bank_conflict,
     // Cycle c + 1: there is a CSR instruction.
     input  wire        valid,
     // Which operation.
@@ -129,6 +135,9 @@ module csr_unit (
     wire [63:0] counters_values_15;
     wire [63:0] counters_values_16;
     wire [63:0] counters_values_17;
+    wire [63:0] counters_values_18;
+    wire [63:0] counters_values_19;
+    wire [63:0] counters_values_20;
 
     csrs u_csrs (
         .clock           (clock),
@@ -155,6 +164,9 @@ module csr_unit (
         .counters_15     (counters_values_15),
         .counters_16     (counters_values_16),
         .counters_17     (counters_values_17),
+        .counters_18     (counters_values_18),
+        .counters_19     (counters_values_19),
+        .counters_20     (counters_values_20),
         .valid           (valid),
         .op              (op),
         .op_context      (owner),
@@ -235,8 +247,11 @@ module csr_unit (
         .nop_cause (nop_cause),
         .stalls_0  (stalls_0),
         .stalls_1  (stalls_1),
-        .hit       (fetch_hit),
-        .miss      (fetch_miss),
+        .events_0  (fetch_hit),
+        .events_1  (fetch_miss),
+        .events_2  (data_hit),
+        .events_3  (data_miss),
+        .events_4  (bank_conflict),
         .values_0  (counters_values_0),
         .values_1  (counters_values_1),
         .values_2  (counters_values_2),
@@ -254,7 +269,10 @@ module csr_unit (
         .values_14 (counters_values_14),
         .values_15 (counters_values_15),
         .values_16 (counters_values_16),
-        .values_17 (counters_values_17)
+        .values_17 (counters_values_17),
+        .values_18 (counters_values_18),
+        .values_19 (counters_values_19),
+        .values_20 (counters_values_20)
     );
 
     always @* begin

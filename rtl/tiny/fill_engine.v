@@ -120,7 +120,7 @@ module fill_engine (
 
     assign next_start = (last_served_q == 1'b1) ? 1'b0 : (last_served_q + 1'b1);
     assign fill_valid = next_found & (~filling_q);
-    assign fill_address = {4'h0, asked_line_chosen} << 4;
+    assign fill_address = {asked_line_chosen, 4'h0};
 
     always @* begin
         filling_d = filling_q;
@@ -193,7 +193,7 @@ module fill_engine (
     // End: the line is written, who waits for it is woken.
     assign ends = filling_q & line_valid;
     assign write = (ends & (~stale_q)) & (~invalidate);
-    assign write_address = {4'h0, filling_line_q} << 4;
+    assign write_address = {filling_line_q, 4'h0};
     assign write_line = line_data;
     assign waits_d = (waiting & (~wakes)) & (~cancel);
     assign woken_d = ((woken_q & (~requests)) | wakes) & (~cancel);

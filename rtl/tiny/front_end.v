@@ -254,9 +254,19 @@ module front_end (
     assign fill_cancel = redirect | retire;
 
     always @* begin
-        arriving = ((((((({71'h0, stages_arrival_pc} << 3) | ({96'h0, decoder_op} << 35)) | ({98'h0, decoder_class} << 42)) | ({97'h0, decoder_rd} << 47)) | ({97'h0, decoder_rs1} << 53)) | ({97'h0, decoder_rs2} << 59)) | ({97'h0, decoder_rs3} << 65)) | ({71'h0, decoder_imm} << 71);
+        arriving = {
+            decoder_imm,
+            decoder_rs3,
+            decoder_rs2,
+            decoder_rs1,
+            decoder_rd,
+            decoder_class,
+            decoder_op,
+            stages_arrival_pc,
+            3'h0
+        };
         if (stages_arrival_nop) begin
-            arriving = ({101'h0, stages_arrival_cause} << 1) | 103'h1;
+            arriving = {100'h0, stages_arrival_cause, 1'b1};
         end
     end
 

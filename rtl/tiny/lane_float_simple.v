@@ -114,15 +114,15 @@ module lane_float_simple (
                 7'h3d: computed = operands_0 ^ (operands_1 & 32'h80000000); // op::FSGNJX
                 7'h43: begin // op::FEQ
                     computed = {31'h0, equal & (~any_nan)};
-                    raised = {4'h0, signalling} << 4;
+                    raised = {signalling, 4'h0};
                 end
                 7'h44: begin // op::FLT
                     computed = {31'h0, (less & (~equal)) & (~any_nan)};
-                    raised = {4'h0, any_nan} << 4;
+                    raised = {any_nan, 4'h0};
                 end
                 7'h45: begin // op::FLE
                     computed = {31'h0, (less | equal) & (~any_nan)};
-                    raised = {4'h0, any_nan} << 4;
+                    raised = {any_nan, 4'h0};
                 end
                 7'h46: begin // op::FCLASS
                     if (unpack_0_nan) begin
@@ -155,7 +155,7 @@ module lane_float_simple (
             endcase
             if ((op == 7'h3e) | (op == 7'h3f)) begin
                 // A number before a NaN.
-                raised = {4'h0, signalling} << 4;
+                raised = {signalling, 4'h0};
                 if (unpack_0_nan & unpack_1_nan) begin
                     computed = 32'h7fc00000;
                 end else if (unpack_0_nan | ((~unpack_1_nan) & (less ^ minimum))) begin
@@ -165,7 +165,7 @@ module lane_float_simple (
         end
     end
 
-    assign results_value = {5'h0, computed} | ({32'h0, raised} << 32);
+    assign results_value = {raised, computed};
     assign result = results_leaving_value[31:0];
     assign flags = results_leaving_value[36:32];
 

@@ -513,7 +513,7 @@ module load_store_unit (
 
     // Cycle c + 1: addresses.
     assign prepares_d = issue;
-    assign note = (((((({43'h0, op_context} << 43) | ({12'h0, pc} << 11)) | ({38'h0, rd} << 5)) | ({43'h0, access_fences} << 4)) | ({43'h0, access_stores} << 3)) | ({42'h0, access_size} << 1)) | {43'h0, access_zero_fill};
+    assign note = {op_context, pc, rd, access_fences, access_stores, access_size, access_zero_fill};
     assign enters = prepares_q & (~access_wrong);
 
     always @* begin
@@ -535,13 +535,13 @@ module load_store_unit (
 
     // Requests.
     assign request_valid = walk_request_valid;
-    assign request_address = {4'h0, gather_line} << 4;
+    assign request_address = {gather_line, 4'h0};
 
     // The way back.
     assign returns_enter = walk_returns;
 
     // A line of RAM goes into the cache too.
-    assign first_address = {4'h0, returns_first_line} << 4;
+    assign first_address = {returns_first_line, 4'h0};
     assign fills = (returns_merges & returns_first_memory) & (|(first_address >> 16));
     assign is_cached = 1'b0;
     assign line = answer_data;
@@ -576,7 +576,7 @@ module load_store_unit (
 
     always @* begin
         fault_raise_cause = 4'hc;
-        fault_raise_detail = {4'h0, fault_line} << 4;
+        fault_raise_detail = {fault_line, 4'h0};
         if ((~(write_done & write_error)) & (~returns_fails)) begin
             fault_raise_cause = access_wrong_cause;
             fault_raise_detail = access_wrong_address;

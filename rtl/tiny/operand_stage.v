@@ -155,7 +155,7 @@ module operand_stage (
     assign illegal = held_illegal_q | reserved;
     assign word = 32'h0;
     assign branch = held_q & (held_class_q == 5'h6);
-    assign destination = ({6'h0, held_owner_q} << 6) | {1'b0, held_rd_q};
+    assign destination = {held_owner_q, held_rd_q};
 
     always @* begin
         kinds = 10'h0;

@@ -85,8 +85,11 @@ fn compile(source: &Source, include: &Path) -> Result<(), String> {
         return Err(said.lines().next().unwrap_or("verilator failed").to_string());
     }
     let mut build = cc::Build::new();
-    build.cpp(true).std("c++17").opt_level(2).warnings(false).include(&cpp).include(include);
+    build.cpp(true).std("c++17").warnings(false).include(&cpp).include(include);
     build.include(include.join("vltstd"));
+    for option in wrapper::COMPILE {
+        build.flag_if_supported(option);
+    }
     for define in wrapper::DEFINES {
         build.define(define, "0");
     }
@@ -96,7 +99,14 @@ fn compile(source: &Source, include: &Path) -> Result<(), String> {
         .filter(|path| path.extension().is_some_and(|extension| extension == "cpp"))
         .collect();
     sources.sort();
-    build.files(sources).file(out.join("wrapper.cpp"));
+    let (once, often): (Vec<_>, Vec<_>) = sources.into_iter().partition(|path| wrapper::runs_once(path));
+    let mut first = build.clone();
+    first
+        .opt_level(0)
+        .files(once)
+        .try_compile("warpstep_builtin_first")
+        .map_err(|error| error.to_string())?;
+    build.opt_level(2).files(often).file(out.join("wrapper.cpp"));
     build.files(["verilated.cpp", "verilated_threads.cpp"].map(|file| include.join(file)));
     build.try_compile("warpstep_builtin").map_err(|error| error.to_string())?;
     println!("cargo::rustc-link-lib=atomic");

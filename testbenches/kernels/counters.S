@@ -2,15 +2,16 @@
 #
 # A counter never falls, that of issued instructions rises, and nobody has counted beyond 32 bits yet. How much each rises is
 # the machine's to say: engines in lockstep compare what every lane reads. The work has something for most counters: a
-# jump back, a division that is waited for, loads and stores in all lanes. All of it is done twice, so that warps start that have
+# jump back, a division that is waited for, loads and stores in all lanes, a bank of local memory that all lanes want. All of it is done twice, so that warps start that have
 # ended before: what their queues held then are the NOPs of retirement.
 #include "simt.inc"
 
 #define FIRST_COUNTER       0xB03
 #define FIRST_COUNTER_HIGH  0xB83
-#define COUNTERS            18
+#define COUNTERS            21
 #define ISSUED              0
 #define ROUNDS              3
+#define BANK_BITS           5           /* as many banks as there can be */
 #define KEPT_BYTES          (4 * COUNTERS + 4)      /* and a word to work on */
 
 #define own             s0
@@ -21,7 +22,7 @@
 
 # For every counter: its number, to `what`.
 .macro each_counter what
-        .irp    counter, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17
+        .irp    counter, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20
         \what   \counter
         .endr
 .endm
@@ -50,7 +51,13 @@ count:
         each_counter keep
 
         li      round, ROUNDS
+        csrr    t2, LANE_ID
+        slli    t2, t2, BANK_BITS + 2
+        csrr    t1, LOCAL_BASE
+        add     t2, t2, t1
 1:      lw      t1, 0(own)
+        sw      x0, 0(t2)
+        lw      t3, 0(t2)
         div     t1, t1, round
         sw      t1, 4 * COUNTERS(own)
         addi    round, round, -1

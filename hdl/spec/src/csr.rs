@@ -55,7 +55,7 @@ pub enum Csr {
 }
 
 /// How many performance counters there are beside mcycle and minstret.
-pub const COUNTERS: usize = 18;
+pub const COUNTERS: usize = 21;
 /// The number of the first: mhpmcounter3.
 const FIRST_COUNTER: u16 = 0xB03;
 /// And of its high word: mhpmcounter3h.
@@ -124,6 +124,9 @@ pub static ROWS: &[Row] = &[
     counter(15, "mhpmcounter18", "cycles_not_selected: context-cycles ready while another was selected"),
     counter(16, "mhpmcounter19", "fetch_hits: fetch requests that hit, still wanted"),
     counter(17, "mhpmcounter20", "fetch_misses: fetch requests that missed, still wanted"),
+    counter(18, "mhpmcounter21", "data_hits: lines that loads found in the data cache"),
+    counter(19, "mhpmcounter22", "data_misses: lines of RAM that loads asked of memory"),
+    counter(20, "mhpmcounter23", "bank_conflicts: cycles in which lanes waited for a bank of local memory"),
     high(0, "mhpmcounter3h", "issued, high word"),
     high(1, "mhpmcounter4h", "nops_start, high word"),
     high(2, "mhpmcounter5h", "nops_miss, high word"),
@@ -142,6 +145,9 @@ pub static ROWS: &[Row] = &[
     high(15, "mhpmcounter18h", "cycles_not_selected, high word"),
     high(16, "mhpmcounter19h", "fetch_hits, high word"),
     high(17, "mhpmcounter20h", "fetch_misses, high word"),
+    high(18, "mhpmcounter21h", "data_hits, high word"),
+    high(19, "mhpmcounter22h", "data_misses, high word"),
+    high(20, "mhpmcounter23h", "bank_conflicts, high word"),
     row(0xCC0, "lane_id", Csr::LaneId, ReadOnly, "number of the lane in its warp"),
     row(0xCC1, "warp_id", Csr::WarpId, ReadOnly, "number of the warp in its core"),
     row(0xCC2, "core_id", Csr::CoreId, ReadOnly, "number of the core"),

@@ -120,7 +120,7 @@ module divergence_stacks (
 
     assign top = pointer - 2'h1;
     assign free = pointer;
-    assign entries_read_address_0 = ({2'h0, owner} << 2) | {2'h0, top};
+    assign entries_read_address_0 = {owner, top};
     assign marked = marks_read_data_0[0];
     assign first_join_pc = marks_read_data_0[32:1];
 
@@ -143,8 +143,8 @@ module divergence_stacks (
     // A split pushes, a first join marks the top.
     assign overflow = push & (pointer >= 2'h3);
     assign pushes = push & (~overflow);
-    assign entries_write_address = ({2'h0, owner} << 2) | {2'h0, free};
-    assign entries_write_data = ({36'h0, lanes_before} | ({36'h0, other} << 4)) | ({8'h0, resume_pc} << 8);
+    assign entries_write_address = {owner, free};
+    assign entries_write_data = {resume_pc, other, lanes_before};
     assign marks_write_enable = pushes | first;
 
     always @* begin
@@ -154,7 +154,7 @@ module divergence_stacks (
         end
     end
 
-    assign marks_write_data = {32'h0, first} | ({1'b0, join_pc} << 1);
+    assign marks_write_data = {join_pc, first};
 
     always @* begin
         pointers_0_d = pointers_0_q;

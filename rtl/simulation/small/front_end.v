@@ -312,10 +312,21 @@ module front_end (
     assign fill_cancel = redirect | retire;
 
     always @* begin
-        arriving = ((((((({103'h0, stages_arrival_pc} << 3) | ({128'h0, decoder_op} << 35)) | ({130'h0, decoder_class} << 42)) | ({129'h0, decoder_rd} << 47)) | ({129'h0, decoder_rs1} << 53)) | ({129'h0, decoder_rs2} << 59)) | ({129'h0, decoder_rs3} << 65)) | ({103'h0, decoder_imm} << 71);
+        arriving = {
+            32'h0,
+            decoder_imm,
+            decoder_rs3,
+            decoder_rs2,
+            decoder_rs1,
+            decoder_rd,
+            decoder_class,
+            decoder_op,
+            stages_arrival_pc,
+            3'h0
+        };
         arriving[134:103] = stages_arrival_word;
         if (stages_arrival_nop) begin
-            arriving = ({133'h0, stages_arrival_cause} << 1) | 135'h1;
+            arriving = {132'h0, stages_arrival_cause, 1'b1};
         end
     end
 

@@ -87,9 +87,9 @@ module instruction_queue (
         head = 135'h0;
         if (has_head) begin
             if (head_nop) begin
-                head = ({133'h0, head_cause_chosen} << 1) | 135'h1;
+                head = {132'h0, head_cause_chosen, 1'b1};
             end else begin
-                head = {3'h0, payloads_read_data_0} << 3;
+                head = {payloads_read_data_0, 3'h0};
             end
         end
     end

@@ -200,13 +200,13 @@ module lane_converter (
         placed_cut_fields_4 = unpack_sign;
         placed_cut_fields_5 = 8'h1;
         if (operand_cut_leaving_2) begin
-            placed = {2'h0, normalise_shifted} << 2;
+            placed = {normalise_shifted, 2'h0};
             placed_cut_fields_4 = negative;
             if (normalise_shifted[31]) begin
                 placed_cut_fields_5 = (-{2'h0, normalise_amount}) + 8'h9e;
             end
         end else if (operand_cut_leave) begin
-            unplaced = {10'h0, unpack_significand} << 10;
+            unplaced = {unpack_significand, 10'h0};
             placed = unplaced >> distance;
             if ((placed << distance) != unplaced) begin
                 placed = placed | 34'h1;
@@ -216,7 +216,7 @@ module lane_converter (
 
     assign round_valid = placed_cut_leave & placed_cut_leaving_2;
     assign round_exponent = {1'b0, placed_cut_leaving_5};
-    assign round_digits = ({1'b0, placed_cut_leaving_6[33:8]} << 1) | {26'h0, |placed_cut_leaving_6[7:0]};
+    assign round_digits = {placed_cut_leaving_6[33:8], |placed_cut_leaving_6[7:0]};
 
     always @* begin
         rounded = 33'h0;
@@ -256,7 +256,7 @@ module lane_converter (
         end
     end
 
-    assign results_value = {5'h0, computed} | ({32'h0, raised} << 32);
+    assign results_value = {raised, computed};
     assign result = results_leaving_value[31:0];
     assign flags = results_leaving_value[36:32];
 

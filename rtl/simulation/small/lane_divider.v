@@ -66,7 +66,7 @@ module lane_divider (
         quotient_d = quotient_q;
         remainder_d = remainder_q;
         if (remaining_q != 6'h0) begin
-            shifted = ({1'b0, remainder_q} << 1) | {32'h0, quotient_q[31]};
+            shifted = {remainder_q, quotient_q[31]};
             difference = shifted - {1'b0, divisor_q};
             last_quotient = quotient_q << 1;
             last_remainder = shifted[31:0];

@@ -212,7 +212,7 @@ module lane_float_divider (
         round_exponent = 9'h1;
         round_digits = 27'h0;
         if (remaining_q == 4'h1) begin
-            digits = ({1'b0, quotient_q} << 1) | {26'h0, |remainder_q};
+            digits = {quotient_q, |remainder_q};
             leading = exponent_q;
             if (~quotient_q[25]) begin
                 digits = ({1'b0, quotient_q} << 2) | {26'h0, |remainder_q};
@@ -243,9 +243,9 @@ module lane_float_divider (
         if ((remaining_q == 4'h1) & (kind_q != 2'h0)) begin
             flags = raised_q;
             case (kind_q)
-                2'h1: result = ({31'h0, sign_q} << 31) | 32'h7f800000; // kind::INFINITE
+                2'h1: result = {sign_q, 31'h7f800000}; // kind::INFINITE
                 2'h2: result = 32'h7fc00000; // kind::NAN
-                default: result = {31'h0, sign_q} << 31;
+                default: result = {sign_q, 31'h0};
             endcase
         end
     end

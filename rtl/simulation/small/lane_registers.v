@@ -66,7 +66,7 @@ module lane_registers (
         .write_data     (write_value)
     );
 
-    assign words_read_address_0 = ({6'h0, read_warp} << 6) | {2'h0, read_registers_0};
+    assign words_read_address_0 = {read_warp, read_registers_0};
 
     always @* begin
         // Memory has no reset: the zero of x0 is made here.
@@ -83,7 +83,7 @@ module lane_registers (
         end
     end
 
-    assign words_read_address_1 = ({6'h0, read_warp} << 6) | {2'h0, read_registers_1};
+    assign words_read_address_1 = {read_warp, read_registers_1};
 
     always @* begin
         // Memory has no reset: the zero of x0 is made here.
@@ -100,7 +100,7 @@ module lane_registers (
         end
     end
 
-    assign words_read_address_2 = ({6'h0, read_warp} << 6) | {2'h0, read_registers_2};
+    assign words_read_address_2 = {read_warp, read_registers_2};
 
     always @* begin
         // Memory has no reset: the zero of x0 is made here.

@@ -167,7 +167,7 @@ module operand_stage (
     assign illegal = held_illegal_q | reserved;
     assign word = held_word_0_q;
     assign branch = held_q & (held_class_q == 5'h6);
-    assign destination = ({6'h0, held_owner_q} << 6) | {2'h0, held_rd_q};
+    assign destination = {held_owner_q, held_rd_q};
 
     always @* begin
         kinds = 10'h0;

@@ -1,7 +1,7 @@
 //! The cycle model's side of a cycle, as a frame; and the instructions it has done, for a report.
 
 use crate::frame::{CoreFrame, Frame, Granted, LaneWrite, meaningful};
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 use warpstep_cycle::{BusRecord, CycleObserver, GrantKind, ScheduleRecord};
 use warpstep_golden::Retire;
 use warpstep_memory::WORDS;
@@ -14,7 +14,9 @@ const RECENT: usize = 256;
 #[derive(Default)]
 pub struct Expectation {
     frame: Frame,
-    writes: BTreeMap<u64, Vec<(usize, LaneWrite)>>,
+    /// Registers that will be written, by core: the first in the cycle under way, the next in the one after it.
+    writes: VecDeque<Vec<(usize, LaneWrite)>>,
+    cycle: u64,
     recent: VecDeque<Retire>,
 }
 
@@ -22,6 +24,11 @@ impl Expectation {
     /// The cycle that has just passed.
     pub fn frame(&self) -> &Frame {
         &self.frame
+    }
+
+    /// The same, to be exchanged for a frame of another cycle: everything in it is filled anew.
+    pub fn frame_mut(&mut self) -> &mut Frame {
+        &mut self.frame
     }
 
     /// The last instructions done, oldest first.
@@ -66,7 +73,11 @@ impl CycleObserver for Expectation {
         }
         self.recent.push_back(*record);
         if record.destination.is_some() {
-            self.writes.entry(record.cycle).or_default().extend(writes_of(record));
+            let ahead = record.cycle.saturating_sub(self.cycle) as usize;
+            if self.writes.len() <= ahead {
+                self.writes.resize_with(ahead + 1, Vec::new);
+            }
+            self.writes[ahead].extend(writes_of(record));
         }
     }
 
@@ -83,10 +94,12 @@ impl CycleObserver for Expectation {
             address: grant.address,
         });
         frame.cores.iter_mut().for_each(|core| core.writes.clear());
-        let mut writes = self.writes.remove(&record.cycle).unwrap_or_default();
-        writes.sort();
-        for (core, write) in writes {
+        let mut writes = self.writes.pop_front().unwrap_or_default();
+        writes.sort_unstable();
+        for (core, write) in writes.drain(..) {
             frame.cores[core].writes.push(write);
         }
+        self.writes.push_back(writes); // whose room can be filled again
+        self.cycle = record.cycle + 1;
     }
 }

@@ -130,10 +130,10 @@ impl Lockstep {
             return Err(self.both_stop(error));
         }
         self.rtl.tick(&mut self.seen)?;
-        let expected = self.expectation.frame();
-        self.last_cycles.push(&self.seen, expected);
-        compare::frames(&self.seen, expected)?;
-        self.invariant.check(&self.seen)?;
+        let compared = compare::frames(&self.seen, self.expectation.frame());
+        let compared = compared.and_then(|()| self.invariant.check(&self.seen));
+        self.last_cycles.keep(&mut self.seen, self.expectation.frame_mut());
+        compared?;
         self.cycle += 1;
         Ok(())
     }
@@ -168,7 +168,7 @@ impl Lockstep {
             if self.rtl.tick(&mut self.seen).is_err() {
                 break;
             }
-            self.last_cycles.push(&self.seen, self.expectation.frame());
+            self.last_cycles.keep(&mut self.seen, self.expectation.frame_mut());
         }
         self.last_cycles.write_cut(path, self.cycle, filter)
     }

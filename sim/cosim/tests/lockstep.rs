@@ -125,6 +125,11 @@ fn an_odd_shape_with_small_caches_slow_memory_and_long_latencies_agrees() {
 }
 
 #[test]
+fn eight_warps_of_eight_lanes_without_floats_agree() {
+    agrees(config(|p| (p.warps, p.lanes, p.fpu, p.schedule) = (8, 8, false, "gtlrr/gtlo".parse().unwrap())));
+}
+
+#[test]
 fn a_core_without_data_cache_agrees_before_any_memory() {
     let config = config(|p| {
         (p.data_cache_bytes, p.data_line_bytes, p.axi_bytes) = (0, 16, 4);

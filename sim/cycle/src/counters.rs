@@ -28,7 +28,7 @@ pub struct Counters {
     pub bank_conflicts: u64,
     /// Lines loads found in the data cache.
     pub data_hits: u64,
-    /// Lines loads asked of memory, of those that could have been in the cache.
+    /// Lines of RAM loads asked of memory, with or without a cache.
     pub data_misses: u64,
 }
 
@@ -71,11 +71,13 @@ impl Counters {
     /// As control and status registers, in the order of their numbers.
     pub fn registers(&self) -> [u64; COUNTERS] {
         let mut registers = [0; COUNTERS];
-        let (front, fetch) = registers.split_at_mut(COUNTERS - 2);
+        let events =
+            [self.fetch_hits, self.fetch_misses, self.data_hits, self.data_misses, self.bank_conflicts];
+        let (front, back) = registers.split_at_mut(COUNTERS - events.len());
         front[0] = self.issued;
         front[1..5].copy_from_slice(&self.nops);
         front[5..].copy_from_slice(&self.stalls);
-        fetch.copy_from_slice(&[self.fetch_hits, self.fetch_misses]);
+        back.copy_from_slice(&events);
         registers
     }
 
@@ -100,11 +102,14 @@ mod tests {
         let mut counters =
             Counters { issued: 1, fetch_hits: 2, fetch_misses: 3, nops: [4, 5, 6, 7], ..Counters::default() };
         counters.stalls = std::array::from_fn(|stall| 8 + stall as u64);
+        (counters.data_hits, counters.data_misses, counters.bank_conflicts) = (100, 101, 102);
         let registers = counters.registers();
         let read =
             |wanted: &str| (0..COUNTERS).find(|which| name(*which) == wanted).map(|which| registers[which]);
         assert_eq!(read("issued"), Some(1));
         assert_eq!((read("fetch_hits"), read("fetch_misses")), (Some(2), Some(3)));
+        assert_eq!((read("data_hits"), read("data_misses")), (Some(100), Some(101)));
+        assert_eq!(read("bank_conflicts"), Some(102));
         for (number, cause) in NopCause::ALL.into_iter().enumerate() {
             assert_eq!(read(&format!("nops_{}", cause.word())), Some(4 + number as u64));
         }

@@ -1,9 +1,9 @@
-//! What the hardware counts: instructions, NOPs by cause, what every context did or waited for, hits and misses.
+//! What the hardware counts: instructions, NOPs by cause, what every context did or waited for, hits, misses, conflicts.
 //!
 //! Events of cycle c are kept at its end and counted at the end of c + 1. So in c + 1, when an instruction issued in c reads a
 //! counter, it holds what happened before c, the same rule as for mcycle and minstret.
 //! A counter has 64 bits and is zero at reset. They stand in the order of their rows in `warpstep_spec::csr`: issued, NOPs by
-//! cause, what contexts did, hits, misses.
+//! cause, what contexts did, and the single events: fetches that hit and missed, data that hit and missed, bank conflicts.
 
 use crate::issue::STALL_BITS;
 use crate::operation::CAUSE_BITS;
@@ -15,6 +15,8 @@ use warpstep_spec::csr::COUNTERS;
 pub const STALLS: usize = 11;
 /// Why NOPs are there.
 pub const NOP_CAUSES: usize = 4;
+/// Things that happen at most once a cycle.
+pub const EVENTS: usize = 5;
 
 /// One counter.
 #[derive(LogicBlock)]
@@ -54,23 +56,19 @@ pub struct Counters {
     pub nop_cause: Wire<In>,
     /// What each context does or waits for.
     pub stalls: Vec<Wire<In>>,
-    /// A fetch request hits.
-    pub hit: Wire<In>,
-    /// A fetch request misses.
-    pub miss: Wire<In>,
+    /// A fetch hits, a fetch misses, a load hits, a load misses, lanes wait for a bank.
+    pub events: Vec<Wire<In>>,
     /// The counters, in the order of their table.
     pub values: Vec<Wire<Out>>,
     was_issued: Reg,
     was_nop: Reg,
     was_cause: Reg,
     was_stalls: Vec<Reg>,
-    was_hit: Reg,
-    was_miss: Reg,
+    was_events: Vec<Reg>,
     issues: Counter,
     nops: Vec<Counter>,
     waits: Vec<Counter>,
-    hits: Counter,
-    misses: Counter,
+    seen: Vec<Counter>,
     sums: Vec<Wire<Local>>,
 }
 
@@ -83,20 +81,17 @@ impl Counters {
             nop: Wire::new(1),
             nop_cause: Wire::new(CAUSE_BITS),
             stalls: Wire::several(contexts, STALL_BITS),
-            hit: Wire::new(1),
-            miss: Wire::new(1),
+            events: Wire::several(EVENTS, 1),
             values: Wire::several(COUNTERS, 64),
             was_issued: Reg::new(1),
             was_nop: Reg::new(1),
             was_cause: Reg::new(CAUSE_BITS),
             was_stalls: (0..contexts).map(|_| Reg::with_reset(STALL_BITS, STALLS as u64)).collect(),
-            was_hit: Reg::new(1),
-            was_miss: Reg::new(1),
+            was_events: (0..EVENTS).map(|_| Reg::new(1)).collect(),
             issues: Counter::new(1),
             nops: (0..NOP_CAUSES).map(|_| Counter::new(1)).collect(),
             waits: (0..STALLS).map(|_| Counter::new(sum)).collect(),
-            hits: Counter::new(1),
-            misses: Counter::new(1),
+            seen: (0..EVENTS).map(|_| Counter::new(1)).collect(),
             sums: Wire::several(STALLS, sum),
         }
     }
@@ -110,8 +105,9 @@ impl Logic for Counters {
         self.was_issued.next = self.issued.val();
         self.was_nop.next = self.nop.val();
         self.was_cause.next = self.nop_cause.val();
-        self.was_hit.next = self.hit.val();
-        self.was_miss.next = self.miss.val();
+        for event in 0..self.events.len() {
+            self.was_events[event].next = self.events[event].val();
+        }
         for context in 0..self.stalls.len() {
             self.was_stalls[context].next = self.stalls[context].val();
         }
@@ -131,10 +127,10 @@ impl Logic for Counters {
             self.waits[stall].more.next = self.sums[stall].val();
             self.values[1 + NOP_CAUSES + stall].next = self.waits[stall].value.val();
         }
-        self.hits.more.next = self.was_hit.val();
-        self.values[1 + NOP_CAUSES + STALLS].next = self.hits.value.val();
-        self.misses.more.next = self.was_miss.val();
-        self.values[2 + NOP_CAUSES + STALLS].next = self.misses.value.val();
+        for event in 0..self.seen.len() {
+            self.seen[event].more.next = self.was_events[event].val();
+            self.values[1 + NOP_CAUSES + STALLS + event].next = self.seen[event].value.val();
+        }
     }
 }
 
@@ -154,7 +150,7 @@ mod tests {
 
     #[test]
     fn there_is_one_for_every_row_of_the_specification() {
-        assert_eq!(3 + NOP_CAUSES + STALLS, COUNTERS);
+        assert_eq!(1 + NOP_CAUSES + STALLS + EVENTS, COUNTERS);
     }
 
     #[test]
@@ -168,13 +164,12 @@ mod tests {
             let values: Vec<u64> = bench.block.values.iter().map(word).collect();
             assert_eq!(values, last);
             last = totals;
-            let [issued, nop, hit, miss] = std::array::from_fn(|_| random.below(2));
+            let [issued, nop] = std::array::from_fn(|_| random.below(2));
+            let events: [u64; EVENTS] = std::array::from_fn(|_| random.below(2));
             let cause = random.below(4);
             put(&mut bench.block.issued, issued);
             put(&mut bench.block.nop, nop);
             put(&mut bench.block.nop_cause, cause);
-            put(&mut bench.block.hit, hit);
-            put(&mut bench.block.miss, miss);
             totals[0] += issued;
             totals[1 + cause as usize] += nop;
             for context in 0..3 {
@@ -182,8 +177,10 @@ mod tests {
                 put(&mut bench.block.stalls[context], stall);
                 totals[5 + stall as usize] += 1;
             }
-            totals[16] += hit;
-            totals[17] += miss;
+            for (event, happens) in events.into_iter().enumerate() {
+                put(&mut bench.block.events[event], happens);
+                totals[16 + event] += happens;
+            }
             bench.clock();
         }
     }

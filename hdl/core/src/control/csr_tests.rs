@@ -176,7 +176,7 @@ fn what_does_not_exist_and_what_is_a_fact_are_errors() {
     for (number, op, rs1, expected) in [
         (0x001, Op::Csrrs, 0, cause::UNKNOWN_CSR),
         (0x123, Op::Csrrs, 0, cause::UNKNOWN_CSR),
-        (0xB15, Op::Csrrs, 0, cause::UNKNOWN_CSR),
+        (0xB18, Op::Csrrs, 0, cause::UNKNOWN_CSR),
         (0xF14, Op::Csrrw, 0, cause::READ_ONLY_CSR),
         (0xB03, Op::Csrrs, 5, cause::READ_ONLY_CSR),
         (0xF14, Op::Csrrs, 0, 0),

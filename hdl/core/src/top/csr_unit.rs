@@ -39,6 +39,12 @@ pub struct CsrUnit {
     pub fetch_hit: Wire<In>,
     /// It missed.
     pub fetch_miss: Wire<In>,
+    /// A load's line is in the data cache.
+    pub data_hit: Wire<In>,
+    /// A load asks memory for a line of RAM.
+    pub data_miss: Wire<In>,
+    /// Lanes wait for a bank of local memory that serves others.
+    pub bank_conflict: Wire<In>,
 
     /// Cycle c + 1: there is a CSR instruction.
     pub valid: Wire<In>,
@@ -109,6 +115,9 @@ impl CsrUnit {
             stalls: Wire::several(contexts, STALL_BITS),
             fetch_hit: Wire::new(1),
             fetch_miss: Wire::new(1),
+            data_hit: Wire::new(1),
+            data_miss: Wire::new(1),
+            bank_conflict: Wire::new(1),
             valid: Wire::new(1),
             op: Wire::new(OP_BITS),
             owner: Wire::new(index_width(contexts)),
@@ -148,8 +157,11 @@ impl Logic for CsrUnit {
         for context in 0..self.stalls.len() {
             self.counters.stalls[context].next = self.stalls[context].val();
         }
-        self.counters.hit.next = self.fetch_hit.val();
-        self.counters.miss.next = self.fetch_miss.val();
+        self.counters.events[0].next = self.fetch_hit.val();
+        self.counters.events[1].next = self.fetch_miss.val();
+        self.counters.events[2].next = self.data_hit.val();
+        self.counters.events[3].next = self.data_miss.val();
+        self.counters.events[4].next = self.bank_conflict.val();
 
         self.csrs.core_id.next = self.core_id.val();
         self.csrs.start_argument.next = self.start_argument.val();

@@ -358,6 +358,9 @@ impl Logic for Execute {
         }
         self.csr_unit.fetch_hit.next = self.fetch_hit.val();
         self.csr_unit.fetch_miss.next = self.fetch_miss.val();
+        self.csr_unit.data_hit.next = self.load_store.data_hit.val();
+        self.csr_unit.data_miss.next = self.load_store.data_miss.val();
+        self.csr_unit.bank_conflict.next = self.load_store.bank_conflict.val();
         self.csr_unit.valid.next = self.operand_stage.kinds.val().get_bit(3).into();
         self.csr_unit.op.next = self.operand_stage.op.val();
         self.csr_unit.owner.next = self.operand_stage.owner.val();

@@ -1,6 +1,7 @@
 //! An expression whose every part has a width. Two things that meet have the same one, so Verilog's own
 //! rules for widening never apply, and what is printed means what RustHDL computed.
 
+use super::fields::side_by_side;
 use crate::bits::Bits;
 
 #[derive(Clone, Debug, PartialEq)]
@@ -113,6 +114,9 @@ impl Expr {
             Op::Sub | Op::Xor if left == right => Expr::number(left.width(), 0),
             Op::Xor | Op::Add if zero(&left) => right,
             Op::Xor | Op::Add | Op::Sub if zero(&right) => left,
+            Op::Or => {
+                side_by_side(&left, &right).unwrap_or_else(|| Expr::Binary(op, left.into(), right.into()))
+            }
             _ => Expr::Binary(op, left.into(), right.into()),
         }
     }

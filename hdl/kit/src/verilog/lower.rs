@@ -4,6 +4,7 @@
 
 use super::error::Fault;
 use super::expr::{Comparison, Expr, Op, Reduce, Shift};
+use super::fields::moved_up;
 use super::names::resolve;
 use super::parts::Position;
 use super::shape::{Lookup, Shape, clash, common, shape};
@@ -149,7 +150,9 @@ impl Lowering<'_> {
         Ok(match amount {
             0 => left,
             _ if amount >= left.width() => Expr::number(left.width(), 0),
-            _ => Expr::Shift(shift, left.into(), Expr::number(index_width(amount + 1), amount as u64).into()),
+            _ => moved_up(&left, amount).filter(|_| shift == Shift::Left).unwrap_or_else(|| {
+                Expr::Shift(shift, left.into(), Expr::number(index_width(amount + 1), amount as u64).into())
+            }),
         })
     }
 

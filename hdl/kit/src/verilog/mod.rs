@@ -8,6 +8,7 @@ mod collect;
 mod constant;
 mod error;
 mod expr;
+mod fields;
 mod flow;
 mod groups;
 mod layout;

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! let mut recent = Recent::new(&config, 64);
-//! every cycle:      recent.push(&core, &model);
+//! every cycle:      recent.keep(&mut core, &mut model);
 //! a difference:     a few more cycles, then recent.write_cut(path, cycle, filter)
 //! ```
 
@@ -36,8 +36,8 @@ impl Recent {
         Recent { config: config.clone(), ring: Vec::with_capacity(depth), depth, oldest: 0 }
     }
 
-    /// A cycle of both.
-    pub fn push(&mut self, rtl: &Frame, model: &Frame) {
+    /// A cycle of both, in exchange for frames of old ones, whose room can be filled again.
+    pub fn keep(&mut self, rtl: &mut Frame, model: &mut Frame) {
         let slot = if self.ring.len() < self.depth {
             self.ring.push(Default::default());
             self.ring.len() - 1
@@ -47,8 +47,8 @@ impl Recent {
             slot
         };
         let [core, expected] = &mut self.ring[slot];
-        core.clone_from(rtl);
-        expected.clone_from(model);
+        std::mem::swap(core, rtl);
+        std::mem::swap(expected, model);
     }
 
     /// Cycles kept, oldest first: core, model.

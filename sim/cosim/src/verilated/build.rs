@@ -4,6 +4,7 @@ use super::wrapper::{self, CLASS};
 use super::{ModelError, Source};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Name of the shared object in a model's folder.
 pub(super) const OBJECT: &str = "model.so";
@@ -44,8 +45,7 @@ fn verilator_root() -> Result<PathBuf, ModelError> {
 
 fn compiler(include: &Path) -> Command {
     let mut command = Command::new("c++");
-    // Every object has a runtime of its own: no statics are shared between them.
-    command.args(["-O2", "-fPIC", "-std=c++17", "-w", "-fno-gnu-unique"]);
+    command.args(["-fPIC", "-std=c++17", "-w"]).args(wrapper::COMPILE);
     command.args(wrapper::DEFINES.map(|name| format!("-D{name}=0")));
     command.arg("-I").arg(include).arg("-I").arg(include.join("vltstd"));
     command
@@ -106,17 +106,20 @@ pub(super) fn model(source: &Source, runtime: &Path, folder: &Path) -> Result<()
 fn compile_all(sources: &[PathBuf], objects: &Path, what: &str) -> Result<(), ModelError> {
     let include = verilator_root()?.join("include");
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let share = sources.len().div_ceil(cores).max(1);
+    let next = AtomicUsize::new(0);
     std::thread::scope(|scope| {
-        let compile = |part: &[PathBuf]| -> Result<(), ModelError> {
-            for path in part {
+        let compile = || -> Result<(), ModelError> {
+            while let Some(path) = sources.get(next.fetch_add(1, Ordering::Relaxed)) {
                 let mut command = compiler(&include);
+                if wrapper::runs_once(path) {
+                    command.arg("-O0");
+                }
                 command.arg("-I").arg(objects).arg("-c").arg(path).arg("-o").arg(path.with_extension("o"));
                 run(&mut command, "g++", what)?;
             }
             Ok(())
         };
-        let workers: Vec<_> = sources.chunks(share).map(|part| scope.spawn(move || compile(part))).collect();
+        let workers: Vec<_> = (0..cores).map(|_| scope.spawn(compile)).collect();
         workers.into_iter().try_for_each(|worker| worker.join().expect("a compiling thread does not panic"))
     })
 }

@@ -176,6 +176,34 @@ impl Instance {
         Some((0..words).map(word).collect())
     }
 
+    /// A value of at most 64 bits; the low 64 of a wider one.
+    pub fn value(&self, slot: Slot) -> u64 {
+        // SAFETY: the slot belongs to this live model; Verilator aligns a type of so many bytes as C++ does.
+        unsafe {
+            match slot.bytes {
+                1 => (*slot.start).into(),
+                2 => (*slot.start.cast::<u16>()).into(),
+                4 => (*slot.start.cast::<u32>()).into(),
+                8 => *slot.start.cast::<u64>(),
+                _ => slot.start.cast::<u64>().read_unaligned(),
+            }
+        }
+    }
+
+    /// Sets a value of at most 64 bits; what of a wider one is higher becomes zero.
+    pub fn set_value(&mut self, slot: Slot, value: u64) {
+        // SAFETY: as for reading; `&mut self` keeps others away.
+        unsafe {
+            match slot.bytes {
+                1 => *slot.start = value as u8,
+                2 => *slot.start.cast::<u16>() = value as u16,
+                4 => *slot.start.cast::<u32>() = value as u32,
+                8 => *slot.start.cast::<u64>() = value,
+                _ => self.write(slot, &value.to_le_bytes()),
+            }
+        }
+    }
+
     /// Copies a value out, lowest byte first.
     pub fn read(&self, slot: Slot, into: &mut [u8]) {
         let bytes = slot.bytes.min(into.len());

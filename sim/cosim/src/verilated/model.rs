@@ -81,16 +81,14 @@ impl Model {
 
     /// The value of a port of at most 64 bits; the low 64 of a wider one.
     pub fn get(&self, port: PortId) -> u64 {
-        let mut bytes = [0; 8];
-        self.instance.read(self.wires[port.0].slot, &mut bytes);
-        u64::from_le_bytes(bytes)
+        self.instance.value(self.wires[port.0].slot)
     }
 
     /// Sets a port of at most 64 bits; higher bits of the value are dropped.
     pub fn set(&mut self, port: PortId, value: u64) {
         let Wire { slot, width } = self.wires[port.0];
         let kept = if width >= 64 { value } else { value & ((1 << width) - 1) };
-        self.instance.write(slot, &kept.to_le_bytes());
+        self.instance.set_value(slot, kept);
     }
 
     /// 32 bits of a port, counted in words from the lowest.

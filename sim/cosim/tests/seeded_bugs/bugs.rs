@@ -223,7 +223,7 @@ pub const COORDINATED: &[Bug] = &[
     bug(
         "a result goes to warp 0",
         "lane_registers",
-        "words_write_address = ({5'h0, «write_destination[7:6]»} << 5)",
+        "words_write_address = {«write_destination[7:6]»",
         "2'h0",
     ),
     bug(
@@ -303,8 +303,20 @@ pub const COORDINATED: &[Bug] = &[
     bug(
         "hits are not counted while a NOP issues",
         "counters",
-        ".more  («was_hit_q»)",
-        "was_hit_q & (~was_nop_q)",
+        ".more  («was_events_0_q»)",
+        "was_events_0_q & (~was_nop_q)",
+    ),
+    bug(
+        "a bank conflict is not counted while an instruction issues",
+        "counters",
+        ".more  («was_events_4_q»)",
+        "was_events_4_q & (~was_issued_q)",
+    ),
+    bug(
+        "misses of data count as hits, too",
+        "counters",
+        ".more  («was_events_2_q»)",
+        "was_events_2_q | was_events_3_q",
     ),
     bug("the high word is the low one", "csrs", "old = «counted_chosen[63:32]»;", "counted_chosen[31:0]"),
     bug(

@@ -104,7 +104,7 @@ impl Unit {
             Step::Request(request) => {
                 if request.write {
                     self.writes.requested(request.line);
-                } else if request.cacheable && self.cache.is_some() {
+                } else if request.cacheable {
                     counters.data_misses += 1;
                 }
                 (request.lanes, Some((Kind::Memory, request.line, request.cacheable)))

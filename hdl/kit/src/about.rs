@@ -46,6 +46,8 @@ pub fn about(type_name: &str, source: &str, constants: &[(&str, u64)]) -> Timing
 pub(crate) struct About {
     /// `LaneAlu`.
     pub type_name: String,
+    /// The same with where it is and what it is generic over.
+    pub full_name: String,
     /// Lines without comment signs.
     pub story: Vec<String>,
     /// Documentation of the fields, by field name.
@@ -64,6 +66,7 @@ pub(crate) fn read(said: &TimingInfo) -> About {
         story: story(&source, &type_name),
         fields: fields(&source, &type_name),
         constants: said.inputs.iter().cloned().zip(values).collect(),
+        full_name: said.name.clone(),
         type_name,
     }
 }

@@ -24,7 +24,7 @@ pub(crate) struct Signal {
     pub id: usize,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Role {
     In,
     Out,

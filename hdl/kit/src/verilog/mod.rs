@@ -13,6 +13,7 @@ mod flow;
 mod groups;
 mod layout;
 mod lower;
+mod merge;
 mod module;
 mod names;
 mod parts;
@@ -29,12 +30,11 @@ mod variant;
 pub use error::{EmitError, Fault};
 
 use collect::{Role, Scope, collect};
-use module::{Inner, Module};
-use names::{instance_name, snake_case, verilog_name};
+use merge::{Merger, named};
+use names::{instance_name, verilog_name};
+use rust_hdl_core::ast::Verilog;
 use rust_hdl_core::prelude::Block;
-use std::collections::HashMap;
 use std::path::Path;
-use variant::Variant;
 
 /// A design as Verilog files.
 #[derive(Debug, Clone, PartialEq)]
@@ -126,13 +126,11 @@ pub fn emit(block: &dyn Block) -> Result<Design, EmitError> {
     let mut merger = Merger::default();
     let top = merger.module(&scope, "top")?;
     let names = variant::names(&merger.variants);
-    let files = merger.variants.iter().zip(&names).map(|(variant, name)| {
-        let text = names
-            .iter()
-            .enumerate()
-            .fold(variant.text.clone(), |text, (at, name)| text.replace(&mark(at), name));
-        File { module: name.clone(), text: text.replace(OWN_NAME, name) }
-    });
+    let files = merger
+        .variants
+        .iter()
+        .zip(&names)
+        .map(|(variant, name)| File { module: name.clone(), text: named(&variant.text, name, &names) });
     let mut memories = vec![];
     find_memories(&scope, "", &mut memories);
     Ok(Design {
@@ -159,50 +157,9 @@ fn doc_of(scope: &Scope, name: &str) -> String {
     scope.about.as_ref().and_then(|about| about.fields.get(field).cloned()).unwrap_or_default()
 }
 
-const OWN_NAME: &str = "@self@";
-
-fn mark(index: usize) -> String {
-    format!("@{index}@")
-}
-
-#[derive(Default)]
-struct Merger {
-    variants: Vec<Variant>,
-    inners: Vec<Inner>,
-    known: HashMap<(String, String), usize>,
-}
-
-impl Merger {
-    /// The number of the module for `scope`: an old one if there is one with the same text.
-    fn module(&mut self, scope: &Scope, path: &str) -> Result<usize, EmitError> {
-        let type_name = scope.about.as_ref().map_or("?", |about| about.type_name.as_str());
-        let wrong = |fault| EmitError { block: format!("{type_name} at {path}"), fault };
-        if scope.about.is_none() {
-            return Err(wrong(Fault::NoAbout));
-        }
-        let mut inner = vec![];
-        for child in &scope.children {
-            let path = format!("{path}.{}", child.instance.replace('$', "."));
-            let number = self.module(child, &path)?;
-            inner.push(self.inners[number].clone());
-        }
-        let module = Module::new(scope, &inner).map_err(wrong)?;
-        let text = layout::layout(&module, OWN_NAME);
-        let stem = snake_case(type_name);
-        if let Some(number) = self.known.get(&(stem.clone(), text.clone())) {
-            return Ok(*number);
-        }
-        let number = self.variants.len();
-        self.inners.push(Inner { mark: mark(number), clock: module.clock, reset: module.reset });
-        self.known.insert((stem.clone(), text.clone()), number);
-        self.variants.push(Variant { stem, labels: variant::labels(scope), text });
-        Ok(number)
-    }
-}
-
 /// Memories are the primitives whose text declares `words`.
 fn find_memories(scope: &Scope, path: &str, found: &mut Vec<Memory>) {
-    if let rust_hdl_core::ast::Verilog::Custom(text) = &scope.code {
+    if let Verilog::Custom(text) = &scope.code {
         let last =
             text.split_once(" words [0:").and_then(|(_, rest)| rest.split(']').next()?.parse::<usize>().ok());
         let read_word = text.contains("read_word;");

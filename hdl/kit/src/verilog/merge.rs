@@ -1,0 +1,126 @@
+//! One module for all instances that are the same. Names are chosen when all modules are known; until then marks stand in the
+//! texts.
+
+use super::collect::{Role, Scope, Signal};
+use super::error::{EmitError, Fault};
+use super::layout;
+use super::module::{Inner, Module};
+use super::names::snake_case;
+use super::variant::{self, Variant};
+use crate::about::About;
+use rust_hdl_core::ast::Verilog;
+use std::collections::HashMap;
+
+/// Stands for the name of a module until all names are known.
+const OWN_NAME: &str = "@self@";
+
+fn mark(index: usize) -> String {
+    format!("@{index}@")
+}
+
+/// The text with names where marks stand; an `@` of Verilog itself is none.
+pub(super) fn named(text: &str, own: &str, names: &[String]) -> String {
+    let mut result = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once('@') {
+        result.push_str(before);
+        let name = after.split_once('@').and_then(|(marked, behind)| match marked.parse::<usize>() {
+            Ok(number) => names.get(number).map(|name| (name.as_str(), behind)),
+            Err(_) => (marked == "self").then_some((own, behind)),
+        });
+        let (word, behind) = name.unwrap_or(("@", after));
+        result.push_str(word);
+        rest = behind;
+    }
+    result + rest
+}
+
+/// Modules found so far.
+#[derive(Default)]
+pub(super) struct Merger {
+    pub variants: Vec<Variant>,
+    pub inners: Vec<Inner>,
+    known: HashMap<(String, String), usize>,
+    /// By all the text is made of, so that one of many equal instances is written and the others only looked up.
+    seen: HashMap<Ingredients, usize>,
+}
+
+/// What the text of a module follows from: what `#[hdl_gen]` makes of an `update()` depends on the type alone.
+#[derive(PartialEq, Eq, Hash)]
+struct Ingredients {
+    full_name: String,
+    signals: Vec<(String, Role, usize)>,
+    /// Instances inside, and the numbers of their modules.
+    children: Vec<(String, usize)>,
+    /// The text of a primitive.
+    custom: Option<String>,
+}
+
+impl Ingredients {
+    fn of(scope: &Scope, about: &About, children: &[usize]) -> Ingredients {
+        let signal = |signal: &Signal| (signal.name.clone(), signal.role, signal.width);
+        let instances = scope.children.iter().map(|child| child.instance.clone());
+        Ingredients {
+            full_name: about.full_name.clone(),
+            signals: scope.signals.iter().map(signal).collect(),
+            children: instances.zip(children.iter().copied()).collect(),
+            custom: match &scope.code {
+                Verilog::Custom(text) => Some(text.clone()),
+                _ => None,
+            },
+        }
+    }
+}
+
+impl Merger {
+    /// The number of the module for `scope`: an old one if there is one with the same text.
+    pub fn module(&mut self, scope: &Scope, path: &str) -> Result<usize, EmitError> {
+        let Some(about) = &scope.about else {
+            return Err(EmitError { block: format!("? at {path}"), fault: Fault::NoAbout });
+        };
+        let type_name = about.type_name.as_str();
+        let wrong = |fault| EmitError { block: format!("{type_name} at {path}"), fault };
+        let mut children = vec![];
+        for child in &scope.children {
+            let path = format!("{path}.{}", child.instance.replace('$', "."));
+            children.push(self.module(child, &path)?);
+        }
+        let ingredients = Ingredients::of(scope, about, &children);
+        if let Some(number) = self.seen.get(&ingredients) {
+            return Ok(*number);
+        }
+        let number = self.written(scope, type_name, &children).map_err(wrong)?;
+        self.seen.insert(ingredients, number);
+        Ok(number)
+    }
+
+    fn written(&mut self, scope: &Scope, type_name: &str, children: &[usize]) -> Result<usize, Fault> {
+        let inner: Vec<Inner> = children.iter().map(|number| self.inners[*number].clone()).collect();
+        let module = Module::new(scope, &inner)?;
+        let text = layout::layout(&module, OWN_NAME);
+        let stem = snake_case(type_name);
+        if let Some(number) = self.known.get(&(stem.clone(), text.clone())) {
+            return Ok(*number);
+        }
+        let number = self.variants.len();
+        self.inners.push(Inner { mark: mark(number), clock: module.clock, reset: module.reset });
+        self.known.insert((stem.clone(), text.clone()), number);
+        self.variants.push(Variant { stem, labels: variant::labels(scope), text });
+        Ok(number)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_stand_where_marks_stood_and_other_signs_stay() {
+        let names = ["adder".to_string(), "lane".to_string()];
+        let text =
+            "module @self@; always @(posedge clock) q <= d; @0@ u_a (); always @* begin end @1@ u_b (); @7@";
+        let wanted =
+            "module top; always @(posedge clock) q <= d; adder u_a (); always @* begin end lane u_b (); @7@";
+        assert_eq!(named(text, "top", &names), wanted);
+    }
+}

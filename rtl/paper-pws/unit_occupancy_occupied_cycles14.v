@@ -4,7 +4,7 @@
 // Latencies: alu 2, multiply 4, divide 34, csr 2, lane_exchange 2, control 2, float_simple 2, float_fma 4, float_convert 5, float_divide 16, float_sqrt 16.
 // Generated: do not edit.
 //
-// Lanes in use of a unit that is not pipelined: the divider, later float division and square root; one block each.
+// Lanes in use of a unit that is not pipelined: the divider, float division, square root; one block each.
 //
 // An operation that issues in c with latency N occupies its lanes from c + 1 to c + N - 2: the next may issue in
 // c + N - 1, because its operands come a cycle later. Counts cycles, a lane each; knows nothing of operands or results.

@@ -111,6 +111,6 @@ fn compile(source: &Source, include: &Path) -> Result<(), String> {
     build.try_compile("warpstep_builtin").map_err(|error| error.to_string())?;
     println!("cargo::rustc-link-lib=atomic");
     println!("cargo::rustc-cfg=builtin_model");
-    println!("cargo::rustc-env=WARPSTEP_BUILTIN_HASH={}", source.hash(&wrapper::VERSION.to_string()));
+    println!("cargo::rustc-env=WARPSTEP_BUILTIN_HASH={}", source.hash(&wrapper::recipe()));
     Ok(())
 }

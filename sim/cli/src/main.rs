@@ -14,7 +14,15 @@ mod run_arguments;
 use clap::Parser;
 use std::process::ExitCode;
 
+/// As shells count a program that was interrupted.
+const INTERRUPTED: i32 = 130;
+
 fn main() -> ExitCode {
+    // Half a file is left by nobody. Without a handler an interrupt ends the program all the same.
+    let _ = ctrlc::set_handler(|| {
+        warpstep_wave::remove_unfinished();
+        std::process::exit(INTERRUPTED);
+    });
     match arguments::Arguments::parse().command.execute() {
         Ok(code) => code,
         Err(failure) => failure.report(),

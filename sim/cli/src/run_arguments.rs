@@ -79,6 +79,22 @@ impl RunArguments {
         Ok((program, machine))
     }
 
+    /// Refuses what only the engines that know bytes can do.
+    pub fn for_hardware(&self) -> Result<(), Failure> {
+        let asked = [
+            (self.strict, "--strict"),
+            (self.misaligned == OnFault::Allow, "--misaligned allow"),
+            (self.unmapped == OnFault::Allow, "--unmapped allow"),
+        ];
+        match asked.into_iter().find(|(asked, _)| *asked) {
+            Some((_, word)) => Err(Failure::other(
+                format!("the core cannot be told {word}: it has no warnings, and its errors are wired"),
+                format!("{word} works with the engines golden and cycle"),
+            )),
+            None => Ok(()),
+        }
+    }
+
     /// A machine with a program in it, as strict as the words say.
     pub fn machine_for(&self, program: &Program, config: Config, argument: u32) -> Machine {
         let options = self.options(&config);

@@ -199,6 +199,20 @@ fn schedules_are_compared_and_coordinated_ones_make_no_errors() {
 }
 
 #[test]
+fn schedules_are_compared_on_the_memory_asked_for() {
+    let cycles = |memory: &str| stdout(&warpstep(&format!("sched nested --json --memory {memory}")));
+    assert_ne!(cycles("fixed"), cycles("random:9"));
+    fails("sched nested --memory dram --set memory_latency=1", 125, &["dram"]);
+}
+
+#[test]
+fn what_hardware_cannot_be_told_is_refused() {
+    for words in ["--strict", "--misaligned allow", "--unmapped allow"] {
+        fails(&format!("run nested --engine rtl {words}"), 125, &[words, "golden and cycle"]);
+    }
+}
+
+#[test]
 fn the_core_is_emitted_the_same_every_time_with_list_and_manifest() {
     let folder = tempfile::tempdir().unwrap();
     let emit = |name: &str, more: &str| {

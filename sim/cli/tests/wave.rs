@@ -161,6 +161,7 @@ fn trouble_is_named_and_nothing_is_left_half_written() {
     fails(&format!("diff {good} {}", folder.name("none.vcd")), 2, &["none.vcd"]);
     fails(&format!("diff {good} {good} --clock top.clk"), 2, &["top.clk"]);
     fails(&format!("diff {good} {good} --rename nonsense"), 2, &["nonsense"]);
+    fails(&format!("diff {good} {good} --from 9 --to 3"), 2, &["--from 9", "--to 3"]);
     fails(&format!("diff {good} {good} --map {}", folder.name("none.map")), 2, &["none.map"]);
     #[cfg(target_os = "linux")]
     {
@@ -175,6 +176,30 @@ fn trouble_is_named_and_nothing_is_left_half_written() {
     let output = output.unwrap();
     assert_eq!(output.status.code(), Some(125));
     assert!(text(&output.stderr).contains("gtkwave does not start"), "{}", text(&output.stderr));
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupt_leaves_nothing_half_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let target = folder.path().join("long.vcd");
+    let mut child = command(&format!("wave alu_loop --engine cycle -o {}", target.display()))
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let files = || std::fs::read_dir(folder.path()).unwrap().count();
+    while files() == 0 {
+        assert!(
+            child.try_wait().unwrap().is_none(),
+            "it goes on for longer than this test takes to interrupt it"
+        );
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    assert!(!target.exists());
+    assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    assert_eq!(files(), 0);
 }
 
 #[test]

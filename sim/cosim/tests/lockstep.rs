@@ -5,6 +5,7 @@ mod common;
 use common::{cache, has_verilator};
 use warpstep_cosim::verilated::{Cache, has_builtin};
 use warpstep_cosim::{Build, Initial, Lockstep, LockstepError, Start};
+use warpstep_golden::Options;
 use warpstep_kernels::Shape;
 use warpstep_memory::MemoryKind;
 use warpstep_program::Program;
@@ -138,6 +139,49 @@ fn a_core_without_data_cache_agrees_before_any_memory() {
     let [cold, random] = starts(1);
     let dram = |refresh| Start { memory: MemoryKind::Dram { refresh }, ..cold.clone() };
     agrees_from(config, &[dram(false), dram(true), random]);
+}
+
+/// Every lane accesses a word 256 bytes from its neighbour's, from 0x90000000 on.
+fn scattered(access: u32) -> Program {
+    let words = [
+        0xfff0_0313, // li t1, -1
+        0x0003_000b, // tmc t1
+        0xcc00_23f3, // csrr t2, lane
+        0x0083_9393, // slli t2, t2, 8
+        0x9000_02b7, // lui t0, 0x90000
+        0x0072_82b3, // add t0, t0, t2
+        access,
+        0x0000_000f, // fence
+        0x0000_000b, // tmc x0
+    ];
+    let image: Vec<u8> = words.into_iter().flat_map(u32::to_le_bytes).collect();
+    Program::from_bytes("scattered", &image).unwrap()
+}
+
+#[test]
+fn an_error_of_the_bus_is_the_same_error_of_the_same_lane_in_all_engines() {
+    if !has_verilator() {
+        return;
+    }
+    let config = config(|_| ());
+    let build = Build::new(&config, &cache()).unwrap();
+    let (load, store) = (0x0042_ae03, 0x01c2_a223); // lw t3, 4(t0); sw t3, 4(t0)
+    for (access, lanes_with_memory, start) in [load, store]
+        .into_iter()
+        .flat_map(|access| (0..3).flat_map(move |lanes| starts(7).map(|start| (access, lanes, start))))
+    {
+        let mut options = Options::for_config(&config);
+        options.rules.ram =
+            vec![0x8000_0000..=0x8000_0fff, 0x9000_0000..=0x9000_003f + 256 * lanes_with_memory];
+        let start = Start { options: Some(options), ..start };
+        let mut lockstep = Lockstep::new(&build, &scattered(access), &start).unwrap();
+        let Err(LockstepError::Program(error)) = lockstep.run(10_000) else {
+            panic!("access {access:#x} beyond lane {lanes_with_memory} is no program error")
+        };
+        let said = error.to_string();
+        assert_eq!(error.pc(), Some(0x8000_0018), "{said}");
+        assert!(said.contains(&format!("lane {}", lanes_with_memory + 1)), "{said}");
+    }
 }
 
 fn two_cores(arbiter: Arbiter) -> Config {

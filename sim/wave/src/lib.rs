@@ -27,5 +27,5 @@ mod write;
 pub use layout::{Enumeration, EnumerationId, Kind, Layout, Signal, SignalId};
 pub use save_file::{Companions, companion};
 pub use trace_json::TraceJson;
-pub use whole_file::WholeFile;
+pub use whole_file::{WholeFile, remove_unfinished};
 pub use write::{Format, Level, WaveWriter};

@@ -1,10 +1,39 @@
 //! A file that appears whole or not at all: written under another name in the same folder, renamed at the end. Links are
 //! followed; what is no ordinary file (a device, a pipe) is written as it is.
+//!
+//! A program that is interrupted ends without dropping anything: it calls [`remove_unfinished`] first.
 
 use std::fs::File;
 use std::io::{self, BufWriter, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 use tempfile::NamedTempFile;
+
+/// Files under way that have not got their names yet.
+static UNFINISHED: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
+
+/// Removes every file that is under way.
+pub fn remove_unfinished() {
+    for path in UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner).drain(..) {
+        let _ = std::fs::remove_file(path); // it may have got its name just now
+    }
+}
+
+/// Keeps a path among the unfinished.
+struct Unfinished(PathBuf);
+
+impl Unfinished {
+    fn new(path: &Path) -> Unfinished {
+        UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner).push(path.to_path_buf());
+        Unfinished(path.to_path_buf())
+    }
+}
+
+impl Drop for Unfinished {
+    fn drop(&mut self) {
+        UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner).retain(|path| *path != self.0);
+    }
+}
 
 /// A file under way. Dropped without [`WholeFile::commit`] it was never there.
 pub struct WholeFile {
@@ -13,7 +42,7 @@ pub struct WholeFile {
 }
 
 enum Inner {
-    Hidden(BufWriter<NamedTempFile>),
+    Hidden(BufWriter<NamedTempFile>, Unfinished),
     Straight(BufWriter<File>),
 }
 
@@ -55,13 +84,14 @@ impl WholeFile {
             builder.permissions(std::fs::Permissions::from_mode(rights));
         }
         let file = builder.tempfile_in(folder)?;
-        Ok(WholeFile { inner: Inner::Hidden(BufWriter::with_capacity(1 << 18, file)), target })
+        let unfinished = Unfinished::new(file.path());
+        Ok(WholeFile { inner: Inner::Hidden(BufWriter::with_capacity(1 << 18, file), unfinished), target })
     }
 
     /// Gives it its name.
     pub fn commit(self) -> io::Result<()> {
         match self.inner {
-            Inner::Hidden(file) => {
+            Inner::Hidden(file, _unfinished) => {
                 let file = file.into_inner().map_err(|error| error.into_error())?;
                 file.persist(&self.target).map_err(|error| error.error)?;
                 Ok(())
@@ -74,14 +104,14 @@ impl WholeFile {
 impl Write for WholeFile {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         match &mut self.inner {
-            Inner::Hidden(file) => file.write(bytes),
+            Inner::Hidden(file, _) => file.write(bytes),
             Inner::Straight(file) => file.write(bytes),
         }
     }
 
     fn flush(&mut self) -> io::Result<()> {
         match &mut self.inner {
-            Inner::Hidden(file) => file.flush(),
+            Inner::Hidden(file, _) => file.flush(),
             Inner::Straight(file) => file.flush(),
         }
     }
@@ -90,7 +120,7 @@ impl Write for WholeFile {
 impl Seek for WholeFile {
     fn seek(&mut self, position: SeekFrom) -> io::Result<u64> {
         match &mut self.inner {
-            Inner::Hidden(file) => file.seek(position),
+            Inner::Hidden(file, _) => file.seek(position),
             Inner::Straight(file) => file.seek(position),
         }
     }

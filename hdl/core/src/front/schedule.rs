@@ -89,7 +89,7 @@ mod tests {
         }
     }
 
-    /// DESIGN.md "Policies", as a sentence a policy.
+    /// A sentence a policy.
     fn choice(policy: Policy, candidates: u64, last: usize, warps: usize) -> Option<usize> {
         let is_candidate = |warp: &usize| candidates >> warp & 1 == 1;
         let from_the_next_on = || (1..=warps).map(|step| (last + step) % warps).find(is_candidate);

@@ -1,4 +1,4 @@
-//! Lanes in use of a unit that is not pipelined: the divider, later float division and square root; one block each.
+//! Lanes in use of a unit that is not pipelined: the divider, float division, square root; one block each.
 //!
 //! An operation that issues in c with latency N occupies its lanes from c + 1 to c + N - 2: the next may issue in
 //! c + N - 1, because its operands come a cycle later. Counts cycles, a lane each; knows nothing of operands or results.

@@ -96,6 +96,10 @@ impl Diff {
     }
 
     fn options(&self) -> Result<Options, Failure> {
+        if let Some(to) = self.to.filter(|to| *to < self.from) {
+            let problem = format!("nothing lies between --from {} and --to {to}", self.from);
+            return Err(Failure::other(problem, "--to must not be before --from"));
+        }
         let mut map = NameMap::default();
         if let Some(path) = &self.map {
             let text = std::fs::read_to_string(path).map_err(|error| {

@@ -29,8 +29,8 @@ pub struct Fuzz {
     #[arg(long)]
     seconds: Option<u64>,
     /// Runs so many programs in all. Without it and --seconds: 300.
-    #[arg(long)]
-    programs: Option<usize>,
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
+    programs: Option<u32>,
     /// Uses the first so many machines of --list.
     #[arg(long, default_value_t = 6)]
     builds: usize,
@@ -38,8 +38,8 @@ pub struct Fuzz {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Programs (and compilers) at a time.
-    #[arg(long, default_value_t = 2)]
-    jobs: usize,
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=64))]
+    jobs: u16,
     /// Runs these programs again, each on its machine, as a failure names them.
     #[arg(long, value_name = "SEED:BUILD", num_args = 1.., value_parser = replayed)]
     replay: Vec<(u64, usize)>,
@@ -132,10 +132,11 @@ impl Fuzz {
     fn campaign(&self, all: &[Build]) -> Result<Summary, Failure> {
         let start = Instant::now();
         let deadline = self.seconds.map(|seconds| start + Duration::from_secs(seconds));
-        let programs = self.programs.or((self.seconds.is_none()).then_some(EVERYDAY));
+        let programs = self.programs.map(|programs| programs as usize);
+        let programs = programs.or((self.seconds.is_none()).then_some(EVERYDAY));
         let campaign = Campaign::new(&all[..self.builds], self.seed, programs, deadline);
         let bar = bar(programs);
-        let trouble = campaign.run(self.jobs, || bar.inc(1));
+        let trouble = campaign.run(self.jobs.into(), || bar.inc(1));
         bar.finish_and_clear();
         let failure = self.look_into(trouble)?;
 

@@ -115,6 +115,7 @@ impl Run {
                     let problem = "the core does not tell splits and joins from other instructions";
                     return Err(Failure::other(problem, "--trace works with the engines golden and cycle"));
                 }
+                self.arguments.for_hardware()?;
                 let start = Start {
                     argument: self.arguments.argument,
                     warm: self.warm,

@@ -2,6 +2,7 @@
 
 mod region;
 
+use crate::commands::run::no_such_memory;
 use crate::failure::{Failure, Problem};
 use crate::output::{print, print_json, write_file};
 use crate::progress::Progress;
@@ -100,7 +101,8 @@ impl Sched {
         let (options, launch) =
             (self.arguments.options(&config), Launch { argument: self.arguments.argument });
         let chip = Chip::new(config, options, program, launch);
-        let mut chip = chip.map_err(|error| Failure::Unsupported { error })?;
+        let chip = chip.map_err(|error| Failure::Unsupported { error })?;
+        let mut chip = chip.with_memory(self.arguments.memory).map_err(no_such_memory)?;
         if self.warm {
             chip.preload(program);
         }

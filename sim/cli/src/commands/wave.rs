@@ -48,7 +48,7 @@ pub struct Wave {
     #[arg(long, value_name = "PC", conflicts_with = "around_mismatch")]
     around_pc: Option<String>,
     /// Not the first time but this one.
-    #[arg(long, default_value_t = 1, requires = "around_pc", value_name = "N")]
+    #[arg(long, default_value_t = 1, requires = "around_pc", value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     occurrence: u64,
     /// Run in lockstep, and record both engines around the first difference.
     #[arg(long)]
@@ -135,6 +135,7 @@ impl Wave {
     }
 
     fn rtl(&self, program: &Program, target: Target, window: Window) -> Result<Outcome, Failure> {
+        self.arguments.for_hardware()?;
         let config = self.arguments.machine.config()?;
         let mut rtl = self.core(program, &config)?;
         let mut recording = Recording::new(&config, target, window);

@@ -18,8 +18,10 @@ pub(super) struct Expected {
     core: usize,
     warp: usize,
     pc: u32,
-    /// The address at fault, where there is one.
-    address: Option<u32>,
+    /// The evidence, as `docs/ports.md` tells it for every cause; `None` where only the engines that know bytes have one.
+    detail: Option<u32>,
+    /// The lane of an access.
+    lane: Option<usize>,
     patience: u64,
 }
 
@@ -30,30 +32,35 @@ fn is_never_mapped(address: u32) -> bool {
 
 /// What the core must report; `None` for errors hardware does not know.
 pub(super) fn expected(fault: &Fault, config: &Config) -> Option<Expected> {
-    let (cause, address) = match &fault.cause {
-        Cause::IllegalInstruction | Cause::NoFpu | Cause::ReservedRounding(_) | Cause::UnmappedFetch => {
-            (cause::ILLEGAL_INSTRUCTION, None)
+    let (cause, detail) = match &fault.cause {
+        Cause::IllegalInstruction | Cause::NoFpu | Cause::ReservedRounding(_) => {
+            (cause::ILLEGAL_INSTRUCTION, Some(fault.word))
         }
-        Cause::UnknownCsr(_) => (cause::UNKNOWN_CSR, None),
-        Cause::ReadOnlyCsr(_) => (cause::READ_ONLY_CSR, None),
+        // The core issues what the bus gave it instead.
+        Cause::UnmappedFetch => (cause::ILLEGAL_INSTRUCTION, None),
+        Cause::UnknownCsr(number) => (cause::UNKNOWN_CSR, Some((*number).into())),
+        Cause::ReadOnlyCsr(number) => (cause::READ_ONLY_CSR, Some((*number).into())),
         Cause::Access(AccessError::Misaligned { address, .. }) => (cause::MISALIGNED_ACCESS, Some(*address)),
         Cause::Access(AccessError::Unmapped { address, .. }) if is_never_mapped(*address) => {
             (cause::UNMAPPED_ACCESS, Some(*address))
         }
         // What only the map of a simulation leaves out, the core learns from the bus.
-        Cause::Access(AccessError::Unmapped { .. }) => (cause::BUS_ERROR, None),
-        Cause::MisalignedTarget(_) => (cause::MISALIGNED_TARGET, None),
-        Cause::StackOverflow { .. } => (cause::STACK_OVERFLOW, None),
-        Cause::JoinWithoutSplit { .. } => (cause::JOIN_WITHOUT_SPLIT, None),
-        Cause::JoinsDiffer { .. } => (cause::JOINS_DIFFER, None),
-        Cause::BarrierCount { .. } => (cause::BARRIER_COUNT, None),
-        Cause::BarrierId { .. } => (cause::BARRIER_ID, None),
-        Cause::SpawnCount { .. } => (cause::SPAWN_COUNT, None),
+        Cause::Access(AccessError::Unmapped { address, .. }) => {
+            (cause::BUS_ERROR, Some(address & !(config.data_line_bytes - 1)))
+        }
+        Cause::MisalignedTarget(target) => (cause::MISALIGNED_TARGET, Some(*target)),
+        Cause::StackOverflow { depth } => (cause::STACK_OVERFLOW, Some(*depth as u32)),
+        Cause::JoinWithoutSplit { operand, .. } => (cause::JOIN_WITHOUT_SPLIT, Some(*operand)),
+        Cause::JoinsDiffer { first } => (cause::JOINS_DIFFER, Some(*first)),
+        Cause::BarrierCount { count, .. } => (cause::BARRIER_COUNT, Some(*count)),
+        Cause::BarrierId { id, .. } => (cause::BARRIER_ID, Some(*id)),
+        Cause::SpawnCount { count, .. } => (cause::SPAWN_COUNT, Some(*count)),
         Cause::Warned(_) | Cause::MemoryExhausted(_) | Cause::WhileSplit(_) | Cause::Order(_) => return None,
     };
     let (core, warp, pc) = (fault.at.core, fault.at.warp, fault.pc);
     let patience = PATIENCE + 40 * u64::from(config.memory_latency);
-    Some(Expected { cause, core, warp, pc, address, patience })
+    let lane = fault.lane.filter(|_| matches!(fault.cause, Cause::Access(_)));
+    Some(Expected { cause, core, warp, pc, detail, lane, patience })
 }
 
 /// Lets the core go on until it reports an error, and compares.
@@ -72,6 +79,41 @@ fn agree(cycle: u64, fault: &FaultSeen, expected: &Expected) -> Result<(), super
     let place = (fault.core, fault.context, fault.pc);
     same(cycle, who, "place of a program error", &place, &(expected.core, expected.warp, expected.pc))?;
     same(cycle, who, "cause of a program error", &fault.cause, &expected.cause)?;
-    let address = expected.address.unwrap_or(fault.detail);
-    same(cycle, who, "address of a program error", &fault.detail, &address)
+    if let Some(detail) = &expected.detail {
+        same(cycle, who, "detail of a program error", &fault.detail, detail)?;
+    }
+    match &expected.lane {
+        Some(lane) => same(cycle, who, "lane of a program error", &fault.lane, lane),
+        None => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_error_elsewhere_of_another_kind_or_with_other_evidence_is_another_error() {
+        let expected = Expected {
+            cause: 10,
+            core: 1,
+            warp: 2,
+            pc: 0x80,
+            detail: Some(0x13),
+            lane: Some(3),
+            patience: 1,
+        };
+        let right = FaultSeen { core: 1, cause: 10, context: 2, pc: 0x80, detail: 0x13, lane: 3 };
+        assert_eq!(agree(5, &right, &expected), Ok(()));
+        for wrong in [
+            FaultSeen { core: 0, ..right },
+            FaultSeen { cause: 11, ..right },
+            FaultSeen { context: 1, ..right },
+            FaultSeen { pc: 0x84, ..right },
+            FaultSeen { detail: 0x12, ..right },
+            FaultSeen { lane: 0, ..right },
+        ] {
+            assert!(agree(5, &wrong, &expected).is_err(), "{wrong:?}");
+        }
+    }
 }

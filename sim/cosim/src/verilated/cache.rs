@@ -55,7 +55,7 @@ impl Cache {
     /// The shared object of a design: from the cache, or built now.
     pub fn object(&self, source: &Source) -> Result<PathBuf, ModelError> {
         let version = build::verilator_version()?;
-        let hash = source.hash(&format!("{} {version} {:?}", wrapper::VERSION, wrapper::COMPILE));
+        let hash = source.hash(&format!("{} {version}", wrapper::recipe()));
         let place = self.folder.join(format!("{}-{hash}", source.top));
         let object = place.join(OBJECT);
         if object.exists() {
@@ -72,7 +72,7 @@ impl Cache {
     fn runtime(&self, version: &str) -> Result<PathBuf, ModelError> {
         let place = self
             .folder
-            .join(format!("runtime-{}", short_hash(&[format!("{version} {:?}", wrapper::COMPILE)])));
+            .join(format!("runtime-{}", short_hash(&[format!("{} {version}", wrapper::recipe())])));
         let object = place.join("runtime.o");
         // Threads of one process need not compile it each.
         let _one_at_a_time = RUNTIME.lock().unwrap_or_else(PoisonError::into_inner);

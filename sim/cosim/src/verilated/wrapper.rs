@@ -28,6 +28,11 @@ pub(crate) fn runs_once(path: &Path) -> bool {
 /// What its runtime is compiled without.
 pub(crate) const DEFINES: [&str; 5] = ["VM_SC", "VM_COVERAGE", "VM_TRACE", "VM_TRACE_VCD", "VM_TRACE_FST"];
 
+/// Everything a model follows from beside its design.
+pub(crate) fn recipe() -> String {
+    format!("{VERSION} {VERILATE:?} {COMPILE:?} {DEFINES:?}")
+}
+
 /// What Verilator is told about variables that are to be reached from outside.
 pub(crate) fn control(source: &Source) -> String {
     let mut text = String::from("`verilator_config\n");

@@ -1,7 +1,7 @@
 //! The machines programs are tried on: every schedule several times, odd shapes, small caches, slow memories.
 //!
-//! The first six are for every day: three coordinated and three decoupled schedules on small machines. At most four
-//! are larger than 8 × 8, because they take long to compile and to simulate.
+//! The first six are for every day: three coordinated and three decoupled schedules on small machines, one of two cores.
+//! At most four are larger than 8 × 8, because they take long to compile and to simulate.
 
 use warpstep_spec::config::{Arbiter, CacheParameters, named};
 use warpstep_spec::{Config, Latencies, Schedule};
@@ -88,7 +88,7 @@ pub fn builds() -> Vec<Build> {
     let build = |(number, (warps, lanes)): (usize, (usize, usize))| {
         let mut p = named("small").expect("a named configuration").parameters();
         (p.warps, p.lanes, p.fpu) = (warps, lanes, number % 4 != 2);
-        p.cores = if number % 9 == 7 { 2 } else { 1 };
+        p.cores = if number % 9 == 4 { 2 } else { 1 };
         p.arbiter = if number % 2 == 0 { Arbiter::RoundRobin } else { Arbiter::TimeSlots };
         (p.data_line_bytes, p.data_cache_bytes, p.axi_bytes) = DATA[number % DATA.len()];
         (p.local_banks, p.outstanding_lines) = [(4, 4), (1, 1), (8, 2), (32, 16)][number % 4];
@@ -96,9 +96,11 @@ pub fn builds() -> Vec<Build> {
         let (bytes, line_bytes) = CACHES[number % CACHES.len()];
         p.instruction_cache = CacheParameters { bytes, line_bytes };
         p.axi_bytes = p.axi_bytes.min(line_bytes);
-        p.memory_latency = MEMORY_LATENCIES[number % MEMORY_LATENCIES.len()];
+        let round = number / DATA.len(); // lists of one length meet another way in every round
+        p.memory_latency = MEMORY_LATENCIES[(number + round) % MEMORY_LATENCIES.len()];
         p.fetch_latency = FETCH_LATENCIES[number % FETCH_LATENCIES.len()];
-        let (alu, multiply, divide, csr, lane_exchange, control) = LATENCIES[number % LATENCIES.len()];
+        let (alu, multiply, divide, csr, lane_exchange, control) =
+            LATENCIES[(number + 2 * round) % LATENCIES.len()];
         let (float_simple, float_fma, float_convert, float_divide, float_sqrt) =
             FLOAT_LATENCIES[number % FLOAT_LATENCIES.len()];
         p.latencies = Latencies {
@@ -192,6 +194,9 @@ mod tests {
             builds.iter().filter(|build| matches!(build.config.schedule, Schedule::Coordinated(_))).count();
         assert_eq!(coordinated, 3);
         assert!(builds.iter().all(|build| build.config.warps * build.config.lanes <= 16));
+        assert!(
+            builds.iter().any(|build| build.config.cores > 1) && builds.iter().any(|build| !build.config.fpu)
+        );
     }
 
     #[test]

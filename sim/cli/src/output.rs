@@ -4,6 +4,7 @@ use crate::failure::Failure;
 use serde::Serialize;
 use std::io::Write;
 use std::path::Path;
+use warpstep_wave::WholeFile;
 
 /// Prints text.
 pub fn print(text: &str) -> Result<(), Failure> {
@@ -23,38 +24,10 @@ pub fn print_json(value: &impl Serialize) -> Result<(), Failure> {
     print(&(text + "\n"))
 }
 
-/// Writes a file that appears whole or not at all. Links are followed; what is no ordinary file (a device, a pipe) is
-/// written as it is.
+/// Writes a file that appears whole or not at all.
 pub fn write_file(path: &Path, contents: &str) -> Result<(), Failure> {
     let failed = |error| Failure::Write { path: path.display().to_string(), error };
-    let target = match path.canonicalize() {
-        Ok(target) if !target.is_file() => return std::fs::write(target, contents).map_err(failed),
-        Ok(target) => target,
-        Err(_) => path.to_path_buf(),
-    };
-    let folder = match target.parent() {
-        Some(folder) if folder != Path::new("") => folder,
-        _ => Path::new("."),
-    };
-    let mut file = new_file_in(folder).map_err(failed)?;
-    file.write_all(contents.as_bytes()).map_err(failed)?;
-    if let Ok(old) = std::fs::metadata(&target) {
-        file.as_file().set_permissions(old.permissions()).map_err(failed)?;
-    }
-    file.as_file().sync_all().map_err(failed)?;
-    file.persist(&target).map_err(|error| failed(error.error))?;
-    Ok(())
-}
-
-/// A file to be renamed, with the rights an ordinary new file would have.
-fn new_file_in(folder: &Path) -> std::io::Result<tempfile::NamedTempFile> {
-    let mut builder = tempfile::Builder::new();
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt;
-        builder.permissions(std::fs::Permissions::from_mode(0o666));
-    }
-    builder.tempfile_in(folder)
+    WholeFile::write(path, contents.as_bytes()).map_err(failed)
 }
 
 #[cfg(test)]

@@ -93,6 +93,10 @@ impl WholeFile {
         match self.inner {
             Inner::Hidden(file, _unfinished) => {
                 let file = file.into_inner().map_err(|error| error.into_error())?;
+                if let Ok(old) = std::fs::metadata(&self.target) {
+                    file.as_file().set_permissions(old.permissions())?;
+                }
+                file.as_file().sync_all()?;
                 file.persist(&self.target).map_err(|error| error.error)?;
                 Ok(())
             }

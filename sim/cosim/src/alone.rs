@@ -1,13 +1,17 @@
 //! The core on its own, without a model beside it: runs a program to its end, and says why when it does not come to one.
 
-use crate::frame::{FaultSeen, Frame};
+mod told;
+
+pub use told::ProgramError;
+
+use crate::frame::Frame;
 use crate::rtl::{Build, Rtl, RtlError, Start};
 use std::fmt::Write;
-use warpstep_core::control::fault::cause;
 use warpstep_cycle::{Counters, Stall};
 use warpstep_golden::Status;
 use warpstep_memory::Violation;
 use warpstep_program::Program;
+use warpstep_spec::Config;
 
 /// Cycles without an issue, beside those memory may take, after which nothing will ever happen.
 const PATIENCE: u64 = 10_000;
@@ -16,12 +20,12 @@ const PATIENCE: u64 = 10_000;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum AloneError {
     /// The program is wrong.
-    #[error("cycle {cycle}: core {} warp {} at {:#010x}: {} ({:#x})", fault.core, fault.context, fault.pc, cause_words(fault.cause), fault.detail)]
-    Fault {
-        /// When it was seen.
+    #[error("cycle {cycle}: {error}")]
+    Program {
+        /// When the core had found out.
         cycle: u64,
-        /// What the core keeps of it.
-        fault: FaultSeen,
+        /// What.
+        error: ProgramError,
     },
     /// Nobody issues any more.
     #[error("cycle {cycle}: nobody has issued for {quiet} cycles{states}")]
@@ -42,7 +46,7 @@ impl AloneError {
     /// A short stable word for it, as the other engines have it.
     pub fn kind(&self) -> &'static str {
         match self {
-            AloneError::Fault { fault, .. } => cause_kind(fault.cause),
+            AloneError::Program { error, .. } => error.kind(),
             AloneError::Stuck { .. } => "deadlock",
             AloneError::Protocol(_) => "protocol",
         }
@@ -51,43 +55,15 @@ impl AloneError {
     /// Address of the instruction at fault, where there is one.
     pub fn pc(&self) -> Option<u32> {
         match self {
-            AloneError::Fault { fault, .. } => Some(fault.pc),
+            AloneError::Program { error, .. } => Some(error.pc()),
             _ => None,
         }
     }
 }
 
-const CAUSES: [(usize, &str, &str); 13] = [
-    (cause::ILLEGAL_INSTRUCTION, "illegal-instruction", "illegal instruction"),
-    (cause::MISALIGNED_TARGET, "misaligned-target", "jump to an address that is not a multiple of four"),
-    (cause::SPAWN_COUNT, "wspawn-count", "wspawn of more warps than there are"),
-    (cause::BARRIER_ID, "barrier-id", "barrier that does not exist"),
-    (cause::BARRIER_COUNT, "barrier-count", "barrier with an impossible count"),
-    (cause::STACK_OVERFLOW, "stack-overflow", "divergence stack overflow"),
-    (cause::JOIN_WITHOUT_SPLIT, "join-without-split", "join without its split"),
-    (cause::JOINS_DIFFER, "joins-differ", "the halves of a split joined at different places"),
-    (cause::UNKNOWN_CSR, "illegal-csr", "CSR that does not exist"),
-    (cause::READ_ONLY_CSR, "illegal-csr", "write to a read-only CSR"),
-    (cause::MISALIGNED_ACCESS, "misaligned", "misaligned access"),
-    (cause::UNMAPPED_ACCESS, "unmapped", "unmapped access"),
-    (cause::BUS_ERROR, "unmapped", "access the bus answered with an error"),
-];
-
-fn cause_of(number: usize) -> (&'static str, &'static str) {
-    let found = CAUSES.iter().find(|(known, ..)| *known == number);
-    found.map_or(("unknown", "unknown error"), |(_, kind, words)| (kind, words))
-}
-
-fn cause_words(number: usize) -> &'static str {
-    cause_of(number).1
-}
-
-fn cause_kind(number: usize) -> &'static str {
-    cause_of(number).0
-}
-
 /// A core with a program.
 pub struct Alone {
+    config: Config,
     rtl: Rtl,
     frame: Frame,
     counters: Counters,
@@ -103,6 +79,7 @@ impl Alone {
         let config = build.config();
         let slowest = u64::from(config.memory_latency) * u64::from(config.outstanding_lines + 1);
         Ok(Alone {
+            config: config.clone(),
             rtl: Rtl::new(build, program, start)?,
             frame: Frame::default(),
             counters: Counters::default(),
@@ -138,8 +115,9 @@ impl Alone {
             }
             core.stalls.iter().for_each(|stall| self.counters.stalls[*stall as usize] += 1);
         }
-        if let Some(fault) = self.frame.fault {
-            return Err(AloneError::Fault { cycle: self.frame.cycle, fault });
+        if let Some(seen) = self.frame.fault {
+            let error = ProgramError::new(seen, self.rtl.contents(), &self.config);
+            return Err(AloneError::Program { cycle: self.frame.cycle, error });
         }
         self.quiet = if issued { 0 } else { self.quiet + 1 };
         if self.quiet > self.patience {

@@ -69,8 +69,9 @@ fn every_kernel(build: &Build, start: &Start) {
 fn every_error(build: &Build, start: &Start) {
     let shape = Shape { warps: build.config().warps, lanes: build.config().lanes };
     for kernel in warpstep_kernels::faults() {
-        let fault = kernel.expectation.fault.expect("it is wrong");
-        if ENDLESS.contains(&fault.kind.as_str()) || races(kernel.name, build) {
+        let fault = kernel.expectation.fault.as_ref().expect("it is wrong");
+        let runs = kernel.fits(build.config().fpu) && !races(kernel.name, build);
+        if ENDLESS.contains(&fault.kind.as_str()) || !runs {
             continue;
         }
         let what = named_run(kernel.name, build, start);

@@ -51,7 +51,8 @@ impl Chip {
         let several = config.cores > 1;
         Ok(Chip {
             cores: (0..config.cores).map(|number| Core::new(number, &config, program)).collect(),
-            bus: Bus::new(&config, MemoryKind::Fixed).expect("memory_latency is what a fixed memory takes"),
+            bus: Bus::new(&config, MemoryKind::Fixed, &options.rules)
+                .expect("memory_latency is what a fixed memory takes"),
             barriers: Barriers::new(config.barriers()),
             cycle: 0,
             stuck: 0,
@@ -65,7 +66,7 @@ impl Chip {
 
     /// The same with another memory; before the first cycle.
     pub fn with_memory(mut self, kind: MemoryKind) -> Result<Chip, MemoryError> {
-        self.bus = Bus::new(&self.config, kind)?;
+        self.bus = Bus::new(&self.config, kind, &self.shared.golden.options().rules)?;
         Ok(self)
     }
 

@@ -10,7 +10,7 @@ use crate::registers::{Registers, Row};
 use crate::retire::{MemoryEffect, MemoryKind};
 use warpstep_program::{AccessRules, Memory, Place};
 use warpstep_spec::mask::lanes_of;
-use warpstep_spec::{Instruction, LaneMask, Op, Reg, abi};
+use warpstep_spec::{Class, Instruction, LaneMask, Op, Reg, abi};
 
 /// An access whose addresses are known and allowed.
 #[derive(Clone, Debug)]
@@ -33,18 +33,6 @@ pub(crate) struct Bus<'a> {
     pub exit_code: &'a mut Option<u32>,
 }
 
-fn shape(op: Op) -> (MemoryKind, u32) {
-    match op {
-        Op::Lb | Op::Lbu => (MemoryKind::Load, 1),
-        Op::Lh | Op::Lhu => (MemoryKind::Load, 2),
-        Op::Lw | Op::Flw => (MemoryKind::Load, 4),
-        Op::Sb => (MemoryKind::Store, 1),
-        Op::Sh => (MemoryKind::Store, 2),
-        Op::Sw | Op::Fsw => (MemoryKind::Store, 4),
-        other => unreachable!("{other} does not access memory"),
-    }
-}
-
 fn extend(op: Op, value: u32) -> u32 {
     match op {
         Op::Lb => value as u8 as i8 as u32,
@@ -60,7 +48,8 @@ pub(crate) fn prepare(
     instruction: &Instruction,
     active: LaneMask,
 ) -> Result<MemoryEffect, (usize, Cause)> {
-    let (kind, bytes) = shape(instruction.op);
+    let bytes = instruction.op.access_bytes().expect("loads and stores alone come here");
+    let kind = if instruction.op.class() == Class::Load { MemoryKind::Load } else { MemoryKind::Store };
     let mut addresses: Row = [0; abi::MAX_LANES];
     let base = registers.row(instruction.rs1);
     for lane in lanes_of(active) {

@@ -2,6 +2,7 @@
 
 use crate::context::ContextState;
 use crate::machine::At;
+use warpstep_spec::abi::GLOBAL_BARRIER;
 use warpstep_spec::mask::draw;
 use warpstep_spec::{LaneMask, disassemble};
 
@@ -64,10 +65,10 @@ pub enum Cause {
         most: usize,
     },
     /// No such barrier.
-    #[error("barrier {id} does not exist: there are {available} (warps / 2, at least one)")]
+    #[error("{} does not exist: there are {available} (warps / 2, at least one)", barrier_words(*.operand))]
     BarrierId {
-        /// Asked for.
-        id: u32,
+        /// Asked for: its number, and whether it is one across cores.
+        operand: u32,
         /// There are.
         available: usize,
     },
@@ -112,6 +113,11 @@ impl Cause {
             Cause::Order(_) => "order",
         }
     }
+}
+
+fn barrier_words(operand: u32) -> String {
+    let across = if operand & GLOBAL_BARRIER != 0 { " across cores" } else { "" };
+    format!("barrier {}{across}", operand & !GLOBAL_BARRIER)
 }
 
 /// A program error: where, what, why.

@@ -87,6 +87,11 @@ impl Machine {
         &self.config
     }
 
+    /// How strict it is.
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
     /// Shared memory, input and output included; the cores' local memories are not in it.
     pub fn memory(&self) -> &Memory {
         &self.memory

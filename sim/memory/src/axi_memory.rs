@@ -13,8 +13,10 @@ use crate::contents::Contents;
 use crate::dram::{Dram, DramParameters};
 use crate::kind::{MemoryError, MemoryKind};
 use crate::latency::Latency;
+use crate::map::BusMap;
 use crate::signals::{MasterSignals, Response, SlaveSignals, WORDS};
 use std::collections::VecDeque;
+use warpstep_program::AccessRules;
 use warpstep_spec::Config;
 
 #[derive(Clone, Debug)]
@@ -56,19 +58,26 @@ pub struct AxiMemory {
     beats: VecDeque<Beat>,
     /// Responses and their cycles.
     responses: VecDeque<(u64, Response)>,
-    contents: Option<Contents>,
+    behind: Behind,
+}
+
+/// What answers.
+#[derive(Clone, Debug)]
+enum Behind {
+    /// A map alone: reads give zeros.
+    Map(BusMap),
+    /// Bytes.
+    Bytes(Contents),
 }
 
 impl AxiMemory {
-    /// A memory that only knows times: reads give zeros, nothing is outside.
-    pub fn timing(config: &Config, kind: MemoryKind) -> Result<AxiMemory, MemoryError> {
-        let latency = match kind {
-            MemoryKind::Fixed => Latency::Fixed(config.memory_latency),
-            MemoryKind::Random { seed } => Latency::Random { seed, most: config.memory_latency },
-            MemoryKind::Dram { refresh: false } => Latency::Dram(Dram::new(DramParameters::DDR3)),
-            MemoryKind::Dram { refresh: true } => Latency::Dram(Dram::new(DramParameters::DDR3_REFRESHED)),
-        };
-        AxiMemory::with(config, kind, latency)
+    /// A memory that knows times and what is mapped, but no bytes: reads give zeros.
+    pub fn without_bytes(
+        config: &Config,
+        kind: MemoryKind,
+        rules: AccessRules,
+    ) -> Result<AxiMemory, MemoryError> {
+        AxiMemory::with(config, kind, Behind::Map(BusMap::new(rules)))
     }
 
     /// The same with bytes behind it.
@@ -77,16 +86,16 @@ impl AxiMemory {
         kind: MemoryKind,
         contents: Contents,
     ) -> Result<AxiMemory, MemoryError> {
-        Ok(AxiMemory { contents: Some(contents), ..AxiMemory::timing(config, kind)? })
+        AxiMemory::with(config, kind, Behind::Bytes(contents))
     }
 
-    /// A DRAM of one's own, times only.
-    pub fn dram(config: &Config, parameters: DramParameters) -> Result<AxiMemory, MemoryError> {
-        let kind = MemoryKind::Dram { refresh: parameters.refresh.is_some() };
-        AxiMemory::with(config, kind, Latency::Dram(Dram::new(parameters)))
-    }
-
-    fn with(config: &Config, kind: MemoryKind, latency: Latency) -> Result<AxiMemory, MemoryError> {
+    fn with(config: &Config, kind: MemoryKind, behind: Behind) -> Result<AxiMemory, MemoryError> {
+        let latency = match kind {
+            MemoryKind::Fixed => Latency::Fixed(config.memory_latency),
+            MemoryKind::Random { seed } => Latency::Random { seed, most: config.memory_latency },
+            MemoryKind::Dram { refresh: false } => Latency::Dram(Dram::new(DramParameters::DDR3)),
+            MemoryKind::Dram { refresh: true } => Latency::Dram(Dram::new(DramParameters::DDR3_REFRESHED)),
+        };
         let (worst, allowed) = (latency.worst(), config.memory_latency);
         if worst > allowed {
             return Err(MemoryError { kind, worst, allowed });
@@ -99,23 +108,24 @@ impl AxiMemory {
             addresses: VecDeque::new(),
             beats: VecDeque::new(),
             responses: VecDeque::new(),
-            contents: None,
+            behind,
         })
-    }
-
-    /// The longest an access takes, what is before it in the queue not counted.
-    pub fn worst_latency(&self) -> u32 {
-        self.latency.worst()
     }
 
     /// Bytes, map and input/output, if it has them.
     pub fn contents(&self) -> Option<&Contents> {
-        self.contents.as_ref()
+        match &self.behind {
+            Behind::Bytes(contents) => Some(contents),
+            Behind::Map(_) => None,
+        }
     }
 
     /// The same, to take what was written to input and output.
     pub fn contents_mut(&mut self) -> Option<&mut Contents> {
-        self.contents.as_mut()
+        match &mut self.behind {
+            Behind::Bytes(contents) => Some(contents),
+            Behind::Map(_) => None,
+        }
     }
 
     /// Whether nothing is under way in it.
@@ -192,15 +202,18 @@ impl AxiMemory {
     }
 
     fn response(&self, address: u32, bytes: u32) -> Response {
-        let covered = self.contents.as_ref().is_none_or(|contents| contents.covers(address, bytes));
-        if covered { Response::Okay } else { Response::DecodeError }
+        let map = match &self.behind {
+            Behind::Bytes(contents) => contents.map(),
+            Behind::Map(map) => map,
+        };
+        if map.covers(address, bytes) { Response::Okay } else { Response::DecodeError }
     }
 
     fn read(&mut self, master: &MasterSignals) {
         let beats = u32::from(master.arlen) + 1;
         let bytes = beats * self.bytes;
         let response = self.response(master.araddr, bytes);
-        let words = self.contents.as_ref().map_or(Vec::new(), |contents| {
+        let words = self.contents().map_or(Vec::new(), |contents| {
             (0..bytes / 4).map(|word| contents.read(master.araddr.wrapping_add(4 * word))).collect()
         });
         let from = self.cycle + u64::from(self.latency.read(self.cycle, master.araddr));
@@ -210,7 +223,7 @@ impl AxiMemory {
     /// Writes the beats whose address is known.
     fn write(&mut self) {
         while let (Some(burst), Some(beat)) = (self.addresses.front_mut(), self.beats.front()) {
-            if let Some(contents) = &mut self.contents {
+            if let Behind::Bytes(contents) = &mut self.behind {
                 contents.write(self.cycle, burst.next, &beat.data, beat.strobes);
             }
             burst.next = burst.next.wrapping_add(self.bytes);

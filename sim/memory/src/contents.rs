@@ -1,10 +1,7 @@
-//! The bytes behind the port and the map of their addresses.
-//!
-//! The unit of the map on the bus is the burst: one that touches no mapped byte answers DECERR and zeros; of any other the
-//! unmapped bytes read as zero and are not written. So a line at the edge of a region works, as it does for the engines that know
-//! single bytes. Addresses of local memory never come here.
+//! The bytes behind the port, and what was written to input and output.
 
-use warpstep_program::{AccessRules, Memory, Place};
+use crate::map::BusMap;
+use warpstep_program::{AccessRules, Memory};
 use warpstep_spec::abi;
 
 /// A write to input and output: what `run` prints and where it finds the exit code.
@@ -36,7 +33,7 @@ fn byte(words: &[u32], place: u32) -> u8 {
 #[derive(Clone, Debug)]
 pub struct Contents {
     memory: Memory,
-    rules: AccessRules,
+    map: BusMap,
     io_writes: Vec<IoWrite>,
     exit_code: Option<u32>,
 }
@@ -44,7 +41,7 @@ pub struct Contents {
 impl Contents {
     /// These bytes under these rules.
     pub fn new(memory: Memory, rules: AccessRules) -> Contents {
-        Contents { memory, rules, io_writes: Vec::new(), exit_code: None }
+        Contents { memory, map: BusMap::new(rules), io_writes: Vec::new(), exit_code: None }
     }
 
     /// The bytes.
@@ -62,28 +59,23 @@ impl Contents {
         self.exit_code
     }
 
-    fn is_mapped(&self, address: u32) -> bool {
-        matches!(self.rules.place(address, 1), Ok(Place::Ram | Place::Io))
+    /// Whether an instruction may lie there.
+    pub fn is_code(&self, pc: u32) -> bool {
+        self.map.is_code(pc)
     }
 
-    /// Whether any byte of a burst is mapped. Regions are wide: its ends and the regions' ends decide.
-    pub(crate) fn covers(&self, address: u32, bytes: u32) -> bool {
-        let last = address.saturating_add(bytes - 1);
-        let inside = |first: u32, end: u32| first <= last && end >= address;
-        self.is_mapped(address)
-            || self.is_mapped(last)
-            || inside(abi::IO.start, abi::IO.end - 1)
-            || self.rules.ram.iter().any(|ram| inside(*ram.start(), *ram.end()))
+    pub(crate) fn map(&self) -> &BusMap {
+        &self.map
     }
 
     /// The word at a multiple of four.
     pub(crate) fn read(&self, address: u32) -> u32 {
-        if matches!(self.rules.place(address, 4), Ok(Place::Ram | Place::Io)) {
+        if self.map.is_mapped(address, 4) {
             return self.memory.read_word(address);
         }
         let bytes = std::array::from_fn(|place| {
             let address = address.wrapping_add(place as u32);
-            if self.is_mapped(address) { self.memory.read_byte(address) } else { 0 }
+            if self.map.is_mapped(address, 1) { self.memory.read_byte(address) } else { 0 }
         });
         u32::from_le_bytes(bytes)
     }
@@ -97,7 +89,7 @@ impl Contents {
             left &= left - 1;
             let target = address.wrapping_add(place);
             // The console is a place to write to, not to read back.
-            if self.is_mapped(target) && !abi::CONSOLE.contains(&target) {
+            if self.map.is_mapped(target, 1) && !abi::CONSOLE.contains(&target) {
                 self.memory.write_byte(target, byte(data, place));
             }
             exits |= (abi::EXIT_CODE..abi::EXIT_CODE + 4).contains(&target);
@@ -121,17 +113,6 @@ mod tests {
 
     fn beat(word: u32) -> [u32; crate::WORDS] {
         [word; crate::WORDS]
-    }
-
-    #[test]
-    fn a_burst_is_outside_only_if_none_of_its_bytes_is_mapped() {
-        let mut narrow = AccessRules::strict(16384);
-        narrow.ram = vec![0x8000_0010..=0x8000_0017];
-        let contents = Contents::new(Memory::default(), narrow);
-        assert!(contents.covers(0x8000_0000, 64) && contents.covers(0, 128));
-        assert!(
-            !contents.covers(0x8000_0040, 64) && !contents.covers(0, 64) && !contents.covers(0xFFFF_0000, 64)
-        );
     }
 
     #[test]

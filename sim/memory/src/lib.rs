@@ -2,11 +2,11 @@
 //!
 //! ```text
 //! master ── MasterSignals ──> AxiMemory ── when: latency.rs (fixed, random), dram.rs
-//!        <── SlaveSignals ──     └──────── what: contents.rs (bytes and the map; optional)
+//!        <── SlaveSignals ──     └──────── what: map.rs (which addresses), contents.rs (bytes; optional)
 //!                └── both ──> AxiChecker: the first broken rule, by name, channel and cycle
 //! ```
 //!
-//! One object serves the emitted core, with bytes behind it, and the cycle model, which wants times only. In a cycle its
+//! One object serves the emitted core, with bytes behind it, and the cycle model, which wants times and responses only. In a cycle its
 //! outputs depend on nothing but its state at the start, so a simulation asks for [`AxiMemory::outputs`] first and then
 //! calls [`AxiMemory::step`] once with what the master drives. Everything is in order; there are no identifiers.
 //!
@@ -18,11 +18,11 @@ mod contents;
 mod dram;
 mod kind;
 mod latency;
+mod map;
 mod signals;
 
 pub use axi_memory::AxiMemory;
 pub use checker::{AxiChecker, Channel, Rule, Violation};
 pub use contents::{Contents, IoWrite};
-pub use dram::{DramParameters, Refresh};
 pub use kind::{KindError, MemoryError, MemoryKind};
 pub use signals::{INCREMENTING, MasterSignals, Response, SlaveSignals, WORDS};

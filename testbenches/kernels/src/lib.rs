@@ -22,6 +22,13 @@ pub struct Kernel {
     pub expectation: Expectation,
 }
 
+impl Kernel {
+    /// Whether a core with or without a float unit can run it.
+    pub fn fits(&self, fpu: bool) -> bool {
+        fpu || !self.expectation.needs.contains(&Need::Fpu)
+    }
+}
+
 /// Every correct program.
 pub fn all() -> Vec<Kernel> {
     KERNELS.iter().map(Entry::kernel).collect()
@@ -30,8 +37,7 @@ pub fn all() -> Vec<Kernel> {
 /// Every correct program that a simulated core runs in no time: not the benchmarks of full length, and those with floats
 /// only if the core has them.
 pub fn quick(fpu: bool) -> Vec<Kernel> {
-    let can = |kernel: &Kernel| fpu || !kernel.expectation.needs.contains(&Need::Fpu);
-    all().into_iter().filter(|kernel| !LONG.contains(&kernel.name) && can(kernel)).collect()
+    all().into_iter().filter(|kernel| !LONG.contains(&kernel.name) && kernel.fits(fpu)).collect()
 }
 
 /// Every wrong program; each expectation has a fault.
@@ -89,7 +95,8 @@ const KERNELS: &[Entry] = programs![in "../":
 const LONG: [&str; 2] = ["alu_loop", "alu_loop_fp"];
 
 const FAULTS: &[Entry] = programs![in "../faults/":
-    "illegal_instruction" "bad_csr" "misaligned_load" "null_store" "jump_misaligned" "runs_off"
+    "illegal_instruction" "reserved_rounding" "bad_csr" "read_only_csr"
+    "misaligned_load" "null_store" "jump_misaligned" "jump_to_nowhere" "runs_off"
     "stack_overflow" "join_without_split" "joins_differ" "branch_disagrees"
-    "barrier_deadlock" "barrier_count" "wspawn_too_many" "endless_loop"
+    "barrier_deadlock" "barrier_count" "global_barrier_id" "wspawn_too_many" "endless_loop"
 ];

@@ -192,6 +192,16 @@ impl Op {
         matches!(self.class(), Class::Branch | Class::Jump | Class::WarpControl)
             || matches!(self, Op::Mret | Op::FenceI)
     }
+
+    /// How many bytes a load or store accesses in every lane.
+    pub fn access_bytes(self) -> Option<u32> {
+        match self {
+            Op::Lb | Op::Lbu | Op::Sb => Some(1),
+            Op::Lh | Op::Lhu | Op::Sh => Some(2),
+            Op::Lw | Op::Flw | Op::Sw | Op::Fsw => Some(4),
+            _ => None,
+        }
+    }
 }
 
 impl fmt::Display for Op {

@@ -255,8 +255,10 @@ fn help(program: &Program, problem: &Problem) -> String {
         "deadlock" => {
             "count the warps that reach each barrier; wspawn waits until all other warps have ended"
         }
-        "misaligned" => "--misaligned allow carries such accesses out",
-        "unmapped" => "--unmapped allow reads zero there; --ram BASE:BYTES maps memory",
+        "misaligned" => "--misaligned allow carries such accesses out (engines golden and cycle)",
+        "unmapped" => {
+            "--unmapped allow reads zero there (engines golden and cycle); --ram BASE:BYTES maps memory"
+        }
         "stack-overflow" => "every split needs its join; --trace shows them",
         _ => "`warpstep disasm` shows the code around it, --trace the splits and joins before it",
     };

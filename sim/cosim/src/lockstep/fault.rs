@@ -53,7 +53,7 @@ pub(super) fn expected(fault: &Fault, config: &Config) -> Option<Expected> {
         Cause::JoinWithoutSplit { operand, .. } => (cause::JOIN_WITHOUT_SPLIT, Some(*operand)),
         Cause::JoinsDiffer { first } => (cause::JOINS_DIFFER, Some(*first)),
         Cause::BarrierCount { count, .. } => (cause::BARRIER_COUNT, Some(*count)),
-        Cause::BarrierId { id, .. } => (cause::BARRIER_ID, Some(*id)),
+        Cause::BarrierId { operand, .. } => (cause::BARRIER_ID, Some(*operand)),
         Cause::SpawnCount { count, .. } => (cause::SPAWN_COUNT, Some(*count)),
         Cause::Warned(_) | Cause::MemoryExhausted(_) | Cause::WhileSplit(_) | Cause::Order(_) => return None,
     };

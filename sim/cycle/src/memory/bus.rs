@@ -6,6 +6,7 @@ use super::port::{Ask, LineWrite};
 use warpstep_memory::{
     AxiChecker, AxiMemory, MasterSignals, MemoryError, MemoryKind, SlaveSignals, Violation,
 };
+use warpstep_program::AccessRules;
 use warpstep_spec::Config;
 
 /// What the arbiter granted.
@@ -63,12 +64,12 @@ pub(crate) struct Bus {
 }
 
 impl Bus {
-    pub fn new(config: &Config, kind: MemoryKind) -> Result<Bus, MemoryError> {
+    pub fn new(config: &Config, kind: MemoryKind, rules: &AccessRules) -> Result<Bus, MemoryError> {
         let most = config.cores * config.outstanding_lines as usize;
         Ok(Bus {
             arbiter: Arbiter::new(config),
             axi: Axi::new(config),
-            memory: AxiMemory::timing(config, kind)?,
+            memory: AxiMemory::without_bytes(config, kind, rules.clone())?,
             checker: AxiChecker::new(config.axi_bytes, most + config.cores, most),
             slave: SlaveSignals::default(),
         })

@@ -10,11 +10,7 @@ impl Generator<'_> {
         let count = if self.menu.floats { ops.len() } else { ops.len() - 2 };
         let op = ops[self.rng.usize(0..count)];
         let loads = op.class() == Class::Load;
-        let bytes = match op {
-            Op::Lb | Op::Lbu | Op::Sb => 1,
-            Op::Lh | Op::Lhu | Op::Sh => 2,
-            _ => 4,
-        };
+        let bytes = op.access_bytes().expect("these access memory");
         let apart = !(place.split && self.menu.halves_race);
         let region = match self.rng.u32(0..10) {
             0..3 if self.menu.lanes_meet && apart => Region::Warp,

@@ -22,7 +22,7 @@ impl Machine {
         let most = if global { self.config.cores } else { self.config.warps };
         let available = self.config.barriers();
         if id as usize >= available {
-            return Err(current.spoken_fault(Cause::BarrierId { id, available }));
+            return Err(current.spoken_fault(Cause::BarrierId { operand, available }));
         }
         if !(1..=most).contains(&(count as usize)) {
             return Err(current.spoken_fault(Cause::BarrierCount { count, most }));

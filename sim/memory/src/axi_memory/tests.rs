@@ -1,4 +1,4 @@
-//! Times of single bursts, order, bytes, and how fast it is.
+//! Times of single bursts, order, bytes, responses.
 
 use super::*;
 use crate::signals::INCREMENTING;
@@ -39,6 +39,10 @@ fn run(memory: &mut AxiMemory, driven: &[MasterSignals], cycles: usize) -> (Vec<
         memory.step(&master);
     }
     (beats, responses)
+}
+
+fn without_bytes(config: &Config, kind: MemoryKind) -> Result<AxiMemory, MemoryError> {
+    AxiMemory::without_bytes(config, kind, AccessRules::strict(16384))
 }
 
 fn with_bytes(latency: u32) -> AxiMemory {
@@ -98,16 +102,18 @@ fn what_lies_outside_the_map_answers_with_an_error_and_zeros() {
     let mut memory = with_bytes(1);
     memory.step(&write(0xFFFF_0000, 1));
     assert_eq!(memory.outputs().bresp, Response::DecodeError);
+    let mut memory = without_bytes(&config(1, 8), MemoryKind::Fixed).unwrap();
+    memory.step(&MasterSignals { awlen: 0, ..read(0xFFFF_0000, 1) });
+    assert_eq!(memory.outputs().rresp, Response::DecodeError);
 }
 
 #[test]
 fn a_memory_slower_than_the_configuration_promises_is_refused() {
-    let error = AxiMemory::timing(&config(6, 8), MemoryKind::Dram { refresh: false }).unwrap_err();
+    let error = without_bytes(&config(6, 8), MemoryKind::Dram { refresh: false }).unwrap_err();
     assert_eq!((error.worst, error.allowed), (7, 6));
     assert!(error.to_string().contains("memory_latency"), "{error}");
     for kind in ["fixed", "random:3", "dram"] {
-        let memory = AxiMemory::timing(&config(7, 8), kind.parse().unwrap()).unwrap();
-        assert!(memory.worst_latency() <= 7);
+        assert!(without_bytes(&config(7, 8), kind.parse().unwrap()).is_ok());
     }
 }
 
@@ -130,7 +136,7 @@ fn every_bus_width_carries_the_same_bytes() {
 
 #[test]
 fn random_memory_answers_everything_in_order_within_its_latency() {
-    let mut memory = AxiMemory::timing(&config(9, 8), MemoryKind::Random { seed: 1 }).unwrap();
+    let mut memory = without_bytes(&config(9, 8), MemoryKind::Random { seed: 1 }).unwrap();
     let (mut asked, mut answered, mut refused) = (0, 0, 0);
     for _ in 0..2000 {
         let slave = memory.outputs();
@@ -142,16 +148,4 @@ fn random_memory_answers_everything_in_order_within_its_latency() {
     }
     assert_eq!((asked, answered), (300, 300));
     assert!(refused > 300, "{refused}");
-}
-
-#[test]
-fn an_idle_memory_costs_next_to_nothing() {
-    let mut memory = AxiMemory::timing(&config(7, 8), MemoryKind::Fixed).unwrap();
-    let start = std::time::Instant::now();
-    for _ in 0..1_000_000 {
-        memory.step(std::hint::black_box(&rest()));
-    }
-    // 20 M steps a second when optimised; a debug build on a busy machine is given ten times that.
-    assert!(start.elapsed().as_millis() < 500, "{:?}", start.elapsed());
-    assert_eq!(memory.cycle, 1_000_000);
 }

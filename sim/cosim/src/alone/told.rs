@@ -1,0 +1,117 @@
+//! A program error as the core keeps it, told as the other engines tell it. Where the core keeps less than they know, less is
+//! said, in words of its own.
+
+use crate::frame::FaultSeen;
+use std::fmt;
+use warpstep_core::control::fault::cause;
+use warpstep_golden::{At, Cause, Fault};
+use warpstep_memory::Contents;
+use warpstep_program::AccessError;
+use warpstep_spec::{Config, decode, disassemble};
+
+/// What was wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Told {
+    /// All the golden engine would say.
+    Whole(Box<Fault>),
+    /// What the core knows of it.
+    Part { seen: FaultSeen, word: u32, kind: &'static str, words: String },
+}
+
+/// A program error the core found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ProgramError(Told);
+
+impl ProgramError {
+    /// What the core keeps, with the memory the instruction came from.
+    pub(super) fn new(seen: FaultSeen, contents: &Contents, config: &Config) -> ProgramError {
+        let word = match seen.cause {
+            cause::ILLEGAL_INSTRUCTION => seen.detail,
+            _ => contents.memory().read_word(seen.pc),
+        };
+        let is_code = contents.is_code(seen.pc);
+        ProgramError(match known(&seen, word, is_code, config) {
+            Ok(cause) => {
+                let at = At { core: seen.core, warp: seen.context, context: 0 };
+                let lane = matches!(cause, Cause::Access(_)).then_some(seen.lane);
+                Told::Whole(Box::new(Fault { at, lane, pc: seen.pc, word, cause }))
+            }
+            Err((kind, words)) => Told::Part { seen, word, kind, words },
+        })
+    }
+
+    /// A short stable word for it, as the other engines have it.
+    pub fn kind(&self) -> &'static str {
+        match &self.0 {
+            Told::Whole(fault) => fault.cause.kind(),
+            Told::Part { kind, .. } => kind,
+        }
+    }
+
+    /// Address of the instruction at fault.
+    pub fn pc(&self) -> u32 {
+        match &self.0 {
+            Told::Whole(fault) => fault.pc,
+            Told::Part { seen, .. } => seen.pc,
+        }
+    }
+}
+
+impl fmt::Display for ProgramError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.0 {
+            Told::Whole(fault) => fault.fmt(f),
+            Told::Part { seen, word, words, .. } => {
+                let (pc, code) = (seen.pc, disassemble(*word, seen.pc));
+                write!(f, "core {} warp {}", seen.core, seen.context)?;
+                if seen.cause == cause::BUS_ERROR {
+                    write!(f, " lane {}", seen.lane)?;
+                }
+                write!(f, " at {pc:#010x} `{code}`: {words}")
+            }
+        }
+    }
+}
+
+/// The golden engine's cause, or a kind and words where the core does not keep all of it.
+fn known(
+    seen: &FaultSeen,
+    word: u32,
+    is_code: bool,
+    config: &Config,
+) -> Result<Cause, (&'static str, String)> {
+    let detail = seen.detail;
+    let bytes = decode(word).and_then(|instruction| instruction.op.access_bytes()).unwrap_or(1);
+    Ok(match seen.cause {
+        // A line that is not there comes as zeros.
+        cause::ILLEGAL_INSTRUCTION if !is_code => Cause::UnmappedFetch,
+        cause::ILLEGAL_INSTRUCTION => match decode(word) {
+            None => Cause::IllegalInstruction,
+            Some(_) if !config.fpu => Cause::NoFpu,
+            Some(_) => {
+                let words = "dynamic rounding mode, but frm holds one that is reserved";
+                return Err(("illegal-instruction", words.into()));
+            }
+        },
+        cause::MISALIGNED_TARGET => Cause::MisalignedTarget(detail),
+        cause::SPAWN_COUNT => Cause::SpawnCount { count: detail, warps: config.warps },
+        cause::BARRIER_ID => Cause::BarrierId { operand: detail, available: config.barriers() },
+        cause::BARRIER_COUNT => {
+            return Err(("barrier-count", format!("barrier count {detail} is impossible")));
+        }
+        cause::STACK_OVERFLOW => Cause::StackOverflow { depth: detail as usize },
+        cause::JOIN_WITHOUT_SPLIT => {
+            return Err(("join-without-split", format!("join without its split: operand {detail}")));
+        }
+        cause::JOINS_DIFFER => Cause::JoinsDiffer { first: detail },
+        cause::UNKNOWN_CSR => Cause::UnknownCsr(detail as u16),
+        cause::READ_ONLY_CSR => Cause::ReadOnlyCsr(detail as u16),
+        cause::MISALIGNED_ACCESS => AccessError::Misaligned { address: detail, bytes }.into(),
+        cause::UNMAPPED_ACCESS => AccessError::Unmapped { address: detail, bytes }.into(),
+        cause::BUS_ERROR => {
+            let words = format!("unmapped {bytes}-byte access in the line at {detail:#x}");
+            return Err(("unmapped", words));
+        }
+        other => return Err(("unknown", format!("the core gives a cause nobody knows, {other}"))),
+    })
+}

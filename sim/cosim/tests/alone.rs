@@ -1,0 +1,57 @@
+//! The core on its own tells a wrong program's error as the cycle model does.
+
+mod common;
+
+use common::{cache, has_verilator};
+use warpstep_cosim::alone::ProgramError;
+use warpstep_cosim::{Alone, AloneError, Build, Start};
+use warpstep_cycle::{Chip, CycleError, Quiet};
+use warpstep_golden::{Cause, Fault, Launch, Options, RunError};
+use warpstep_kernels::Kernel;
+use warpstep_program::Program;
+use warpstep_spec::Config;
+use warpstep_spec::config::named;
+
+/// Of these the core keeps less than the model knows: frm, what count is possible, the pointer of the stack.
+const TOLD_IN_PART: [&str; 3] = ["reserved_rounding", "barrier_count", "join_without_split"];
+
+fn of_the_model(program: &Program, config: &Config) -> Fault {
+    let options = Options::for_config(config);
+    let mut chip = Chip::new(config.clone(), options, program, Launch::default()).unwrap();
+    match chip.run(100_000, &mut Quiet) {
+        Err(CycleError::Program { error: RunError::Fault(fault), .. }) => *fault,
+        other => panic!("{}: {other:?}", program.name),
+    }
+}
+
+fn of_the_core(program: &Program, build: &Build) -> ProgramError {
+    let mut alone = Alone::new(build, program, &Start::default()).unwrap();
+    match alone.advance(100_000) {
+        Err(AloneError::Program { error, .. }) => error,
+        other => panic!("{}: {other:?}", program.name),
+    }
+}
+
+fn ends_in_one_instruction(kernel: &Kernel) -> bool {
+    let fault = kernel.expectation.fault.as_ref().expect("it is wrong");
+    !fault.warning && !["deadlock", "no-progress"].contains(&fault.kind.as_str())
+}
+
+#[test]
+fn the_core_on_its_own_tells_every_error_as_the_model_does() {
+    if !has_verilator() {
+        return;
+    }
+    let config = Config::try_from(named("small").unwrap().parameters()).unwrap();
+    let build = Build::new(&config, &cache()).unwrap();
+    for kernel in warpstep_kernels::faults().into_iter().filter(ends_in_one_instruction) {
+        let program = Program::from_bytes(kernel.name, kernel.image).unwrap();
+        let (mut expected, told) = (of_the_model(&program, &config), of_the_core(&program, &build));
+        assert_eq!((told.kind(), told.pc()), (expected.cause.kind(), expected.pc), "{}", kernel.name);
+        // The core keeps the lane of an access, not the one that spoke for all.
+        expected.lane = expected.lane.filter(|_| matches!(expected.cause, Cause::Access(_)));
+        if !TOLD_IN_PART.contains(&kernel.name) {
+            assert_eq!(told.to_string(), expected.to_string());
+        }
+    }
+}

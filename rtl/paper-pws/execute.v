@@ -8,7 +8,7 @@
 // slot that was booked.
 //
 // This file wires: the lanes (`lane_bank`) and, around them, exchange, CSRs, loads and stores, warp control, and the news of written
-// registers for the books. S = 0: a context is a warp, and all lanes take its instruction. Far beyond three hundred lines, because every
+// registers for the books. S = 0: a context is a warp, and all lanes take its instruction. Beyond three hundred lines, because every
 // port of the stage and every unit in it has its line.
 //
 // Lanes, CSRs, load/store unit, warp control.
@@ -221,7 +221,6 @@ module execute (
     output wire   [4:0] fault_lane
 );
 
-    wire  [3:0] found_faults;
     wire        operand_stage_issues_control;
     wire        operand_stage_issues_memory;
     wire  [5:0] operand_stage_reads_first;
@@ -311,8 +310,6 @@ module execute (
     wire [31:0] bank_left_spoken;
     wire [31:0] bank_right_spoken;
     wire        bank_taken_spoken;
-    reg  [31:0] bank_link_lanes;
-    wire  [7:0] bank_link_destination;
     reg  [31:0] bank_load_lanes;
     wire  [7:0] bank_load_destination;
     wire  [4:0] bank_flags_0;
@@ -465,9 +462,6 @@ module execute (
     wire [31:0] load_store_write_data_29;
     wire [31:0] load_store_write_data_30;
     wire [31:0] load_store_write_data_31;
-    wire [31:0] load_store_step_lanes;
-    wire        load_store_drops;
-    wire  [1:0] load_store_drops_context;
     wire        load_store_bank_conflict;
     wire        load_store_data_hit;
     wire        load_store_data_miss;
@@ -499,17 +493,12 @@ module execute (
     wire  [1:0] news_written_context_9;
     wire  [1:0] news_written_context_10;
     wire  [1:0] news_written_context_11;
-    reg   [5:0] link_register_early;
-    wire  [5:0] link_register_late;
-    reg  [31:0] link_lanes_early;
-    wire [31:0] link_lanes_late;
-    wire        illegal_raise;
-    wire        illegal_faulted;
-    wire  [3:0] illegal_fault_cause;
-    wire  [1:0] illegal_fault_context;
-    wire [31:0] illegal_fault_pc;
-    wire [31:0] illegal_fault_detail;
-    wire  [1:0] pick_source;
+    wire        link_control;
+    wire [31:0] link_lanes;
+    wire  [5:0] link_written;
+    wire  [7:0] link_destination;
+    wire        faults_illegal;
+    wire  [2:0] faults_kept;
 
     operand_stage u_operand_stage (
         .clock          (clock),
@@ -736,8 +725,8 @@ module execute (
         .exchange_results_29   (exchange_results_29),
         .exchange_results_30   (exchange_results_30),
         .exchange_results_31   (exchange_results_31),
-        .link_lanes            (bank_link_lanes),
-        .link_destination      (bank_link_destination),
+        .link_lanes            (link_lanes),
+        .link_destination      (link_destination),
         .link_result           (warp_control_result),
         .load_lanes            (bank_load_lanes),
         .load_destination      (bank_load_destination),
@@ -1200,9 +1189,6 @@ module execute (
         .fence_done_context (fence_done_context),
         .finished           (finished),
         .finished_context   (finished_context),
-        .step_lanes         (load_store_step_lanes),
-        .drops              (load_store_drops),
-        .drops_context      (load_store_drops_context),
         .bank_conflict      (load_store_bank_conflict),
         .data_hit           (load_store_data_hit),
         .data_miss          (load_store_data_miss),
@@ -1260,7 +1246,7 @@ module execute (
         .rd                  (operand_stage_rd),
         .resolved            (warp_control_resolved),
         .resolved_context    (warp_control_resolved_context),
-        .resolved_register   (link_register_late),
+        .resolved_register   (link_written),
         .load                (load_store_write),
         .load_context        (load_store_write_context),
         .load_register       (load_store_write_register),
@@ -1291,60 +1277,44 @@ module execute (
         .written_register_11 (written_register_11)
     );
 
-    delay_cycles0_early6 u_link_register (
-        .early (link_register_early),
-        .late  (link_register_late)
+    control_link u_link (
+        .control          (link_control),
+        .rd               (operand_stage_rd),
+        .mask             (operand_stage_mask),
+        .resolved         (warp_control_resolved),
+        .resolved_context (warp_control_resolved_context),
+        .lanes            (link_lanes),
+        .written          (link_written),
+        .destination      (link_destination)
     );
 
-    delay_cycles0_early32 u_link_lanes (
-        .early (link_lanes_early),
-        .late  (link_lanes_late)
-    );
-
-    fault_record u_illegal (
-        .clock         (clock),
-        .reset         (reset),
-        .raise         (illegal_raise),
-        .raise_cause   (4'hd),
-        .raise_context (operand_stage_owner),
-        .raise_pc      (operand_stage_pc),
-        .raise_detail  (operand_stage_word),
-        .faulted       (illegal_faulted),
-        .fault_cause   (illegal_fault_cause),
-        .fault_context (illegal_fault_context),
-        .fault_pc      (illegal_fault_pc),
-        .fault_detail  (illegal_fault_detail)
-    );
-
-    fault_pick_faulted4 u_pick (
-        .faulted    (found_faults),
-        .causes_0   (illegal_fault_cause),
-        .causes_1   (warp_control_fault_cause),
-        .causes_2   (csr_unit_fault_cause),
-        .causes_3   (load_store_fault_cause),
-        .contexts_0 (illegal_fault_context),
-        .contexts_1 (warp_control_fault_context),
-        .contexts_2 (csr_unit_fault_context),
-        .contexts_3 (load_store_fault_context),
-        .pcs_0      (illegal_fault_pc),
-        .pcs_1      (warp_control_fault_pc),
-        .pcs_2      (csr_unit_fault_pc),
-        .pcs_3      (load_store_fault_pc),
-        .details_0  (illegal_fault_detail),
-        .details_1  (warp_control_fault_detail),
-        .details_2  (csr_unit_fault_detail),
-        .details_3  (load_store_fault_detail),
-        .lanes_0    (5'h0),
-        .lanes_1    (5'h0),
-        .lanes_2    (5'h0),
-        .lanes_3    (load_store_fault_lane),
-        .found      (faulted),
-        .source     (pick_source),
-        .cause      (fault_cause),
-        .owner      (fault_context),
-        .pc         (fault_pc),
-        .detail     (fault_detail),
-        .lane       (fault_lane)
+    core_faults u_faults (
+        .clock           (clock),
+        .reset           (reset),
+        .illegal         (faults_illegal),
+        .illegal_context (operand_stage_owner),
+        .illegal_pc      (operand_stage_pc),
+        .illegal_word    (operand_stage_word),
+        .kept            (faults_kept),
+        .causes_0        (warp_control_fault_cause),
+        .causes_1        (csr_unit_fault_cause),
+        .causes_2        (load_store_fault_cause),
+        .contexts_0      (warp_control_fault_context),
+        .contexts_1      (csr_unit_fault_context),
+        .contexts_2      (load_store_fault_context),
+        .pcs_0           (warp_control_fault_pc),
+        .pcs_1           (csr_unit_fault_pc),
+        .pcs_2           (load_store_fault_pc),
+        .details_0       (warp_control_fault_detail),
+        .details_1       (csr_unit_fault_detail),
+        .details_2       (load_store_fault_detail),
+        .lane            (load_store_fault_lane),
+        .faulted         (faulted),
+        .fault_cause     (fault_cause),
+        .fault_context   (fault_context),
+        .fault_pc        (fault_pc),
+        .fault_detail    (fault_detail),
+        .fault_lane      (fault_lane)
     );
 
     always @* begin
@@ -1367,15 +1337,6 @@ module execute (
     assign bank_issue = issue;
 
     always @* begin
-        bank_link_lanes = 32'h0;
-        if (warp_control_resolved) begin
-            bank_link_lanes = link_lanes_late;
-        end
-    end
-
-    assign bank_link_destination = {warp_control_resolved_context, link_register_late};
-
-    always @* begin
         bank_load_lanes = 32'h0;
         if (load_store_write) begin
             bank_load_lanes = load_store_write_lanes;
@@ -1386,21 +1347,8 @@ module execute (
     assign load_store_issue = issue & operand_stage_issues_memory;
     assign claim_lanes = load_store_write_lanes;
 
-    always @* begin
-        // Control instructions, and the register some of them write.
-        link_register_early = 6'h0;
-        if (operand_stage_control) begin
-            link_register_early = operand_stage_rd;
-        end
-    end
-
-    always @* begin
-        link_lanes_early = 32'h0;
-        if (operand_stage_control) begin
-            link_lanes_early = operand_stage_mask;
-        end
-    end
-
+    // Control instructions, and the register some of them write.
+    assign link_control = operand_stage_control;
     assign warp_control_issue = issue & operand_stage_issues_control;
     assign active = warp_control_active_contexts;
     assign resolved = warp_control_resolved;
@@ -1439,9 +1387,6 @@ module execute (
     assign written_context_11 = news_written_context_11;
 
     // Errors.
-    assign illegal_raise = operand_stage_illegal;
-    assign found_faults = {load_store_faulted, csr_unit_faulted, warp_control_faulted, illegal_faulted};
-
-    // What this block is given and has no use for.
-    wire unused = &{1'b0, load_store_step_lanes, load_store_drops, load_store_drops_context, pick_source};
+    assign faults_illegal = operand_stage_illegal;
+    assign faults_kept = {load_store_faulted, csr_unit_faulted, warp_control_faulted};
 endmodule

@@ -102,6 +102,7 @@ returns.v
 load_align.v
 lane_pick.v
 return_row.v
+access_fault.v
 load_store_unit.v
 delay_cycles0_early1.v
 delay_cycles0_early2.v
@@ -125,7 +126,9 @@ delay_cycles3_early9.v
 delay_cycles14_early9.v
 news.v
 delay_cycles0_early6.v
+control_link.v
 fault_pick_faulted4.v
+core_faults.v
 execute.v
 core.v
 core_port.v

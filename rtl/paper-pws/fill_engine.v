@@ -16,6 +16,8 @@
 // (barrier, wspawn). Which waiting lines meet which others in one place is noted when a miss is found: C comparisons
 // a cycle instead of C x C.
 //
+// No instruction lies in input and output or in local memory: a line from there becomes zeros, which are none.
+//
 // Does not know the cache's contents, nor how long memory takes.
 //
 // Miss registers and the one fill under way.
@@ -52,7 +54,7 @@ module fill_engine (
     // Address of the line.
     output wire  [31:0] write_address,
     // The line.
-    output wire [511:0] write_line
+    output reg  [511:0] write_line
 );
 
     reg   [3:0] waits_q;
@@ -94,6 +96,7 @@ module fill_engine (
     reg   [3:0] wanted;
     reg   [3:0] wakes;
     wire        ends;
+    wire [15:0] high;
     wire  [1:0] next_start;
     wire  [3:0] next_grant;
     wire  [1:0] next_index;
@@ -250,7 +253,15 @@ module fill_engine (
     assign ends = filling_q & line_valid;
     assign write = (ends & (~stale_q)) & (~invalidate);
     assign write_address = {filling_line_q, 6'h0};
-    assign write_line = line_data;
+    assign high = filling_line_q[25:10];
+
+    always @* begin
+        write_line = line_data;
+        if ((high == 16'h0) | (high == 16'hffff)) begin
+            write_line = 512'h0;
+        end
+    end
+
     assign waits_d = (waiting & (~wakes)) & (~cancel);
     assign woken_d = ((woken_q & (~requests)) | wakes) & (~cancel);
 

@@ -48,6 +48,8 @@ module axi_reads (
     output wire   [2:0] arsize,
     // Incrementing.
     output wire   [1:0] arburst,
+    // Whether it is an instruction (bit 2).
+    output reg    [2:0] arprot,
     // There is an address.
     output wire         arvalid,
     // It is taken.
@@ -127,8 +129,10 @@ module axi_reads (
 
     always @* begin
         arlen = 8'h7;
+        arprot = 3'h0;
         if (asked_fill_q) begin
             arlen = 8'h7;
+            arprot = 3'h4;
         end
     end
 

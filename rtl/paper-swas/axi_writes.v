@@ -43,6 +43,8 @@ module axi_writes (
     output wire   [2:0] awsize,
     // Incrementing.
     output wire   [1:0] awburst,
+    // Data.
+    output wire   [2:0] awprot,
     // There is an address.
     output wire         awvalid,
     // It is taken.
@@ -140,6 +142,7 @@ module axi_writes (
     assign awlen = 8'h7;
     assign awsize = 3'h3;
     assign awburst = 2'h1;
+    assign awprot = 3'h0;
     assign wvalid = sends_q;
     assign wlast = beat_q == 3'h7;
 

@@ -64,6 +64,8 @@ module memory_system (
     output wire   [2:0] axi_arsize,
     // AXI: incrementing.
     output wire   [1:0] axi_arburst,
+    // AXI: whether it is an instruction (bit 2).
+    output wire   [2:0] axi_arprot,
     // AXI: a read address.
     output wire         axi_arvalid,
     // AXI: it is taken.
@@ -86,6 +88,8 @@ module memory_system (
     output wire   [2:0] axi_awsize,
     // AXI: incrementing.
     output wire   [1:0] axi_awburst,
+    // AXI: data.
+    output wire   [2:0] axi_awprot,
     // AXI: a write address.
     output wire         axi_awvalid,
     // AXI: it is taken.
@@ -165,6 +169,7 @@ module memory_system (
         .arlen        (axi_arlen),
         .arsize       (axi_arsize),
         .arburst      (axi_arburst),
+        .arprot       (axi_arprot),
         .arvalid      (axi_arvalid),
         .arready      (axi_arready),
         .rdata        (axi_rdata),
@@ -176,6 +181,7 @@ module memory_system (
         .awlen        (axi_awlen),
         .awsize       (axi_awsize),
         .awburst      (axi_awburst),
+        .awprot       (axi_awprot),
         .awvalid      (axi_awvalid),
         .awready      (axi_awready),
         .wdata        (axi_wdata),

@@ -44,6 +44,8 @@ module warpstep (
     output wire  [2:0] axi_arsize,
     // AXI: incrementing.
     output wire  [1:0] axi_arburst,
+    // AXI: whether it is an instruction (bit 2).
+    output wire  [2:0] axi_arprot,
     // AXI: a read address.
     output wire        axi_arvalid,
     // AXI: it is taken.
@@ -66,6 +68,8 @@ module warpstep (
     output wire  [2:0] axi_awsize,
     // AXI: incrementing.
     output wire  [1:0] axi_awburst,
+    // AXI: data.
+    output wire  [2:0] axi_awprot,
     // AXI: a write address.
     output wire        axi_awvalid,
     // AXI: it is taken.
@@ -178,6 +182,7 @@ module warpstep (
         .axi_arlen         (axi_arlen),
         .axi_arsize        (axi_arsize),
         .axi_arburst       (axi_arburst),
+        .axi_arprot        (axi_arprot),
         .axi_arvalid       (axi_arvalid),
         .axi_arready       (axi_arready),
         .axi_rdata         (axi_rdata),
@@ -189,6 +194,7 @@ module warpstep (
         .axi_awlen         (axi_awlen),
         .axi_awsize        (axi_awsize),
         .axi_awburst       (axi_awburst),
+        .axi_awprot        (axi_awprot),
         .axi_awvalid       (axi_awvalid),
         .axi_awready       (axi_awready),
         .axi_wdata         (axi_wdata),

@@ -56,6 +56,8 @@ module axi_master (
     output wire   [2:0] arsize,
     // AXI: incrementing.
     output wire   [1:0] arburst,
+    // AXI: whether it is an instruction (bit 2).
+    output wire   [2:0] arprot,
     // AXI: a read address.
     output wire         arvalid,
     // AXI: it is taken.
@@ -78,6 +80,8 @@ module axi_master (
     output wire   [2:0] awsize,
     // AXI: incrementing.
     output wire   [1:0] awburst,
+    // AXI: data.
+    output wire   [2:0] awprot,
     // AXI: a write address.
     output wire         awvalid,
     // AXI: it is taken.
@@ -118,6 +122,7 @@ module axi_master (
         .arlen        (arlen),
         .arsize       (arsize),
         .arburst      (arburst),
+        .arprot       (arprot),
         .arvalid      (arvalid),
         .arready      (arready),
         .rdata        (rdata),
@@ -142,6 +147,7 @@ module axi_master (
         .awlen   (awlen),
         .awsize  (awsize),
         .awburst (awburst),
+        .awprot  (awprot),
         .awvalid (awvalid),
         .awready (awready),
         .wdata   (wdata),

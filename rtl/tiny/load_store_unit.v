@@ -5,7 +5,7 @@
 // Generated: do not edit.
 //
 // The load/store unit of a core: from issue to the writeback slot, with local memory and data cache. Wires only, but for the
-// count of accesses and the first error.
+// count of accesses.
 //
 // ```text
 // c        issue: counted             c + 1   operands: addresses are computed and checked
@@ -14,7 +14,7 @@
 // e + 1    it claims a slot           s       it is written
 // ```
 // `docs/memory.md` is the whole story. A wrong access goes no further and is counted for ever; an answer with an error is
-// never taken. Of errors found in one cycle a failed write is kept before a failed read, and that before a wrong address.
+// never taken.
 //
 // Loads, stores and fences of all contexts.
 
@@ -98,12 +98,6 @@ module load_store_unit (
     output wire         finished,
     // Whose.
     output wire         finished_context,
-    // Lanes whose step is done in this cycle.
-    output wire   [3:0] step_lanes,
-    // A load to x0 is over in this cycle.
-    output wire         drops,
-    // Whose.
-    output wire         drops_context,
     // Event: a local step is done and lanes are left for want of a bank.
     output wire         bank_conflict,
     // Event: a load was done in the cache.
@@ -128,8 +122,6 @@ module load_store_unit (
     reg    [1:0] accepted_d;
     reg          prepares_q;
     wire         prepares_d;
-    reg    [1:0] held_lane_q;
-    reg    [1:0] held_lane_d;
     wire  [43:0] note;
     wire         enters;
     wire         is_cached;
@@ -141,9 +133,6 @@ module load_store_unit (
     wire  [31:0] first_address;
     wire         fills;
     wire [127:0] line;
-    reg   [43:0] fault_note;
-    reg   [27:0] fault_line;
-    reg    [1:0] wrong_lane;
     wire  [31:0] access_addresses_0;
     wire  [31:0] access_addresses_1;
     wire  [31:0] access_addresses_2;
@@ -230,10 +219,9 @@ module load_store_unit (
     wire  [31:0] row_words_2;
     wire  [31:0] row_words_3;
     wire         row_free;
-    wire         fault_raise;
-    reg    [3:0] fault_raise_cause;
-    reg   [31:0] fault_raise_detail;
-    wire         fault_faulted;
+    wire         row_drops;
+    wire         fault_wrong;
+    wire         fault_write_fails;
 
     lane_addresses u_access (
         .valid         (prepares_q),
@@ -483,7 +471,7 @@ module load_store_unit (
         .words_2        (row_words_2),
         .words_3        (row_words_3),
         .free           (row_free),
-        .drops          (drops),
+        .drops          (row_drops),
         .claim          (claim),
         .claim_distance (claim_distance),
         .write          (write),
@@ -496,19 +484,28 @@ module load_store_unit (
         .write_data_3   (write_data_3)
     );
 
-    fault_record u_fault (
+    access_fault u_fault (
         .clock         (clock),
         .reset         (reset),
-        .raise         (fault_raise),
-        .raise_cause   (fault_raise_cause),
-        .raise_context (fault_note[43]),
-        .raise_pc      (fault_note[42:11]),
-        .raise_detail  (fault_raise_detail),
-        .faulted       (fault_faulted),
+        .wrong         (fault_wrong),
+        .wrong_cause   (access_wrong_cause),
+        .wrong_note    (note),
+        .wrong_address (access_wrong_address),
+        .wrong_lane    (access_wrong_lane),
+        .read_fails    (returns_fails),
+        .read_note     (returns_first_note),
+        .read_line     (returns_first_line),
+        .read_lane     (returns_first_lane),
+        .write_fails   (fault_write_fails),
+        .write_note    (writes_first_note),
+        .write_line    (writes_first_line),
+        .write_lane    (writes_first_lane),
+        .faulted       (faulted),
         .fault_cause   (fault_cause),
         .fault_context (fault_context),
         .fault_pc      (fault_pc),
-        .fault_detail  (fault_detail)
+        .fault_detail  (fault_detail),
+        .fault_lane    (fault_lane)
     );
 
     // Cycle c + 1: addresses.
@@ -568,58 +565,21 @@ module load_store_unit (
     assign fence_done_context = held_first_note[43];
     assign finished = walk_ends;
     assign finished_context = held_first_note[43];
-    assign step_lanes = walk_done;
-    assign drops_context = returns_first_note[43];
 
     // Errors.
-    assign fault_raise = ((prepares_q & access_wrong) | returns_fails) | (write_done & write_error);
-
-    always @* begin
-        fault_raise_cause = 4'hc;
-        fault_raise_detail = {fault_line, 4'h0};
-        if ((~(write_done & write_error)) & (~returns_fails)) begin
-            fault_raise_cause = access_wrong_cause;
-            fault_raise_detail = access_wrong_address;
-        end
-    end
-
-    always @* begin
-        fault_note = writes_first_note;
-        fault_line = writes_first_line;
-        wrong_lane = writes_first_lane;
-        if (~(write_done & write_error)) begin
-            fault_note = returns_first_note;
-            fault_line = returns_first_line;
-            wrong_lane = returns_first_lane;
-        end
-        if ((~(write_done & write_error)) & (~returns_fails)) begin
-            fault_note = note;
-            wrong_lane = access_wrong_lane;
-        end
-    end
-
-    always @* begin
-        held_lane_d = held_lane_q;
-        if (fault_raise & (~fault_faulted)) begin
-            held_lane_d = wrong_lane;
-        end
-    end
-
-    assign faulted = fault_faulted;
-    assign fault_lane = held_lane_q;
+    assign fault_wrong = prepares_q & access_wrong;
+    assign fault_write_fails = write_done & write_error;
 
     always @(posedge clock) begin
         if (reset) begin
             accepted_q <= 2'h0;
             prepares_q <= 1'b0;
-            held_lane_q <= 2'h0;
         end else begin
             accepted_q <= accepted_d;
             prepares_q <= prepares_d;
-            held_lane_q <= held_lane_d;
         end
     end
 
     // What this block is given and has no use for.
-    wire unused = &{1'b0, fault_note[10:0], walk_reads_cache, walk_writes_cache};
+    wire unused = &{1'b0, walk_reads_cache, walk_writes_cache, row_drops};
 endmodule

@@ -46,10 +46,6 @@
 1:      add     wrong, wrong, t2
 .endm
 
-.macro fence_i
-        .insn   i 0x0F, 1, x0, x0, 0
-.endm
-
         kernel  corners, turn_corners, check=check_alone
 
 turn_corners:

@@ -159,7 +159,7 @@ check_csrs:
         addi    t2, t2, 1
         mret
         addi    t2, t2, 1
-        .insn   i 0x0F, 1, x0, x0, 0    # fence.i
+        fence_i
         addi    t2, t2, 1
         li      t1, 4
         compare wrong, t2, t1

@@ -21,6 +21,8 @@ pub mod issue;
 pub mod lanes;
 pub mod memory;
 pub mod operation;
+#[cfg(test)]
+mod testing;
 pub mod top;
 
 pub use top::ports::PORT_VERSION;

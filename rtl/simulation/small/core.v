@@ -112,18 +112,8 @@ module core (
     output wire  [31:0] trace_values_1,
     output wire  [31:0] trace_values_2,
     output wire  [31:0] trace_values_3,
-    // Trace: a control instruction takes effect.
-    output wire         trace_resolved_0,
-    // Trace: whose.
-    output wire   [1:0] trace_resolved_context_0,
     // Trace: two results met in one slot.
-    output wire         trace_collision_0,
-    // Trace: the walk of a load, store or fence ends.
-    output wire         trace_finished_0,
-    // Trace: whose.
-    output wire   [1:0] trace_finished_context_0,
-    // Trace: it is a fence.
-    output wire         trace_fence_done_0
+    output wire         trace_collision_0
 );
 
     wire         issues;
@@ -164,6 +154,8 @@ module core (
     wire   [1:0] execute_blocked_1;
     wire   [1:0] execute_blocked_2;
     wire   [1:0] execute_blocked_3;
+    wire         execute_resolved;
+    wire   [1:0] execute_resolved_context;
     wire   [3:0] execute_redirect;
     wire  [31:0] execute_redirect_pc;
     wire   [3:0] execute_retire;
@@ -201,6 +193,8 @@ module core (
     wire   [5:0] execute_written_register_11;
     wire         execute_fence_done;
     wire   [1:0] execute_fence_done_context;
+    wire         execute_finished;
+    wire   [1:0] execute_finished_context;
 
     front_end u_front (
         .clock           (clock),
@@ -332,8 +326,8 @@ module core (
         .blocked_1           (execute_blocked_1),
         .blocked_2           (execute_blocked_2),
         .blocked_3           (execute_blocked_3),
-        .resolved            (trace_resolved_0),
-        .resolved_context    (trace_resolved_context_0),
+        .resolved            (execute_resolved),
+        .resolved_context    (execute_resolved_context),
         .redirect            (execute_redirect),
         .redirect_pc         (execute_redirect_pc),
         .retire              (execute_retire),
@@ -372,8 +366,8 @@ module core (
         .written_register_11 (execute_written_register_11),
         .fence_done          (execute_fence_done),
         .fence_done_context  (execute_fence_done_context),
-        .finished            (trace_finished_0),
-        .finished_context    (trace_finished_context_0),
+        .finished            (execute_finished),
+        .finished_context    (execute_finished_context),
         .request_valid       (request_valid),
         .request_ready       (request_ready),
         .request_write       (request_write),
@@ -451,9 +445,17 @@ module core (
     assign trace_issue_pc_0 = front_issue_entry[34:3];
     assign trace_issue_word_0 = front_issue_entry[134:103];
     assign trace_issue_lanes_0 = execute_issue_lanes;
-    assign trace_fence_done_0 = execute_fence_done;
     assign trace_stalls_0 = stalls_0;
     assign trace_stalls_1 = stalls_1;
     assign trace_stalls_2 = stalls_2;
     assign trace_stalls_3 = stalls_3;
+
+    // What this block is given and has no use for.
+    wire unused = &{
+        1'b0,
+        execute_resolved,
+        execute_resolved_context,
+        execute_finished,
+        execute_finished_context
+    };
 endmodule

@@ -142,7 +142,7 @@ impl Lockstep {
     fn both_stop(&mut self, error: CycleError) -> LockstepError {
         let CycleError::Program { error: RunError::Fault(fault), .. } = &error else { return error.into() };
         let Some(expected) = fault::expected(fault, self.chip.golden().config()) else { return error.into() };
-        match fault::await_it(&mut self.rtl, &mut self.seen, &expected) {
+        match fault::await_it(&mut self.rtl, &mut self.seen, &expected, self.chip.golden()) {
             Ok(()) => error.into(),
             Err(problem) => problem,
         }

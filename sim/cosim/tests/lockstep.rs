@@ -10,10 +10,10 @@ use warpstep_kernels::Shape;
 use warpstep_memory::MemoryKind;
 use warpstep_program::Program;
 use warpstep_spec::config::{Arbiter, named};
-use warpstep_spec::{Config, Parameters};
+use warpstep_spec::{Config, Instruction, Op, Parameters, Reg, encode};
 
-/// A wrong program whose cores use the same words without fences: more than one core may not run it.
-const RACES: [&str; 1] = ["stack_overflow"];
+/// Wrong programs whose cores use the same words without fences: more than one core may not run them.
+const RACES: [&str; 2] = ["stack_overflow", "code_in_io"];
 
 /// Errors that are none of one instruction: hardware goes on, or stands, for ever.
 const ENDLESS: [&str; 2] = ["deadlock", "no-progress"];
@@ -182,6 +182,35 @@ fn an_error_of_the_bus_is_the_same_error_of_the_same_lane_in_all_engines() {
         let said = error.to_string();
         assert_eq!(error.pc(), Some(0x8000_0018), "{said}");
         assert!(said.contains(&format!("lane {}", lanes_with_memory + 1)), "{said}");
+    }
+}
+
+/// Core 0 comes to a word that is no instruction, core 1 to a barrier for too many, `later` cycles apart or so.
+fn wrong_twice(later: usize) -> Program {
+    let past = Instruction { rs1: Reg::x(7), imm: 4 * (later as i32 + 2), ..Instruction::new(Op::Bne) };
+    let mut words = vec![
+        0xcc20_23f3, // csrr t2, core
+        0x0090_0313, // li t1, 9
+        0x0000_0293, // li t0, 0
+        encode(&past).unwrap(),
+    ];
+    words.extend(vec![0x0000_0013; later]); // nop
+    words.extend([0, 0x0062_c00b]); // bar t0, t1
+    Program::from_words("wrong twice", &words)
+}
+
+#[test]
+fn of_two_errors_core_and_model_may_find_different_ones_first() {
+    if !has_verilator() {
+        return;
+    }
+    let build = Build::new(&two_cores(Arbiter::RoundRobin), &cache()).unwrap();
+    for later in 0..12 {
+        for start in starts(3) {
+            let mut lockstep = Lockstep::new(&build, &wrong_twice(later), &start).unwrap();
+            let result = lockstep.run(10_000);
+            assert!(matches!(result, Err(LockstepError::Program(_))), "{later}: {result:?}");
+        }
     }
 }
 

@@ -2,11 +2,12 @@
 //!
 //! In t a core has arrived (state at the start of t); its register says so from t + 1 on. If in t + 1 as many registers are set as
 //! the lowest of those cores gave as count, the barrier opens: registers cleared, warps of those cores unblocked at the
-//! end of t + 1.
+//! end of t + 1. More than that many is an error of the program: it depends on time who meets whom.
 
 use crate::context::Block;
 use crate::core::Core;
 use crate::error::CycleError;
+use std::cmp::Ordering;
 use warpstep_golden::{At, ContextState, Machine};
 
 pub(crate) struct Barriers {
@@ -29,12 +30,19 @@ impl Barriers {
     }
 
     /// The start of a cycle.
-    pub fn see(&mut self, cores: &[Core]) {
+    pub fn see(&mut self, cores: &[Core]) -> Result<(), CycleError> {
         for (id, registers) in self.registers.iter_mut().enumerate().filter(|(_, registers)| **registers != 0)
         {
             let lowest = registers.trailing_zeros() as usize;
-            if registers.count_ones() == cores[lowest].global_counts[id] {
-                self.opening.push((id as u32, *registers));
+            let (barrier, present, count) =
+                (id as u32, registers.count_ones(), cores[lowest].global_counts[id]);
+            match present.cmp(&count) {
+                Ordering::Less => {}
+                Ordering::Equal => self.opening.push((barrier, *registers)),
+                Ordering::Greater => {
+                    let cycle = cores[lowest].cycle;
+                    return Err(CycleError::BarrierCrowd { cycle, barrier, present, count });
+                }
             }
         }
         for core in cores {
@@ -42,6 +50,7 @@ impl Barriers {
                 self.registers[id as usize] |= 1 << core.number;
             }
         }
+        Ok(())
     }
 
     /// The end of a cycle.

@@ -7,13 +7,13 @@ use crate::error::{CycleError, Unsupported};
 use crate::memory::{Ask, Bus, BusRecord, Delivered, Grant, GrantKind, Plan};
 use crate::races::Races;
 use crate::record::CycleObserver;
+use crate::stored_code::StoredCode;
 use warpstep_golden::{Launch, Machine, Options, RunError, Status};
 use warpstep_memory::{MemoryError, MemoryKind};
 use warpstep_program::Program;
 use warpstep_spec::Config;
+use warpstep_spec::config::MOST_CORES;
 
-/// Most cores a machine has.
-const MOST_CORES: usize = 4;
 /// Longer than a barrier across cores takes to open.
 const DEADLOCK_CYCLES: u32 = 4;
 
@@ -23,6 +23,8 @@ pub(crate) struct Shared {
     pub golden: Machine,
     /// Only with several cores.
     pub races: Option<Races>,
+    /// Words that may not be executed.
+    pub stored: StoredCode,
 }
 
 /// Cores with their memory.
@@ -58,6 +60,7 @@ impl Chip {
             stuck: 0,
             shared: Shared {
                 races: several.then(|| Races::new(config.cores)),
+                stored: StoredCode::new(config.cores),
                 golden: Machine::new(config.clone(), options, program, launch),
             },
             config,
@@ -135,11 +138,12 @@ impl Chip {
         let delivered = self.bus.deliver();
         let several = self.cores.len() > 1;
         if several {
-            self.barriers.see(&self.cores);
+            self.barriers.see(&self.cores)?;
         }
         for core in &mut self.cores {
             core.front(&mut self.shared, observer)?;
         }
+        self.forget_stored_code();
 
         if self.bus.is_idle() && self.cores.iter().all(Core::memory_rests) {
             self.rest(observer);
@@ -152,6 +156,18 @@ impl Chip {
         self.check_deadlock()?;
         self.cycle += 1;
         Ok(())
+    }
+
+    /// Cores that did a fence.i in this cycle may execute what was stored, but for what is still on its way.
+    fn forget_stored_code(&mut self) {
+        for number in 0..self.cores.len() {
+            if !std::mem::take(&mut self.cores[number].fenced_code) {
+                continue;
+            }
+            let under_way = |word| self.cores.iter().any(|core| core.memory.stores_to(word));
+            let rests = self.cores.iter().all(|core| core.memory.is_drained());
+            self.shared.stored.fence(number, if rests { None } else { Some(&under_way) });
+        }
     }
 
     /// The rest of a cycle in which nobody uses memory: most of them.

@@ -96,6 +96,7 @@ impl Core {
                 self.contexts[context].lanes = shared.golden.active(at);
                 if unresolved.op == Op::FenceI {
                     self.icache.invalidate();
+                    self.fenced_code = true;
                 }
                 if unresolved.jumped || unresolved.op == Op::FenceI {
                     self.redirect(context, shared.golden.pc(at));

@@ -48,6 +48,8 @@ pub(crate) struct Core {
     /// What the memory instruction issued in this cycle does, and its record.
     pub effect: Option<MemoryEffect>,
     pub access: Option<Retire>,
+    /// A fence.i was resolved in this cycle.
+    pub fenced_code: bool,
 }
 
 impl Core {
@@ -83,6 +85,7 @@ impl Core {
             fetch_hit: None,
             effect: None,
             access: None,
+            fenced_code: false,
             contexts,
             config: config.clone(),
         }

@@ -23,9 +23,9 @@ pub enum CycleError {
         /// What.
         error: RunError,
     },
-    /// The cache held an instruction that memory no longer holds.
+    /// An instruction was stored and not fenced: the cache, or a store on its way, may hold another.
     #[error(
-        "cycle {cycle}: {at} at {pc:#010x} executes {cached:#010x} from the instruction cache, memory holds {memory:#010x}: a fence.i is missing"
+        "cycle {cycle}: {at} at {pc:#010x} executes {fetched:#010x}, but {memory:#010x} was stored there since this core's last fence.i: one is missing after the store"
     )]
     StaleInstruction {
         /// When.
@@ -35,8 +35,8 @@ pub enum CycleError {
         /// Address.
         pc: u32,
         /// What was fetched.
-        cached: u32,
-        /// What is in memory.
+        fetched: u32,
+        /// What was stored, on its way or there.
         memory: u32,
     },
     /// Two cores touch a word with no fences between.
@@ -63,6 +63,20 @@ pub enum CycleError {
         /// Which barrier.
         barrier: u32,
     },
+    /// More cores stand at a barrier across cores than it was to wait for.
+    #[error(
+        "cycle {cycle}: {present} cores stand at barrier {barrier} across cores, which waits for {count}: which of them go on depends on who is faster"
+    )]
+    BarrierCrowd {
+        /// When.
+        cycle: u64,
+        /// Which barrier.
+        barrier: u32,
+        /// Cores that have arrived.
+        present: u32,
+        /// Cores it waits for.
+        count: u32,
+    },
     /// The port broke a rule: a bug of this model.
     #[error(transparent)]
     Protocol(#[from] warpstep_memory::Violation),
@@ -83,7 +97,7 @@ impl CycleError {
             CycleError::Program { error, .. } => error.kind(),
             CycleError::StaleInstruction { .. } => "stale-instruction",
             CycleError::Race { .. } => "race",
-            CycleError::BarrierCounts { .. } => "barrier-count",
+            CycleError::BarrierCounts { .. } | CycleError::BarrierCrowd { .. } => "barrier-count",
             CycleError::Protocol(_) => "protocol",
             CycleError::NoEnd { .. } => "no-progress",
         }
@@ -95,7 +109,10 @@ impl CycleError {
             CycleError::Program { error, .. } => error.pc(),
             CycleError::StaleInstruction { pc, .. } => Some(*pc),
             CycleError::Race { later, .. } => Some(later.pc),
-            CycleError::BarrierCounts { .. } | CycleError::Protocol(_) | CycleError::NoEnd { .. } => None,
+            CycleError::BarrierCounts { .. }
+            | CycleError::BarrierCrowd { .. }
+            | CycleError::Protocol(_)
+            | CycleError::NoEnd { .. } => None,
         }
     }
 }

@@ -9,7 +9,7 @@
 use crate::context::{Block, Context, Miss};
 use crate::queue::Fetched;
 use warpstep_program::Memory;
-use warpstep_spec::Config;
+use warpstep_spec::{Config, abi};
 
 #[derive(Clone, Debug)]
 struct Fill {
@@ -79,8 +79,13 @@ impl ICache {
         }
     }
 
+    /// No instruction lies in input and output or in local memory: a line from there becomes zeros.
     fn read(&self, memory: &Memory, line: u32) -> Vec<u32> {
-        memory.read_words(line * self.line_bytes, (self.line_bytes / 4) as usize)
+        let (address, words) = (line * self.line_bytes, (self.line_bytes / 4) as usize);
+        match (abi::IO.end..abi::LOCAL_MEMORY_BASE).contains(&address) {
+            true => memory.read_words(address, words),
+            false => vec![0; words],
+        }
     }
 
     fn decode(&self, line: u32, words: &[u32], config: &Config) -> Vec<Fetched> {

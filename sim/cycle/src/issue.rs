@@ -108,6 +108,9 @@ impl Core {
             Some(effect) => (What::Store, effect),
             None => (What::Fence, NOTHING),
         };
+        if what == What::Store {
+            shared.stored.store(lanes, &effect);
+        }
         if let Some(races) = &mut shared.races {
             if what == What::Fence {
                 races.fence_issued(self.number, self.cycle);
@@ -147,10 +150,10 @@ impl Core {
             active_warps: self.active,
             counters: self.counters.registers(),
         });
-        let memory = shared.golden.memory().read_word(fetched.pc);
-        if memory != fetched.word {
-            let (cycle, pc, cached) = (self.cycle, fetched.pc, fetched.word);
-            return Err(CycleError::StaleInstruction { cycle, at, pc, cached, memory });
+        if shared.stored.contains(self.number, fetched.pc) {
+            let (cycle, pc, fetched) = (self.cycle, fetched.pc, fetched.word);
+            let memory = shared.golden.memory().read_word(pc);
+            return Err(CycleError::StaleInstruction { cycle, at, pc, fetched, memory });
         }
         debug_assert_eq!(shared.golden.pc(at), fetched.pc, "only instructions on the right path issue");
         let mut relay = Relay { observer, record: None, effect: None };

@@ -48,6 +48,7 @@ mod readiness;
 mod record;
 mod schedule;
 mod scoreboard;
+mod stored_code;
 
 pub use chip::Chip;
 pub use counters::Counters;

@@ -6,18 +6,17 @@
 //! * **read** what A wrote once that is so and B's last fence before the read ended no earlier than A's (or has not ended: then
 //!   the read waits for it).
 //!
-//! Anything else depends on who is faster. Words are looked at, not bytes; input and output are no memory; local memory is a
-//! core's own. Kept only for machines with several cores.
+//! Anything else depends on who is faster. Bytes are looked at: cores may share a word or a line, not a byte. The console and the
+//! exit word are for everybody; local memory is a core's own. Kept only for machines with several cores.
 
 use crate::error::CycleError;
 use std::collections::HashMap;
 use std::fmt;
 use warpstep_golden::{At, MemoryEffect, MemoryKind};
+use warpstep_spec::config::MOST_CORES;
 use warpstep_spec::mask::lanes_of;
 use warpstep_spec::{LaneMask, abi};
 
-/// Most cores a machine has.
-const CORES: usize = 4;
 const PAGE_WORDS: usize = 1024;
 
 /// One of the two accesses of a race.
@@ -55,11 +54,33 @@ impl Stamp {
     }
 }
 
+/// Who touched a byte, or all bytes of a word.
 #[derive(Clone, Copy, Default)]
-struct Word {
+struct History {
     written: Option<Stamp>,
     /// Since then, by each core.
-    read: [Option<Stamp>; CORES],
+    read: [Option<Stamp>; MOST_CORES],
+}
+
+/// A word: as a whole until one of its bytes is touched alone.
+#[derive(Clone)]
+enum Word {
+    Whole(History),
+    Bytes(Box<[History; 4]>),
+}
+
+impl Word {
+    /// What is known of these bytes, one bit each.
+    fn histories(&mut self, bytes: u8) -> impl Iterator<Item = &mut History> {
+        if let (Word::Whole(history), true) = (&*self, bytes != 0xF) {
+            *self = Word::Bytes(Box::new([*history; 4]));
+        }
+        let (all, bytes) = match self {
+            Word::Whole(history) => (std::slice::from_mut(history), 1),
+            Word::Bytes(histories) => (&mut histories[..], bytes),
+        };
+        all.iter_mut().enumerate().filter(move |(byte, _)| bytes >> byte & 1 == 1).map(|(_, history)| history)
+    }
 }
 
 #[derive(Clone, Copy)]
@@ -103,11 +124,14 @@ impl Races {
         let writes = effect.kind == MemoryKind::Store;
         for lane in lanes_of(lanes) {
             let first = effect.addresses[lane];
-            if !(abi::IO.end..abi::LOCAL_MEMORY_BASE).contains(&first) {
+            if !is_shared(first) {
                 continue;
             }
-            for word in first / 4..=first.saturating_add(effect.bytes - 1) / 4 {
-                if let Some(earlier) = self.touch(word, stamp, writes) {
+            let last = first.saturating_add(effect.bytes - 1);
+            for word in first / 4..=last / 4 {
+                let bytes = (0..4).filter(|byte| (first..=last).contains(&(4 * word + byte)));
+                let bytes = bytes.fold(0, |bytes, byte| bytes | 1 << byte);
+                if let Some(earlier) = self.touch(word, bytes, stamp, writes) {
                     let later = stamp.access(writes);
                     return Err(CycleError::Race { address: word * 4, earlier, later });
                 }
@@ -117,40 +141,47 @@ impl Races {
     }
 
     /// Gives the access it races with.
-    fn touch(&mut self, word: u32, stamp: Stamp, writes: bool) -> Option<RacingAccess> {
+    fn touch(&mut self, word: u32, bytes: u8, stamp: Stamp, writes: bool) -> Option<RacingAccess> {
         let page = self.pages.entry(word / PAGE_WORDS as u32);
-        let words = page.or_insert_with(|| vec![Word::default(); PAGE_WORDS]);
-        let state = &mut words[word as usize % PAGE_WORDS];
+        let words = page.or_insert_with(|| vec![Word::Whole(History::default()); PAGE_WORDS]);
         let fences = &self.fences;
-        let mine = usize::from(stamp.core);
-        // The end of the first fence its core issued after an access.
-        let drained = |access: &Stamp| {
-            let fences = &fences[usize::from(access.core)];
-            let after = fences.partition_point(|fence| fence.issued <= access.cycle);
-            fences.get(after).and_then(|fence| fence.ended)
-        };
-        if let Some(earlier) = state.written.filter(|earlier| earlier.core != stamp.core) {
-            let ordered = drained(&earlier).is_some_and(|drained| {
-                writes
-                    || fences[mine]
-                        .last()
-                        .is_some_and(|fence| fence.ended.is_none_or(|ended| ended >= drained))
-            });
-            if !ordered {
-                return Some(earlier.access(true));
-            }
-        }
-        if !writes {
-            state.read[mine] = Some(stamp);
-            return None;
-        }
-        let others = state.read.iter().flatten().filter(|earlier| earlier.core != stamp.core);
-        if let Some(earlier) = others.into_iter().find(|earlier| drained(earlier).is_none()) {
-            return Some(earlier.access(false));
-        }
-        *state = Word { written: Some(stamp), read: [None; CORES] };
-        None
+        let mut histories = words[word as usize % PAGE_WORDS].histories(bytes);
+        histories.find_map(|history| touch(history, fences, stamp, writes))
     }
+}
+
+fn is_shared(address: u32) -> bool {
+    let exit_word = abi::EXIT_CODE..abi::EXIT_CODE + 4;
+    address < abi::LOCAL_MEMORY_BASE && !abi::CONSOLE.contains(&address) && !exit_word.contains(&address)
+}
+
+fn touch(history: &mut History, fences: &[Vec<Fence>], stamp: Stamp, writes: bool) -> Option<RacingAccess> {
+    let mine = usize::from(stamp.core);
+    // The end of the first fence its core issued after an access.
+    let drained = |access: &Stamp| {
+        let fences = &fences[usize::from(access.core)];
+        let after = fences.partition_point(|fence| fence.issued <= access.cycle);
+        fences.get(after).and_then(|fence| fence.ended)
+    };
+    if let Some(earlier) = history.written.filter(|earlier| earlier.core != stamp.core) {
+        let ordered = drained(&earlier).is_some_and(|drained| {
+            writes
+                || fences[mine].last().is_some_and(|fence| fence.ended.is_none_or(|ended| ended >= drained))
+        });
+        if !ordered {
+            return Some(earlier.access(true));
+        }
+    }
+    if !writes {
+        history.read[mine] = Some(stamp);
+        return None;
+    }
+    let others = history.read.iter().flatten().filter(|earlier| earlier.core != stamp.core);
+    if let Some(earlier) = others.into_iter().find(|earlier| drained(earlier).is_none()) {
+        return Some(earlier.access(false));
+    }
+    *history = History { written: Some(stamp), read: [None; MOST_CORES] };
+    None
 }
 
 #[cfg(test)]
@@ -165,6 +196,9 @@ mod tests {
         Reads,
         Writes,
         Fences,
+        /// One byte of the word.
+        ReadsByte(u32),
+        WritesByte(u32),
     }
     use Does::*;
 
@@ -172,16 +206,18 @@ mod tests {
         let mut races = Races::new(2);
         for (cycle, (core, does)) in story.iter().enumerate() {
             let cycle = 10 * cycle as u64;
-            let kind = match does {
-                Reads => MemoryKind::Load,
-                Writes => MemoryKind::Store,
+            let (kind, bytes, byte) = match *does {
+                Reads => (MemoryKind::Load, 4, 0),
+                Writes => (MemoryKind::Store, 4, 0),
+                ReadsByte(byte) => (MemoryKind::Load, 1, byte),
+                WritesByte(byte) => (MemoryKind::Store, 1, byte),
                 Fences => {
                     races.fence_issued(*core, cycle);
                     races.fence_ended(*core, cycle + 5);
                     continue;
                 }
             };
-            let effect = MemoryEffect { kind, bytes: 4, addresses: [WORD; 32], data: [0; 32] };
+            let effect = MemoryEffect { kind, bytes, addresses: [WORD + byte; 32], data: [0; 32] };
             let at = At { core: *core, warp: 0, context: 0 };
             if let Err(CycleError::Race { earlier, later, address }) = races.access(at, 0, cycle, 1, &effect)
             {
@@ -209,6 +245,22 @@ mod tests {
         assert_eq!(first_race(&[(0, Reads), (1, Fences), (1, Writes)]), Some((0, 2)));
         assert_eq!(first_race(&[(0, Writes), (0, Fences), (1, Writes)]), None);
         assert_eq!(first_race(&[(0, Writes), (1, Writes)]), Some((0, 1)));
+    }
+
+    #[test]
+    fn cores_may_share_a_word_but_not_a_byte() {
+        assert_eq!(first_race(&[(0, WritesByte(0)), (1, WritesByte(1)), (0, ReadsByte(0))]), None);
+        assert_eq!(first_race(&[(0, WritesByte(2)), (1, ReadsByte(2))]), Some((0, 1)));
+        assert_eq!(first_race(&[(0, WritesByte(3)), (1, Reads)]), Some((0, 1)));
+        assert_eq!(first_race(&[(0, Writes), (1, ReadsByte(1))]), Some((0, 1)));
+        let fenced = [(0, Writes), (0, Fences), (1, Fences), (0, WritesByte(1)), (1, ReadsByte(0))];
+        assert_eq!(first_race(&fenced), None);
+    }
+
+    #[test]
+    fn only_the_console_and_the_exit_word_are_for_everybody() {
+        assert!(is_shared(0x8000_0000) && is_shared(0x8c) && is_shared(0xfff0));
+        assert!(!is_shared(0x40) && !is_shared(0x7f) && !is_shared(0x8b) && !is_shared(0xffff_0000));
     }
 
     #[test]

@@ -134,3 +134,30 @@ fn what_is_fenced_on_both_sides_is_seen_and_anything_else_is_a_race() {
         assert!(error.to_string().contains("core 1 warp 0 at 0x80000"), "{error}");
     }
 }
+
+#[test]
+fn more_cores_at_a_barrier_than_it_waits_for_is_an_error() {
+    let mut pairs = barrier(2);
+    pairs.push(tmc(0));
+    let error = run_with(&pairs, &cores(4, Arbiter::RoundRobin), MemoryKind::Fixed, 0).err().unwrap();
+    let CycleError::BarrierCrowd { present, count, .. } = &error else { panic!("{error}") };
+    assert_eq!((*present, *count), (4, 2));
+    assert!(run_with(&pairs, &cores(2, Arbiter::RoundRobin), MemoryKind::Fixed, 0).is_ok());
+}
+
+#[test]
+fn a_word_of_io_shared_without_fences_is_a_race_too() {
+    let writer = [lui(A3, 0x1000), li(A1, 5), b(Op::Sw, A3, A1, 0x38), fence(), tmc(0)];
+    let reader = [lui(A3, 0x1000), i(Op::Lw, A1, A3, 0x38), tmc(0)];
+    let config = cores(2, Arbiter::RoundRobin);
+    let error = run_with(&parted(&writer, &reader), &config, MemoryKind::Fixed, 0).err().unwrap();
+    assert_eq!(error.kind(), "race", "{error}");
+}
+
+#[test]
+fn cores_may_write_their_own_bytes_of_a_word() {
+    let words =
+        [csrr(A0, CORE_ID), lui(A3, RAM), r(Op::Add, A3, A3, A0), b(Op::Sb, A3, A0, 0), fence(), tmc(0)];
+    let (chip, _) = run_with(&words, &cores(4, Arbiter::RoundRobin), MemoryKind::Fixed, 0).unwrap();
+    assert_eq!(chip.golden().memory().read_word(RAM as u32), 0x0302_0100);
+}

@@ -51,6 +51,7 @@ impl Options {
 }
 
 /// A machine with a program in it.
+#[derive(Clone)]
 pub struct Machine {
     pub(crate) config: Config,
     pub(crate) options: Options,

@@ -1,8 +1,10 @@
 //! The wires of an AXI4 port without identifiers, as values of one cycle. Buses have 4 to 64 bytes; what is narrower
 //! than the arrays here uses their low words.
 
+use warpstep_spec::config::MOST_AXI_BYTES;
+
 /// Words of the widest data bus.
-pub const WORDS: usize = 16;
+pub const WORDS: usize = MOST_AXI_BYTES as usize / 4;
 
 /// AxBURST of an incrementing burst.
 pub const INCREMENTING: u8 = 1;

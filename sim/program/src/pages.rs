@@ -50,6 +50,16 @@ impl<T: Clone> Pages<T> {
         })
     }
 
+    /// Every page with its first address, lowest first.
+    pub fn iter(&self) -> impl Iterator<Item = (u32, &T)> {
+        let leaves =
+            self.leaves.iter().enumerate().filter_map(|(number, leaf)| Some((number, leaf.as_ref()?)));
+        leaves.flat_map(|(leaf, pages)| {
+            let address = move |page: usize| ((leaf * LEVEL + page) as u32) << PAGE_BITS;
+            pages.iter().enumerate().filter_map(move |(page, one)| Some((address(page), &**one.as_ref()?)))
+        })
+    }
+
     /// How many pages exist.
     pub fn count(&self) -> usize {
         self.count

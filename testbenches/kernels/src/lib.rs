@@ -87,7 +87,7 @@ const KERNELS: &[Entry] = programs![in "../":
     "branch_odd" "branch_range" "branch_half"
     "marked_split" "barrier" "wspawn" "scalar_operands" "vote_shfl"
     "csr" "counters" "corners" "muldiv" "float_sample"
-    "memory" "local_memory" "fence" "global_barrier" "copy"
+    "memory" "local_memory" "fence" "global_barrier" "copy" "edge_of_memory"
     "iterations" "alu_loop" "alu_loop_fp" "alu_loop_short"
 ];
 
@@ -96,7 +96,7 @@ const LONG: [&str; 2] = ["alu_loop", "alu_loop_fp"];
 
 const FAULTS: &[Entry] = programs![in "../faults/":
     "illegal_instruction" "reserved_rounding" "bad_csr" "read_only_csr"
-    "misaligned_load" "null_store" "jump_misaligned" "jump_to_nowhere" "runs_off"
+    "misaligned_load" "null_store" "jump_misaligned" "jump_to_nowhere" "code_in_io" "runs_off"
     "stack_overflow" "join_without_split" "joins_differ" "branch_disagrees"
     "barrier_deadlock" "barrier_count" "global_barrier_id" "wspawn_too_many" "endless_loop"
 ];

@@ -1,11 +1,12 @@
 //! What the tests of the float units share: operands that matter, and every unit held against SoftFloat in time.
 
+pub use crate::testing::{number, ops_of, prove};
+
 use crate::float::{LaneConverter, LaneFloatDivider, LaneFloatSimple, LaneFma, LaneSquareRoot};
 use crate::operation::OP_BITS;
 use warpstep_float_oracle::{Answer, Operands, Vectors, answer, corner};
 use warpstep_kit::check::{Bench, Check, Random};
 use warpstep_kit::prelude::*;
-use warpstep_spec::isa::table::ROWS;
 use warpstep_spec::{Class, Op};
 
 /// Vectors of each operation and mode: few, because RustHDL's own simulation is slow.
@@ -19,11 +20,6 @@ pub fn any_float(random: &mut Random) -> u64 {
     }
 }
 
-/// Every operation of a class.
-pub fn ops_of(class: Class) -> Vec<Op> {
-    ROWS.iter().filter(|row| row.class == class).map(|row| row.op).collect()
-}
-
 /// Random cycles in which operations of `class` come up often, in all rounding modes, with operands that matter.
 pub fn check_with(class: Class) -> Check {
     let ops = ops_of(class);
@@ -34,17 +30,6 @@ pub fn check_with(class: Class) -> Check {
         })
         .input("rounding", |random| random.below(5));
     (0..3).fold(check, |check, place| check.input(&format!("operands_{place}"), any_float))
-}
-
-/// Rust and Verilog agree, and three linters have nothing to say.
-#[track_caller]
-pub fn prove(check: Check, block: impl Block) {
-    check.prove(block).unwrap_or_else(|error| panic!("{error}"));
-}
-
-/// What a wire of at most 64 bits carries.
-pub fn number(value: Value) -> u64 {
-    value.bits().to_u64().expect("at most 64 bits")
 }
 
 /// A unit as its tests see it.

@@ -10,11 +10,18 @@
 //! (barrier, wspawn). Which waiting lines meet which others in one place is noted when a miss is found: C comparisons
 //! a cycle instead of C x C.
 //!
+//! No instruction lies in input and output or in local memory: a line from there becomes zeros, which are none.
+//!
 //! Does not know the cache's contents, nor how long memory takes.
 
 use warpstep_kit::prelude::*;
 use warpstep_kit::prim::{RoundRobin, Select, index_width};
+use warpstep_spec::abi;
 use warpstep_spec::config::CacheParameters;
+
+/// Upper halves of the addresses where no instruction lies.
+const IO: usize = (abi::IO.end >> 16) as usize - 1;
+const LOCAL: usize = (abi::LOCAL_MEMORY_BASE >> 16) as usize;
 
 /// Miss registers and the one fill under way.
 #[derive(LogicBlock)]
@@ -70,9 +77,13 @@ pub struct FillEngine {
     wanted: Wire<Local>,
     wakes: Wire<Local>,
     ends: Wire<Local>,
+    /// Upper half of the line's address.
+    high: Wire<Local>,
     contexts: Param,
     /// Lowest bit of the line number in an address.
     line_at: Param,
+    /// Lowest bit of the upper half of an address in a line number.
+    high_at: Param,
 }
 
 impl FillEngine {
@@ -117,14 +128,16 @@ impl FillEngine {
             wanted: Wire::new(contexts),
             wakes: Wire::new(contexts),
             ends: Wire::new(1),
+            high: Wire::new(16),
             contexts: Param::new(contexts),
             line_at: Param::new(line_at),
+            high_at: Param::new(16 - line_at),
         }
     }
 }
 
 impl Logic for FillEngine {
-    about!();
+    about!(IO, LOCAL);
 
     #[hdl_gen]
     fn update(&mut self) {
@@ -184,7 +197,11 @@ impl Logic for FillEngine {
         self.ends.next = self.filling.val() & self.line_valid.val();
         self.write.next = self.ends.val() & !self.stale.val() & !self.invalidate.val();
         self.write_address.next = unsigned_cast(self.filling_line.val()) << self.line_at.val();
+        self.high.next = unsigned_cast(self.filling_line.val() >> self.high_at.val());
         self.write_line.next = self.line_data.val();
+        if (self.high.val() == IO) | (self.high.val() == LOCAL) {
+            self.write_line.next = 0.into();
+        }
         self.wakes.next = 0.into();
         if self.ends.val().any() {
             self.filling.next = false.into();

@@ -1,11 +1,11 @@
 //! What the tests of the lanes share: corner operands, operations by class, and the proof that Rust and Verilog agree.
 
+pub use crate::testing::{number, ops_of, prove};
+
 use crate::operation::OP_BITS;
 use warpstep_kit::check::{Check, Random};
 use warpstep_kit::prelude::*;
-use warpstep_kit::verilog::Design;
-use warpstep_spec::isa::table::ROWS;
-use warpstep_spec::{Class, Op};
+use warpstep_spec::Op;
 
 /// Operands at which arithmetic goes wrong first.
 pub const CORNERS: [u32; 14] = [
@@ -33,23 +33,12 @@ pub fn pairs() -> Vec<(u32, u32)> {
     corners.chain(others).collect()
 }
 
-/// Every operation of a class.
-pub fn ops_of(class: Class) -> Vec<Op> {
-    ROWS.iter().filter(|row| row.class == class).map(|row| row.op).collect()
-}
-
 /// Random cycles in which `ops` come up often, and others too.
 pub fn check_with(ops: Vec<Op>) -> Check {
     Check::default().input("op", move |random| match random.once_in(8) {
         true => random.word(),
         false => ops[random.below(ops.len() as u64) as usize] as u64,
     })
-}
-
-/// Rust and Verilog agree, and three linters have nothing to say.
-#[track_caller]
-pub fn prove(check: Check, block: impl Block) -> Design {
-    check.prove(block).unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// 32 bits.
@@ -60,9 +49,4 @@ pub fn word(value: u32) -> Value {
 /// An operation number.
 pub fn op_number(op: Op) -> Value {
     Value::new(OP_BITS, op as u64)
-}
-
-/// What a wire of at most 64 bits carries.
-pub fn number(value: Value) -> u64 {
-    value.bits().to_u64().expect("at most 64 bits")
 }

@@ -16,6 +16,8 @@ use writes::AxiWrites;
 pub const LENGTH_BITS: usize = 8;
 /// A burst whose addresses go up.
 pub const INCREMENTING: usize = 1;
+/// Protection of a line of instructions; data have none of its bits.
+pub const INSTRUCTION: usize = 4;
 
 /// All five channels.
 #[derive(LogicBlock)]
@@ -64,6 +66,8 @@ pub struct AxiMaster {
     pub arsize: Wire<Out>,
     /// AXI: incrementing.
     pub arburst: Wire<Out>,
+    /// AXI: whether it is an instruction (bit 2).
+    pub arprot: Wire<Out>,
     /// AXI: a read address.
     pub arvalid: Wire<Out>,
     /// AXI: it is taken.
@@ -86,6 +90,8 @@ pub struct AxiMaster {
     pub awsize: Wire<Out>,
     /// AXI: incrementing.
     pub awburst: Wire<Out>,
+    /// AXI: data.
+    pub awprot: Wire<Out>,
     /// AXI: a write address.
     pub awvalid: Wire<Out>,
     /// AXI: it is taken.
@@ -136,6 +142,7 @@ impl AxiMaster {
             arlen: Wire::new(LENGTH_BITS),
             arsize: Wire::new(3),
             arburst: Wire::new(2),
+            arprot: Wire::new(3),
             arvalid: Wire::new(1),
             arready: Wire::new(1),
             rdata: Wire::new(8 * axi_bytes),
@@ -147,6 +154,7 @@ impl AxiMaster {
             awlen: Wire::new(LENGTH_BITS),
             awsize: Wire::new(3),
             awburst: Wire::new(2),
+            awprot: Wire::new(3),
             awvalid: Wire::new(1),
             awready: Wire::new(1),
             wdata: Wire::new(8 * axi_bytes),
@@ -183,6 +191,7 @@ impl Logic for AxiMaster {
         self.arlen.next = self.reads.arlen.val();
         self.arsize.next = self.reads.arsize.val();
         self.arburst.next = self.reads.arburst.val();
+        self.arprot.next = self.reads.arprot.val();
         self.arvalid.next = self.reads.arvalid.val();
         self.reads.arready.next = self.arready.val();
         self.reads.rdata.next = self.rdata.val();
@@ -203,6 +212,7 @@ impl Logic for AxiMaster {
         self.awlen.next = self.writes.awlen.val();
         self.awsize.next = self.writes.awsize.val();
         self.awburst.next = self.writes.awburst.val();
+        self.awprot.next = self.writes.awprot.val();
         self.awvalid.next = self.writes.awvalid.val();
         self.writes.awready.next = self.awready.val();
         self.wdata.next = self.writes.wdata.val();

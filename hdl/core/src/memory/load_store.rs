@@ -1,5 +1,5 @@
 //! The load/store unit of a core: from issue to the writeback slot, with local memory and data cache. Wires only, but for the
-//! count of accesses and the first error.
+//! count of accesses.
 //!
 //! ```text
 //! c        issue: counted             c + 1   operands: addresses are computed and checked
@@ -8,8 +8,9 @@
 //! e + 1    it claims a slot           s       it is written
 //! ```
 //! `docs/memory.md` is the whole story. A wrong access goes no further and is counted for ever; an answer with an error is
-//! never taken. Of errors found in one cycle a failed write is kept before a failed read, and that before a wrong address.
+//! never taken.
 
+use super::access_fault::AccessFault;
 use super::addresses::LaneAddresses;
 use super::align::StoreAlign;
 use super::data_cache::DataCache;
@@ -23,8 +24,7 @@ use super::row::ReturnRow;
 use super::shape::UnitShape;
 use super::walk::Walk;
 use super::writes_under_way::WritesUnderWay;
-use crate::control::fault::cause::BUS_ERROR;
-use crate::control::fault::{CAUSE_BITS, FaultRecord};
+use crate::control::fault::CAUSE_BITS;
 use crate::operation::{OP_BITS, REG_BITS};
 use warpstep_kit::prelude::*;
 use warpstep_kit::prim::index_width;
@@ -111,12 +111,6 @@ pub struct LoadStoreUnit {
     pub finished: Wire<Out>,
     /// Whose.
     pub finished_context: Wire<Out>,
-    /// Lanes whose step is done in this cycle.
-    pub step_lanes: Wire<Out>,
-    /// A load to x0 is over in this cycle.
-    pub drops: Wire<Out>,
-    /// Whose.
-    pub drops_context: Wire<Out>,
     /// Event: a local step is done and lanes are left for want of a bank.
     pub bank_conflict: Wire<Out>,
     /// Event: a load was done in the cache.
@@ -139,7 +133,6 @@ pub struct LoadStoreUnit {
 
     accepted: Reg,
     prepares: Reg,
-    held_lane: Reg,
     access: LaneAddresses,
     aligned: Vec<StoreAlign>,
     held: HeldAccesses,
@@ -150,7 +143,7 @@ pub struct LoadStoreUnit {
     writes: WritesUnderWay,
     returns: Returns,
     row: ReturnRow,
-    fault: FaultRecord,
+    fault: AccessFault,
     note: Wire<Local>,
     enters: Wire<Local>,
     is_cached: Wire<Local>,
@@ -159,9 +152,6 @@ pub struct LoadStoreUnit {
     first_address: Wire<Local>,
     fills: Wire<Local>,
     line: Wire<Local>,
-    fault_note: Wire<Local>,
-    fault_line: Wire<Local>,
-    wrong_lane: Wire<Local>,
     place_bits: Param,
     line_at: Param,
     line_mask: Param,
@@ -215,9 +205,6 @@ impl LoadStoreUnit {
             fence_done_context: Wire::new(context),
             finished: Wire::new(1),
             finished_context: Wire::new(context),
-            step_lanes: Wire::new(lanes),
-            drops: Wire::new(1),
-            drops_context: Wire::new(context),
             bank_conflict: Wire::new(1),
             data_hit: Wire::new(1),
             data_miss: Wire::new(1),
@@ -229,7 +216,6 @@ impl LoadStoreUnit {
             fault_lane: Wire::new(lane),
             accepted: Reg::new(2),
             prepares: Reg::new(1),
-            held_lane: Reg::new(lane),
             access: LaneAddresses::new(lanes, shape.local_bytes),
             aligned: (0..lanes).map(|_| StoreAlign::new()).collect(),
             held: HeldAccesses::new(note, lanes),
@@ -240,7 +226,7 @@ impl LoadStoreUnit {
             writes: WritesUnderWay::new(shape.outstanding, contexts, lanes, line),
             returns: Returns::new(shape.outstanding, contexts, lanes, place, line),
             row: ReturnRow::new(contexts, lanes, words, slots),
-            fault: FaultRecord::new(contexts),
+            fault: AccessFault::new(contexts, lanes, line_bytes),
             note: Wire::new(note),
             enters: Wire::new(1),
             is_cached: Wire::new(1),
@@ -249,9 +235,6 @@ impl LoadStoreUnit {
             first_address: Wire::new(32),
             fills: Wire::new(1),
             line: Wire::new(8 * line_bytes),
-            fault_note: Wire::new(note),
-            fault_line: Wire::new(line),
-            wrong_lane: Wire::new(lane),
             place_bits: Param::new(place),
             line_at: Param::new(line_at),
             line_mask: Param::new(line_bytes / 4 - 1),
@@ -261,7 +244,7 @@ impl LoadStoreUnit {
 }
 
 impl Logic for LoadStoreUnit {
-    about!(ZERO_FILL, SIZE, STORES, FENCES, RD, PC, CONTEXT, BUS_ERROR);
+    about!(ZERO_FILL, SIZE, STORES, FENCES, RD, PC, CONTEXT);
 
     #[hdl_gen]
     fn update(&mut self) {
@@ -437,44 +420,30 @@ impl Logic for LoadStoreUnit {
         self.fence_done_context.next = unsigned_cast(self.held.first_note.val() >> CONTEXT);
         self.finished.next = self.walk.ends.val();
         self.finished_context.next = unsigned_cast(self.held.first_note.val() >> CONTEXT);
-        self.step_lanes.next = self.walk.done.val();
-        self.drops.next = self.row.drops.val();
-        self.drops_context.next = unsigned_cast(self.returns.first_note.val() >> CONTEXT);
         self.bank_conflict.next = self.walk.bank_conflict.val();
         self.data_hit.next = self.walk.data_hit.val();
         self.data_miss.next = self.walk.data_miss.val();
 
         comment!("Errors.");
-        self.fault.raise.next = (self.prepares.val() & self.access.wrong.val())
-            | self.returns.fails.val()
-            | (self.write_done.val() & self.write_error.val());
-        self.fault.raise_cause.next = BUS_ERROR.into();
-        self.fault_note.next = self.writes.first_note.val();
-        self.fault_line.next = self.writes.first_line.val();
-        self.wrong_lane.next = self.writes.first_lane.val();
-        if !(self.write_done.val() & self.write_error.val()).any() {
-            self.fault_note.next = self.returns.first_note.val();
-            self.fault_line.next = self.returns.first_line.val();
-            self.wrong_lane.next = self.returns.first_lane.val();
-        }
-        self.fault.raise_detail.next = unsigned_cast(self.fault_line.val()) << self.line_at.val();
-        if !(self.write_done.val() & self.write_error.val()).any() & !self.returns.fails.val().any() {
-            self.fault.raise_cause.next = self.access.wrong_cause.val();
-            self.fault_note.next = self.note.val();
-            self.fault.raise_detail.next = self.access.wrong_address.val();
-            self.wrong_lane.next = self.access.wrong_lane.val();
-        }
-        self.fault.raise_context.next = unsigned_cast(self.fault_note.val() >> CONTEXT);
-        self.fault.raise_pc.next = unsigned_cast(self.fault_note.val() >> PC);
-        if self.fault.raise.val().any() & !self.fault.faulted.val().any() {
-            self.held_lane.next = self.wrong_lane.val();
-        }
+        self.fault.wrong.next = self.prepares.val() & self.access.wrong.val();
+        self.fault.wrong_cause.next = self.access.wrong_cause.val();
+        self.fault.wrong_note.next = self.note.val();
+        self.fault.wrong_address.next = self.access.wrong_address.val();
+        self.fault.wrong_lane.next = self.access.wrong_lane.val();
+        self.fault.read_fails.next = self.returns.fails.val();
+        self.fault.read_note.next = self.returns.first_note.val();
+        self.fault.read_line.next = self.returns.first_line.val();
+        self.fault.read_lane.next = self.returns.first_lane.val();
+        self.fault.write_fails.next = self.write_done.val() & self.write_error.val();
+        self.fault.write_note.next = self.writes.first_note.val();
+        self.fault.write_line.next = self.writes.first_line.val();
+        self.fault.write_lane.next = self.writes.first_lane.val();
         self.faulted.next = self.fault.faulted.val();
         self.fault_cause.next = self.fault.fault_cause.val();
         self.fault_context.next = self.fault.fault_context.val();
         self.fault_pc.next = self.fault.fault_pc.val();
         self.fault_detail.next = self.fault.fault_detail.val();
-        self.fault_lane.next = self.held_lane.val();
+        self.fault_lane.next = self.fault.fault_lane.val();
     }
 }
 

@@ -64,6 +64,8 @@ pub struct MemorySystem {
     pub axi_arsize: Wire<Out>,
     /// AXI: incrementing.
     pub axi_arburst: Wire<Out>,
+    /// AXI: whether it is an instruction (bit 2).
+    pub axi_arprot: Wire<Out>,
     /// AXI: a read address.
     pub axi_arvalid: Wire<Out>,
     /// AXI: it is taken.
@@ -86,6 +88,8 @@ pub struct MemorySystem {
     pub axi_awsize: Wire<Out>,
     /// AXI: incrementing.
     pub axi_awburst: Wire<Out>,
+    /// AXI: data.
+    pub axi_awprot: Wire<Out>,
     /// AXI: a write address.
     pub axi_awvalid: Wire<Out>,
     /// AXI: it is taken.
@@ -142,6 +146,7 @@ impl MemorySystem {
             axi_arlen: Wire::new(LENGTH_BITS),
             axi_arsize: Wire::new(3),
             axi_arburst: Wire::new(2),
+            axi_arprot: Wire::new(3),
             axi_arvalid: Wire::new(1),
             axi_arready: Wire::new(1),
             axi_rdata: Wire::new(beat),
@@ -153,6 +158,7 @@ impl MemorySystem {
             axi_awlen: Wire::new(LENGTH_BITS),
             axi_awsize: Wire::new(3),
             axi_awburst: Wire::new(2),
+            axi_awprot: Wire::new(3),
             axi_awvalid: Wire::new(1),
             axi_awready: Wire::new(1),
             axi_wdata: Wire::new(beat),
@@ -214,6 +220,7 @@ impl Logic for MemorySystem {
         self.axi_arlen.next = self.master.arlen.val();
         self.axi_arsize.next = self.master.arsize.val();
         self.axi_arburst.next = self.master.arburst.val();
+        self.axi_arprot.next = self.master.arprot.val();
         self.axi_arvalid.next = self.master.arvalid.val();
         self.master.arready.next = self.axi_arready.val();
         self.master.rdata.next = self.axi_rdata.val();
@@ -225,6 +232,7 @@ impl Logic for MemorySystem {
         self.axi_awlen.next = self.master.awlen.val();
         self.axi_awsize.next = self.master.awsize.val();
         self.axi_awburst.next = self.master.awburst.val();
+        self.axi_awprot.next = self.master.awprot.val();
         self.axi_awvalid.next = self.master.awvalid.val();
         self.master.awready.next = self.axi_awready.val();
         self.axi_wdata.next = self.master.wdata.val();

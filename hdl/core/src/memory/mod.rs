@@ -3,12 +3,14 @@
 //!
 //! ```text
 //! load_store      addresses · align · held · walk · gather · merge             what an access does next
+//!                 access_fault                                                 what went wrong
 //!                 local_memory · banks · data_cache                            what a core has of its own
 //!                 line_list · returns · writes_under_way · row · pick          what is on its way
 //! memory_system   port · turns · arbiter · owners · axi                        what cores share
 //! shape, note                                                                  what they all know
 //! ```
 
+pub mod access_fault;
 pub mod addresses;
 pub mod align;
 pub mod arbiter;

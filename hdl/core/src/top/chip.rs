@@ -47,6 +47,8 @@ pub struct Warpstep {
     pub axi_arsize: Wire<Out>,
     /// AXI: incrementing.
     pub axi_arburst: Wire<Out>,
+    /// AXI: whether it is an instruction (bit 2).
+    pub axi_arprot: Wire<Out>,
     /// AXI: a read address.
     pub axi_arvalid: Wire<Out>,
     /// AXI: it is taken.
@@ -69,6 +71,8 @@ pub struct Warpstep {
     pub axi_awsize: Wire<Out>,
     /// AXI: incrementing.
     pub axi_awburst: Wire<Out>,
+    /// AXI: data.
+    pub axi_awprot: Wire<Out>,
     /// AXI: a write address.
     pub axi_awvalid: Wire<Out>,
     /// AXI: it is taken.
@@ -120,18 +124,8 @@ pub struct Warpstep {
     pub trace_destinations: Vec<Wire<Out>>,
     /// Trace: with what.
     pub trace_values: Vec<Wire<Out>>,
-    /// Trace: a control instruction takes effect.
-    pub trace_resolved: Vec<Wire<Out>>,
-    /// Trace: whose.
-    pub trace_resolved_context: Vec<Wire<Out>>,
     /// Trace: two results met in one slot.
     pub trace_collision: Vec<Wire<Out>>,
-    /// Trace: the walk of a load, store or fence ends.
-    pub trace_finished: Vec<Wire<Out>>,
-    /// Trace: whose.
-    pub trace_finished_context: Vec<Wire<Out>>,
-    /// Trace: it is a fence.
-    pub trace_fence_done: Vec<Wire<Out>>,
     /// Trace: a core's request is granted.
     pub trace_granted: Vec<Wire<Out>>,
     /// Trace: whose.
@@ -184,6 +178,7 @@ impl Warpstep {
             axi_arlen: Wire::new(memory.axi_arlen.width()),
             axi_arsize: Wire::new(memory.axi_arsize.width()),
             axi_arburst: Wire::new(memory.axi_arburst.width()),
+            axi_arprot: Wire::new(memory.axi_arprot.width()),
             axi_arvalid: Wire::new(memory.axi_arvalid.width()),
             axi_arready: Wire::new(memory.axi_arready.width()),
             axi_rdata: Wire::new(memory.axi_rdata.width()),
@@ -195,6 +190,7 @@ impl Warpstep {
             axi_awlen: Wire::new(memory.axi_awlen.width()),
             axi_awsize: Wire::new(memory.axi_awsize.width()),
             axi_awburst: Wire::new(memory.axi_awburst.width()),
+            axi_awprot: Wire::new(memory.axi_awprot.width()),
             axi_awvalid: Wire::new(memory.axi_awvalid.width()),
             axi_awready: Wire::new(memory.axi_awready.width()),
             axi_wdata: Wire::new(memory.axi_wdata.width()),
@@ -220,12 +216,7 @@ impl Warpstep {
             trace_writes: like(&cores[0].trace_writes),
             trace_destinations: like(&cores[0].trace_destinations),
             trace_values: like(&cores[0].trace_values),
-            trace_resolved: like(&cores[0].trace_resolved),
-            trace_resolved_context: like(&cores[0].trace_resolved_context),
             trace_collision: like(&cores[0].trace_collision),
-            trace_finished: like(&cores[0].trace_finished),
-            trace_finished_context: like(&cores[0].trace_finished_context),
-            trace_fence_done: like(&cores[0].trace_fence_done),
             trace_granted: traced(1, 1),
             trace_granted_core: traced(1, index_width(count)),
             trace_granted_fill: traced(1, 1),
@@ -308,6 +299,7 @@ impl Logic for Warpstep {
         self.axi_arlen.next = self.memory.axi_arlen.val();
         self.axi_arsize.next = self.memory.axi_arsize.val();
         self.axi_arburst.next = self.memory.axi_arburst.val();
+        self.axi_arprot.next = self.memory.axi_arprot.val();
         self.axi_arvalid.next = self.memory.axi_arvalid.val();
         self.memory.axi_arready.next = self.axi_arready.val();
         self.memory.axi_rdata.next = self.axi_rdata.val();
@@ -319,6 +311,7 @@ impl Logic for Warpstep {
         self.axi_awlen.next = self.memory.axi_awlen.val();
         self.axi_awsize.next = self.memory.axi_awsize.val();
         self.axi_awburst.next = self.memory.axi_awburst.val();
+        self.axi_awprot.next = self.memory.axi_awprot.val();
         self.axi_awvalid.next = self.memory.axi_awvalid.val();
         self.memory.axi_awready.next = self.axi_awready.val();
         self.axi_wdata.next = self.memory.axi_wdata.val();
@@ -347,12 +340,7 @@ impl Logic for Warpstep {
                 self.trace_request_context[core].next = self.cores[core].trace_request_context[port].val();
                 self.trace_request_pc[core].next = self.cores[core].trace_request_pc[port].val();
                 self.trace_writes[core].next = self.cores[core].trace_writes[port].val();
-                self.trace_resolved[core].next = self.cores[core].trace_resolved[port].val();
-                self.trace_resolved_context[core].next = self.cores[core].trace_resolved_context[port].val();
                 self.trace_collision[core].next = self.cores[core].trace_collision[port].val();
-                self.trace_finished[core].next = self.cores[core].trace_finished[port].val();
-                self.trace_finished_context[core].next = self.cores[core].trace_finished_context[port].val();
-                self.trace_fence_done[core].next = self.cores[core].trace_fence_done[port].val();
                 for context in 0..self.contexts.val() {
                     self.trace_stalls[core * self.contexts.val() + context].next =
                         self.cores[core].trace_stalls[context].val();

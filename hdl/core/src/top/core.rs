@@ -111,18 +111,8 @@ pub struct Core {
     pub trace_destinations: Vec<Wire<Out>>,
     /// Trace: with what.
     pub trace_values: Vec<Wire<Out>>,
-    /// Trace: a control instruction takes effect.
-    pub trace_resolved: Vec<Wire<Out>>,
-    /// Trace: whose.
-    pub trace_resolved_context: Vec<Wire<Out>>,
     /// Trace: two results met in one slot.
     pub trace_collision: Vec<Wire<Out>>,
-    /// Trace: the walk of a load, store or fence ends.
-    pub trace_finished: Vec<Wire<Out>>,
-    /// Trace: whose.
-    pub trace_finished_context: Vec<Wire<Out>>,
-    /// Trace: it is a fence.
-    pub trace_fence_done: Vec<Wire<Out>>,
 
     front: FrontEnd,
     issue: IssueStage,
@@ -197,12 +187,7 @@ impl Core {
             trace_writes: traced(1, lanes),
             trace_destinations: traced(lanes, destination_width(config.warps)),
             trace_values: traced(lanes, 32),
-            trace_resolved: traced(1, 1),
-            trace_resolved_context: traced(1, context),
             trace_collision: traced(1, 1),
-            trace_finished: traced(1, 1),
-            trace_finished_context: traced(1, context),
-            trace_fence_done: traced(1, 1),
             front,
             issue: IssueStage::new(config, trace),
             execute,
@@ -328,12 +313,7 @@ impl Logic for Core {
             self.trace_request_context[port].next = self.front.request_context.val();
             self.trace_request_pc[port].next = self.front.request_pc.val();
             self.trace_writes[port].next = self.execute.lane_writes.val();
-            self.trace_resolved[port].next = self.execute.resolved.val();
-            self.trace_resolved_context[port].next = self.execute.resolved_context.val();
             self.trace_collision[port].next = self.execute.collision.val();
-            self.trace_finished[port].next = self.execute.finished.val();
-            self.trace_finished_context[port].next = self.execute.finished_context.val();
-            self.trace_fence_done[port].next = self.execute.fence_done.val();
         }
         for context in 0..self.trace_stalls.len() {
             self.trace_stalls[context].next = self.stalls[context].val();

@@ -2,12 +2,11 @@
 //! slot that was booked.
 //!
 //! This file wires: the lanes (`lane_bank`) and, around them, exchange, CSRs, loads and stores, warp control, and the news of written
-//! registers for the books. S = 0: a context is a warp, and all lanes take its instruction. Far beyond three hundred lines, because every
+//! registers for the books. S = 0: a context is a warp, and all lanes take its instruction. Beyond three hundred lines, because every
 //! port of the stage and every unit in it has its line.
 
-use crate::control::delay::Delay;
-use crate::control::fault::{CAUSE_BITS, FaultRecord, cause::ILLEGAL_INSTRUCTION};
-use crate::control::fault_pick::FaultPick;
+use crate::control::fault::CAUSE_BITS;
+use crate::control::link::ControlLink;
 use crate::control::warp_control::WarpControl;
 use crate::issue::STALL_BITS;
 use crate::issue::slots::slot_count;
@@ -15,6 +14,7 @@ use crate::lanes::destination_width;
 use crate::lanes::exchange::LaneExchange;
 use crate::memory::{LoadStoreUnit, UnitShape};
 use crate::operation::{Layout, REG_BITS};
+use crate::top::core_faults::CoreFaults;
 use crate::top::csr_unit::CsrUnit;
 use crate::top::lane_bank::LaneBank;
 use crate::top::news::{FIRST_UNIT, News, writers};
@@ -22,9 +22,6 @@ use crate::top::operand_stage::{FIRST_FLOAT, OperandStage};
 use warpstep_kit::prelude::*;
 use warpstep_kit::prim::index_width;
 use warpstep_spec::Config;
-
-/// Who finds program errors: the operand stage, warp control, CSRs, the load/store unit.
-const FAULT_SOURCES: usize = 4;
 
 /// The first float unit among the writers.
 const FLOAT_WRITERS: usize = FIRST_UNIT + FIRST_FLOAT;
@@ -163,11 +160,8 @@ pub struct Execute {
     load_store: LoadStoreUnit,
     warp_control: WarpControl,
     news: News,
-    link_register: Delay,
-    link_lanes: Delay,
-    illegal: FaultRecord,
-    pick: FaultPick,
-    found_faults: Wire<Local>,
+    link: ControlLink,
+    faults: CoreFaults,
     owner_at: Param,
     cause_at: Param,
 }
@@ -183,7 +177,6 @@ impl Execute {
         let control = latencies.control as usize;
         let warp_control = WarpControl::new(contexts, lanes, control, config.cores);
         let like = |wires: &[Wire<Out>]| wires.iter().map(|wire| Wire::new(wire.width())).collect();
-        let wait = control - 2;
         let writers = writers(config.fpu);
         Execute {
             core_id: Wire::new(index_width(config.cores)),
@@ -251,11 +244,8 @@ impl Execute {
             load_store,
             warp_control,
             news: News::new(config),
-            link_register: Delay::new(REG_BITS, wait),
-            link_lanes: Delay::new(lanes, wait),
-            illegal: FaultRecord::new(contexts),
-            pick: FaultPick::new(FAULT_SOURCES, contexts, lanes),
-            found_faults: Wire::new(FAULT_SOURCES),
+            link: ControlLink::new(contexts, lanes, destination, control - 2),
+            faults: CoreFaults::new(contexts, lanes),
             owner_at: Param::new(REG_BITS),
             cause_at: Param::new(Layout::cause().low),
         }
@@ -263,7 +253,7 @@ impl Execute {
 }
 
 impl Logic for Execute {
-    about!(ILLEGAL_INSTRUCTION, FIRST_FLOAT, FLOAT_WRITERS);
+    about!(FIRST_FLOAT, FLOAT_WRITERS);
 
     #[hdl_gen]
     fn update(&mut self) {
@@ -311,13 +301,8 @@ impl Logic for Execute {
         self.bank.csr_lanes.next = self.csr_unit.result_lanes.val();
         self.bank.exchange_lanes.next = self.exchange.result_valid.val();
         self.bank.exchange_destination.next = self.exchange.result_destination.val();
-        self.bank.link_lanes.next = 0.into();
-        if self.warp_control.resolved.val().any() {
-            self.bank.link_lanes.next = self.link_lanes.late.val();
-        }
-        self.bank.link_destination.next = (unsigned_cast(self.warp_control.resolved_context.val())
-            << self.owner_at.val())
-            | unsigned_cast(self.link_register.late.val());
+        self.bank.link_lanes.next = self.link.lanes.val();
+        self.bank.link_destination.next = self.link.destination.val();
         self.bank.link_result.next = self.warp_control.result.val();
         self.bank.load_lanes.next = 0.into();
         if self.load_store.write.val().any() {
@@ -401,12 +386,11 @@ impl Logic for Execute {
         self.answer_ready.next = self.load_store.answer_ready.val();
 
         comment!("Control instructions, and the register some of them write.");
-        self.link_register.early.next = 0.into();
-        self.link_lanes.early.next = 0.into();
-        if self.operand_stage.control.val().any() {
-            self.link_register.early.next = self.operand_stage.rd.val();
-            self.link_lanes.early.next = self.operand_stage.mask.val();
-        }
+        self.link.control.next = self.operand_stage.control.val();
+        self.link.rd.next = self.operand_stage.rd.val();
+        self.link.mask.next = self.operand_stage.mask.val();
+        self.link.resolved.next = self.warp_control.resolved.val();
+        self.link.resolved_context.next = self.warp_control.resolved_context.val();
         self.warp_control.issue.next = self.issue.val() & self.operand_stage.issues_control.val();
         self.warp_control.issue_context.next = self.issue_context.val();
         self.warp_control.op.next = self.operand_stage.op.val();
@@ -448,7 +432,7 @@ impl Logic for Execute {
         self.news.rd.next = self.operand_stage.rd.val();
         self.news.resolved.next = self.warp_control.resolved.val();
         self.news.resolved_context.next = self.warp_control.resolved_context.val();
-        self.news.resolved_register.next = self.link_register.late.val();
+        self.news.resolved_register.next = self.link.written.val();
         self.news.load.next = self.load_store.write.val();
         self.news.load_context.next = self.load_store.write_context.val();
         self.news.load_register.next = self.load_store.write_register.val();
@@ -459,43 +443,32 @@ impl Logic for Execute {
         }
 
         comment!("Errors.");
-        self.illegal.raise.next = self.operand_stage.illegal.val();
-        self.illegal.raise_cause.next = ILLEGAL_INSTRUCTION.into();
-        self.illegal.raise_context.next = self.operand_stage.owner.val();
-        self.illegal.raise_pc.next = self.operand_stage.pc.val();
-        self.illegal.raise_detail.next = self.operand_stage.word.val();
-        self.found_faults.next = 0.into();
-        self.found_faults.next = self.found_faults.val().replace_bit(0, self.illegal.faulted.val());
-        self.found_faults.next = self.found_faults.val().replace_bit(1, self.warp_control.faulted.val());
-        self.found_faults.next = self.found_faults.val().replace_bit(2, self.csr_unit.faulted.val());
-        self.found_faults.next = self.found_faults.val().replace_bit(3, self.load_store.faulted.val());
-        self.pick.faulted.next = self.found_faults.val();
-        self.pick.causes[0].next = self.illegal.fault_cause.val();
-        self.pick.contexts[0].next = self.illegal.fault_context.val();
-        self.pick.pcs[0].next = self.illegal.fault_pc.val();
-        self.pick.details[0].next = self.illegal.fault_detail.val();
-        self.pick.lanes[0].next = 0.into();
-        self.pick.causes[1].next = self.warp_control.fault_cause.val();
-        self.pick.contexts[1].next = self.warp_control.fault_context.val();
-        self.pick.pcs[1].next = self.warp_control.fault_pc.val();
-        self.pick.details[1].next = self.warp_control.fault_detail.val();
-        self.pick.lanes[1].next = 0.into();
-        self.pick.causes[2].next = self.csr_unit.fault_cause.val();
-        self.pick.contexts[2].next = self.csr_unit.fault_context.val();
-        self.pick.pcs[2].next = self.csr_unit.fault_pc.val();
-        self.pick.details[2].next = self.csr_unit.fault_detail.val();
-        self.pick.lanes[2].next = 0.into();
-        self.pick.causes[3].next = self.load_store.fault_cause.val();
-        self.pick.contexts[3].next = self.load_store.fault_context.val();
-        self.pick.pcs[3].next = self.load_store.fault_pc.val();
-        self.pick.details[3].next = self.load_store.fault_detail.val();
-        self.pick.lanes[3].next = self.load_store.fault_lane.val();
-        self.faulted.next = self.pick.found.val();
-        self.fault_cause.next = self.pick.cause.val();
-        self.fault_context.next = self.pick.owner.val();
-        self.fault_pc.next = self.pick.pc.val();
-        self.fault_detail.next = self.pick.detail.val();
-        self.fault_lane.next = self.pick.lane.val();
+        self.faults.illegal.next = self.operand_stage.illegal.val();
+        self.faults.illegal_context.next = self.operand_stage.owner.val();
+        self.faults.illegal_pc.next = self.operand_stage.pc.val();
+        self.faults.illegal_word.next = self.operand_stage.word.val();
+        self.faults.kept.next = (unsigned_cast(self.load_store.faulted.val()) << 2)
+            | (unsigned_cast(self.csr_unit.faulted.val()) << 1)
+            | unsigned_cast(self.warp_control.faulted.val());
+        self.faults.causes[0].next = self.warp_control.fault_cause.val();
+        self.faults.contexts[0].next = self.warp_control.fault_context.val();
+        self.faults.pcs[0].next = self.warp_control.fault_pc.val();
+        self.faults.details[0].next = self.warp_control.fault_detail.val();
+        self.faults.causes[1].next = self.csr_unit.fault_cause.val();
+        self.faults.contexts[1].next = self.csr_unit.fault_context.val();
+        self.faults.pcs[1].next = self.csr_unit.fault_pc.val();
+        self.faults.details[1].next = self.csr_unit.fault_detail.val();
+        self.faults.causes[2].next = self.load_store.fault_cause.val();
+        self.faults.contexts[2].next = self.load_store.fault_context.val();
+        self.faults.pcs[2].next = self.load_store.fault_pc.val();
+        self.faults.details[2].next = self.load_store.fault_detail.val();
+        self.faults.lane.next = self.load_store.fault_lane.val();
+        self.faulted.next = self.faults.faulted.val();
+        self.fault_cause.next = self.faults.fault_cause.val();
+        self.fault_context.next = self.faults.fault_context.val();
+        self.fault_pc.next = self.faults.fault_pc.val();
+        self.fault_detail.next = self.faults.fault_detail.val();
+        self.fault_lane.next = self.faults.fault_lane.val();
     }
 }
 

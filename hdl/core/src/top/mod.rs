@@ -8,6 +8,7 @@
 //!   lane_bank  the lanes, who speaks for them, the units that hand results over to them
 //!   csr_unit   CSRs and counters
 //!   news       which registers were written
+//!   core_faults  the first program error of a core
 //! core         the three of them, memory ports, trace ports
 //! chip         cores, the memory system, barriers across cores      what is emitted
 //!   chip_fault the first program error
@@ -18,6 +19,7 @@ pub mod chip;
 pub mod chip_fault;
 pub mod class;
 pub mod core;
+pub mod core_faults;
 pub mod csr_unit;
 pub mod execute;
 pub mod front_end;

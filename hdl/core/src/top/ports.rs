@@ -14,7 +14,7 @@ use warpstep_kit::verilog::Design;
 use warpstep_spec::Config;
 
 /// Changes when the ports of the chip do.
-pub const PORT_VERSION: u32 = 2;
+pub const PORT_VERSION: u32 = 3;
 
 /// How many ports of one name there are, numbered from 0 if several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -144,6 +144,7 @@ static GROUPS: &[Group] = &[
             row("axi_arlen", One, Bits(LENGTH_BITS), SAME),
             row("axi_arsize", One, Bits(3), "constant"),
             row("axi_arburst", One, Bits(2), "constant"),
+            row("axi_arprot", One, Bits(3), SAME),
             row("axi_arvalid", One, Bits(1), "until `arready`"),
             row("axi_arready", One, Bits(1), OWN),
             row("axi_rdata", One, Width::Beat, "with `rvalid`"),
@@ -155,6 +156,7 @@ static GROUPS: &[Group] = &[
             row("axi_awlen", One, Bits(LENGTH_BITS), SAME),
             row("axi_awsize", One, Bits(3), "constant"),
             row("axi_awburst", One, Bits(2), "constant"),
+            row("axi_awprot", One, Bits(3), "constant"),
             row("axi_awvalid", One, Bits(1), "until `awready`"),
             row("axi_awready", One, Bits(1), OWN),
             row("axi_wdata", One, Width::Beat, "with `wvalid`, which may come before or after its address"),
@@ -199,19 +201,14 @@ static GROUPS: &[Group] = &[
             row("trace_writes", Cores, Width::Lanes, OWN),
             row("trace_destinations", Lanes, Width::Destination, "where the lane writes"),
             row("trace_values", Lanes, Bits(32), "where the lane writes"),
-            row("trace_resolved", Cores, Bits(1), OWN),
-            row("trace_resolved_context", Cores, Width::ContextIndex, SAME),
             row("trace_collision", Cores, Bits(1), "never 1"),
         ],
     },
     Group {
         title: "Trace: memory",
         trace: true,
-        story: "A store and a fence are over when their walk ends.",
+        story: "What the arbiter grants.",
         rows: &[
-            row("trace_finished", Cores, Bits(1), OWN),
-            row("trace_finished_context", Cores, Width::ContextIndex, SAME),
-            row("trace_fence_done", Cores, Bits(1), SAME),
             row("trace_granted", Listed, Bits(1), OWN),
             row("trace_granted_core", Listed, Width::CoreIndex, SAME),
             row("trace_granted_fill", Listed, Bits(1), SAME),

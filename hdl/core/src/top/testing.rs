@@ -1,9 +1,10 @@
 //! What the tests of this folder share: small machines, and inputs that now and then make sense.
 
+pub use crate::testing::prove;
+
 use crate::operation::{Field, Layout, class_number};
 use warpstep_kit::bits::Bits;
-use warpstep_kit::check::{Check, Random};
-use warpstep_kit::prelude::*;
+use warpstep_kit::check::Random;
 use warpstep_spec::config::{Arbiter, named};
 use warpstep_spec::isa::{Extension, Row, table::ROWS};
 use warpstep_spec::{Config, Op, csr};
@@ -40,12 +41,6 @@ fn chip_of(cores: usize, core: Config, cache: u32) -> Config {
         p.arbiter = Arbiter::TimeSlots;
     }
     Config::try_from(p).unwrap()
-}
-
-/// Simulation, Verilog and three linters agree.
-#[track_caller]
-pub fn prove(check: Check, block: impl Block) {
-    check.prove(block).unwrap_or_else(|error| panic!("{error}"));
 }
 
 /// Zero mostly, any lanes otherwise.

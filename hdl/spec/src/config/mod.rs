@@ -3,9 +3,11 @@
 //! [`Parameters`] is the total list of choices, plain data. [`Config`] is a list that was found possible: whoever
 //! holds one need not check again. Widths that follow from the choices are computed here and nowhere else.
 
+mod limits;
 mod named;
 mod validation;
 
+pub use limits::{MOST_AXI_BYTES, MOST_CORES, MOST_LINE_BYTES, MOST_WARPS};
 pub use named::{NAMES, named};
 pub use validation::ConfigError;
 
@@ -192,6 +194,12 @@ mod tests {
         refused(|p| p.instruction_cache.line_bytes = 2, &["instruction_cache.line_bytes", "2"]);
         refused(|p| p.data_cache_bytes = 64, &["data_cache_bytes", "64", "128"]);
         refused(|p| p.axi_bytes = 128, &["axi_bytes", "128", "4..=64"]);
+        refused(|p| p.axi_bytes = 0, &["axi_bytes", "0"]);
+        let long_lines = |p: &mut Parameters| {
+            (p.data_line_bytes, p.instruction_cache.line_bytes, p.axi_bytes) = (128, 128, 128);
+        };
+        refused(long_lines, &["axi_bytes", "128", "4..=64"]);
+        refused(|p| p.data_line_bytes = 256, &["data_line_bytes", "256", "4..=128"]);
         refused(|p| p.local_banks = 3, &["local_banks", "3", "power of two"]);
         refused(|p| p.outstanding_lines = 0, &["outstanding_lines", "0", "1..=16"]);
         refused(|p| p.local_memory_bytes = 1 << 17, &["local_memory_bytes", "131072"]);

@@ -1,5 +1,6 @@
 //! What makes a machine impossible.
 
+use super::limits::{MOST_AXI_BYTES, MOST_CORES, MOST_LINE_BYTES, MOST_WARPS};
 use super::{CacheParameters, Parameters};
 use crate::abi::{LOCAL_MEMORY_WINDOW, MAX_LANES};
 
@@ -54,7 +55,7 @@ fn power_of_two(field: String, value: u32) -> Result<(), ConfigError> {
 
 fn line(field: &str, bytes: u32) -> Result<(), ConfigError> {
     power_of_two(field.into(), bytes)?;
-    within(field, bytes.into(), 4, 128, "")
+    within(field, bytes.into(), 4, MOST_LINE_BYTES.into(), "")
 }
 
 fn capacity(field: &str, bytes: u32, line_bytes: u32) -> Result<(), ConfigError> {
@@ -70,8 +71,8 @@ fn cache(field: &str, cache: &CacheParameters) -> Result<(), ConfigError> {
 /// The first impossible parameter.
 pub(super) fn check(p: &Parameters) -> Result<(), ConfigError> {
     let most_splits = 7.min(p.lanes.saturating_sub(1)) as u64;
-    within("cores", p.cores as u64, 1, 4, "")?;
-    within("warps", p.warps as u64, 1, 32, "")?;
+    within("cores", p.cores as u64, 1, MOST_CORES as u64, "")?;
+    within("warps", p.warps as u64, 1, MOST_WARPS as u64, "")?;
     within("lanes", p.lanes as u64, 1, MAX_LANES as u64, "")?;
     within("splits", p.splits as u64, 0, most_splits, " (at most 7, and fewer than lanes)")?;
     within("fetch_latency", p.fetch_latency as u64, 1, 8, "")?;
@@ -81,9 +82,9 @@ pub(super) fn check(p: &Parameters) -> Result<(), ConfigError> {
     if p.data_cache_bytes > 0 {
         capacity("data_cache_bytes", p.data_cache_bytes, p.data_line_bytes)?;
     }
-    let shortest = p.data_line_bytes.min(p.instruction_cache.line_bytes);
+    let widest = MOST_AXI_BYTES.min(p.data_line_bytes).min(p.instruction_cache.line_bytes);
     power_of_two("axi_bytes".into(), p.axi_bytes)?;
-    within("axi_bytes", p.axi_bytes.into(), 4, shortest.into(), " (at most the shortest line)")?;
+    within("axi_bytes", p.axi_bytes.into(), 4, widest.into(), " (at most 64, and the shortest line)")?;
     within("outstanding_lines", p.outstanding_lines.into(), 1, 16, "")?;
     power_of_two("local_banks".into(), p.local_banks)?;
     within("local_banks", p.local_banks.into(), 1, 32, "")?;

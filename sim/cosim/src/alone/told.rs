@@ -25,11 +25,11 @@ pub struct ProgramError(Told);
 impl ProgramError {
     /// What the core keeps, with the memory the instruction came from.
     pub(super) fn new(seen: FaultSeen, contents: &Contents, config: &Config) -> ProgramError {
+        let is_code = contents.is_code(seen.pc);
         let word = match seen.cause {
-            cause::ILLEGAL_INSTRUCTION => seen.detail,
+            cause::ILLEGAL_INSTRUCTION if is_code => seen.detail,
             _ => contents.memory().read_word(seen.pc),
         };
-        let is_code = contents.is_code(seen.pc);
         ProgramError(match known(&seen, word, is_code, config) {
             Ok(cause) => {
                 let at = At { core: seen.core, warp: seen.context, context: 0 };

@@ -105,6 +105,7 @@ pub const COORDINATED: &[Bug] = &[
         "assign locks = woken_q & («~held_up»);",
         "4'hf",
     ),
+    bug("code in input and output is executed", "fill_engine", "(«high == 16'h0») |", "1'b0"),
     bug(
         "a stale fill is written",
         "fill_engine",
@@ -280,7 +281,7 @@ pub const COORDINATED: &[Bug] = &[
         "2'h3",
     ),
     bug("jalr keeps bit 0", "next_pc", "target = «{sum[31:1], 1'b0}»;", "sum"),
-    bug("a link goes to lanes that do not run", "execute", "bank_link_lanes = «link_lanes_late»;", "4'hf"),
+    bug("a link goes to lanes that do not run", "control_link", "lanes = «held_lanes_late»;", "4'hf"),
     bug(
         "an ended warp is not retired",
         "warp_control",

@@ -44,6 +44,11 @@ impl Held {
         self.accesses.front_mut().map(|access| &mut **access)
     }
 
+    /// All of them.
+    pub fn iter(&self) -> impl Iterator<Item = &Box<Access>> {
+        self.accesses.iter()
+    }
+
     pub fn push(&mut self, access: Box<Access>) {
         self.accesses.push_back(access);
     }

@@ -40,6 +40,7 @@ use row::Row;
 use walk::Step;
 use warpstep_golden::Retire;
 use warpstep_spec::Config;
+use warpstep_spec::mask::lanes_of;
 use writes_under_way::WritesUnderWay;
 
 /// Most memory instructions between issue and the end of their walk.
@@ -97,6 +98,19 @@ impl Unit {
     /// Nothing is under way: what fence.i waits for.
     pub fn is_drained(&self) -> bool {
         self.accepted == 0 && self.returns.is_empty() && self.row.is_free() && self.writes.is_empty()
+    }
+
+    /// Whether a store to this word is on its way: issued, and not confirmed by memory.
+    pub fn stores_to(&self, word: u32) -> bool {
+        let waiting = self.issued.iter().chain(&self.addresses).chain(self.held.iter());
+        let stores = |access: &Access| {
+            let touches = |lane: usize| {
+                let first = access.effect.addresses[lane];
+                first < word.saturating_add(4) && first.saturating_add(access.effect.bytes) > word
+            };
+            access.what == What::Store && lanes_of(access.lanes).any(touches)
+        };
+        self.writes.to(word & !(self.line_bytes - 1)) || waiting.into_iter().any(|access| stores(access))
     }
 
     /// A memory instruction issues in this cycle.

@@ -1,10 +1,10 @@
 //! A core's way to the arbiter: the fill engine's request waits in a register, the walk's is there in the very cycle.
 
 use super::held::Access;
+use warpstep_spec::config::MOST_LINE_BYTES;
 use warpstep_spec::mask::lanes_of;
 
-/// Bytes of the longest line.
-const MOST_BYTES: usize = 128;
+const MOST_BYTES: usize = MOST_LINE_BYTES as usize;
 
 /// What a core asks of the arbiter in a cycle: the foremost of its requesters.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -144,6 +144,15 @@ pub fn run_program(
     Ok((chip, watch))
 }
 
+/// The same with nothing in the cache.
+pub fn run_cold(program: &Program, config: &Config) -> Result<(Chip, Watch), CycleError> {
+    let options = Options::for_config(config);
+    let mut chip = Chip::new(config.clone(), options, program, Launch::default()).unwrap();
+    let mut watch = Watch::default();
+    chip.run(2_000_000, &mut watch)?;
+    Ok((chip, watch))
+}
+
 #[track_caller]
 pub fn run(words: &[u32], config: &Config) -> Watch {
     run_with(words, config, MemoryKind::Fixed, 0).unwrap().1

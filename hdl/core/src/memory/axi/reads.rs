@@ -7,7 +7,7 @@
 //! Beats are taken while the line is not complete, and in the cycle in which it is taken. Any response but OKAY makes the
 //! line wrong; a wrong line of instructions is all zeros, which no instruction is.
 
-use super::{INCREMENTING, LENGTH_BITS};
+use super::{INCREMENTING, INSTRUCTION, LENGTH_BITS};
 use crate::memory::owners::Owners;
 use crate::memory::shape::SystemShape;
 use warpstep_kit::prelude::*;
@@ -46,6 +46,8 @@ pub struct AxiReads {
     pub arsize: Wire<Out>,
     /// Incrementing.
     pub arburst: Wire<Out>,
+    /// Whether it is an instruction (bit 2).
+    pub arprot: Wire<Out>,
     /// There is an address.
     pub arvalid: Wire<Out>,
     /// It is taken.
@@ -104,6 +106,7 @@ impl AxiReads {
             arlen: Wire::new(LENGTH_BITS),
             arsize: Wire::new(3),
             arburst: Wire::new(2),
+            arprot: Wire::new(3),
             arvalid: Wire::new(1),
             arready: Wire::new(1),
             rdata: Wire::new(8 * axi_bytes),
@@ -136,7 +139,7 @@ impl AxiReads {
 }
 
 impl Logic for AxiReads {
-    about!(INCREMENTING);
+    about!(INCREMENTING, INSTRUCTION);
 
     #[hdl_gen]
     fn update(&mut self) {
@@ -147,8 +150,10 @@ impl Logic for AxiReads {
         self.arsize.next = self.size.val().into();
         self.arburst.next = INCREMENTING.into();
         self.arlen.next = self.line_length.val().into();
+        self.arprot.next = 0.into();
         if self.asked_fill.val().any() {
             self.arlen.next = self.fill_length.val().into();
+            self.arprot.next = INSTRUCTION.into();
         }
         if self.arready.val().any() {
             self.asks.next = false.into();
@@ -278,6 +283,7 @@ mod tests {
             assert_eq!((is_set(&block.ok), is_set(&block.arvalid)), (may, asking.is_some()));
             if let Some(burst) = &asking {
                 assert_eq!(word(&block.arlen) as usize, burst.beats.len() - 1);
+                assert_eq!(word(&block.arprot), if burst.is_fill { 4 } else { 0 });
             }
             let (mut fills, mut answers, mut taken) = (0, 0, true);
             if let Some(burst) = &complete {

@@ -41,6 +41,8 @@ pub struct AxiWrites {
     pub awsize: Wire<Out>,
     /// Incrementing.
     pub awburst: Wire<Out>,
+    /// Data.
+    pub awprot: Wire<Out>,
     /// There is an address.
     pub awvalid: Wire<Out>,
     /// It is taken.
@@ -101,6 +103,7 @@ impl AxiWrites {
             awlen: Wire::new(LENGTH_BITS),
             awsize: Wire::new(3),
             awburst: Wire::new(2),
+            awprot: Wire::new(3),
             awvalid: Wire::new(1),
             awready: Wire::new(1),
             wdata: Wire::new(8 * axi_bytes),
@@ -149,6 +152,7 @@ impl Logic for AxiWrites {
         self.awlen.next = self.line_length.val().into();
         self.awsize.next = self.size.val().into();
         self.awburst.next = INCREMENTING.into();
+        self.awprot.next = 0.into();
         self.wvalid.next = self.sends.val();
         self.wlast.next = (self.beat.val() == self.line_length.val()).into();
         self.wdata.next = 0.into();

@@ -3,6 +3,7 @@
 mod model;
 
 use super::*;
+use crate::control::fault::cause::BUS_ERROR;
 use crate::control::fault::cause::{MISALIGNED_ACCESS, UNMAPPED_ACCESS};
 use crate::memory::testing::{OPS, bytes, is_set, length, loaded, put, put_bytes, stores, word};
 use model::{Access, Inputs, Model, Outputs};
@@ -145,7 +146,6 @@ fn shown(block: &LoadStoreUnit) -> Outputs {
         row: Some(row()),
         fence_done: is_set(&block.fence_done).then_some(word(&block.fence_done_context)),
         finished: is_set(&block.finished),
-        drops: is_set(&block.drops),
         bank_conflict: is_set(&block.bank_conflict),
         data_hit: is_set(&block.data_hit),
         data_miss: is_set(&block.data_miss),

@@ -34,6 +34,7 @@ pub struct Wired {
     pub axi_arlen: Wire<Out>,
     pub axi_arsize: Wire<Out>,
     pub axi_arburst: Wire<Out>,
+    pub axi_arprot: Wire<Out>,
     pub axi_arvalid: Wire<Out>,
     pub axi_arready: Wire<In>,
     pub axi_rdata: Wire<In>,
@@ -45,6 +46,7 @@ pub struct Wired {
     pub axi_awlen: Wire<Out>,
     pub axi_awsize: Wire<Out>,
     pub axi_awburst: Wire<Out>,
+    pub axi_awprot: Wire<Out>,
     pub axi_awvalid: Wire<Out>,
     pub axi_awready: Wire<In>,
     pub axi_wdata: Wire<Out>,
@@ -92,6 +94,7 @@ impl Wired {
             axi_arlen: Wire::new(8),
             axi_arsize: Wire::new(3),
             axi_arburst: Wire::new(2),
+            axi_arprot: Wire::new(3),
             axi_arvalid: Wire::new(1),
             axi_arready: Wire::new(1),
             axi_rdata: Wire::new(beat),
@@ -103,6 +106,7 @@ impl Wired {
             axi_awlen: Wire::new(8),
             axi_awsize: Wire::new(3),
             axi_awburst: Wire::new(2),
+            axi_awprot: Wire::new(3),
             axi_awvalid: Wire::new(1),
             axi_awready: Wire::new(1),
             axi_wdata: Wire::new(beat),
@@ -171,6 +175,7 @@ impl Logic for Wired {
         self.axi_arlen.next = self.memory.axi_arlen.val();
         self.axi_arsize.next = self.memory.axi_arsize.val();
         self.axi_arburst.next = self.memory.axi_arburst.val();
+        self.axi_arprot.next = self.memory.axi_arprot.val();
         self.axi_arvalid.next = self.memory.axi_arvalid.val();
         self.memory.axi_arready.next = self.axi_arready.val();
         self.memory.axi_rdata.next = self.axi_rdata.val();
@@ -182,6 +187,7 @@ impl Logic for Wired {
         self.axi_awlen.next = self.memory.axi_awlen.val();
         self.axi_awsize.next = self.memory.axi_awsize.val();
         self.axi_awburst.next = self.memory.axi_awburst.val();
+        self.axi_awprot.next = self.memory.axi_awprot.val();
         self.axi_awvalid.next = self.memory.axi_awvalid.val();
         self.memory.axi_awready.next = self.axi_awready.val();
         self.axi_wdata.next = self.memory.axi_wdata.val();

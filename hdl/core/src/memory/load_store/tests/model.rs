@@ -42,7 +42,6 @@ pub struct Outputs {
     pub row: Option<(u64, u64, Vec<Option<u32>>)>,
     pub fence_done: Option<u64>,
     pub finished: bool,
-    pub drops: bool,
     pub bank_conflict: bool,
     pub data_hit: bool,
     pub data_miss: bool,
@@ -203,7 +202,6 @@ impl Model {
             if entry.last && entry.access.rd != 0 {
                 self.state = RowState::Claims;
             }
-            out.drops = entry.last && entry.access.rd == 0;
         }
 
         // The walk sees the cache as it was at the start: what the answer puts there is put below.

@@ -6,6 +6,7 @@
 //! Register numbers are those of [`warpstep_spec::Reg`]: 0..31 integer, 32..63 float, 0 where the row names none.
 
 use warpstep_spec::Class;
+use warpstep_spec::events::NopCause;
 
 /// Bits of an operation number: [`warpstep_spec::Op`] as a number, and one more value for an illegal word.
 pub const OP_BITS: usize = 7;
@@ -18,16 +19,15 @@ pub const REG_BITS: usize = 6;
 /// Bits of a NOP's cause.
 pub const CAUSE_BITS: usize = 2;
 
-/// Why a NOP is there: as `warpstep_cycle::NopCause` counts.
+/// Why a NOP is there; [`NopCause`] by number.
+#[allow(missing_docs)] // the list of them says what they mean
 pub mod cause {
-    /// The queue was filled at reset.
-    pub const START: u64 = 0;
-    /// The instruction was not in the cache.
-    pub const MISS: u64 = 1;
-    /// The context went elsewhere.
-    pub const REDIRECT: u64 = 2;
-    /// The context ended.
-    pub const RETIRE: u64 = 3;
+    use super::NopCause;
+
+    pub const START: u64 = NopCause::Start.number() as u64;
+    pub const MISS: u64 = NopCause::Miss.number() as u64;
+    pub const REDIRECT: u64 = NopCause::Redirect.number() as u64;
+    pub const RETIRE: u64 = NopCause::Retire.number() as u64;
 }
 
 /// A class as a number, in the order of their declaration.

@@ -8,6 +8,7 @@
 pub mod abi;
 pub mod config;
 pub mod csr;
+pub mod events;
 pub mod isa;
 pub mod latency;
 pub mod mask;

@@ -8,10 +8,11 @@ use crate::chip::Shared;
 use crate::context::{Block, Miss};
 use crate::core::Core;
 use crate::error::CycleError;
-use crate::queue::{Fetched, NopCause};
+use crate::queue::Fetched;
 use crate::record::CycleObserver;
 use warpstep_golden::{At, ContextState, Machine, Step};
 use warpstep_spec::abi::GLOBAL_BARRIER;
+use warpstep_spec::events::NopCause;
 use warpstep_spec::mask::{lanes_of, speaker};
 use warpstep_spec::{Op, decode};
 

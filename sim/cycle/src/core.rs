@@ -9,10 +9,11 @@ use crate::fetch::Pipe;
 use crate::icache::ICache;
 use crate::memory::{Ask, Delivered, LineWrite, Plan, Unit};
 use crate::queue::{Entry, Queue};
-use crate::record::{CycleObserver, IssuedInstruction, ScheduleRecord, Stall};
+use crate::record::{CycleObserver, IssuedInstruction, ScheduleRecord};
 use crate::scoreboard::Scoreboard;
 use warpstep_golden::{MemoryEffect, Retire};
 use warpstep_program::Program;
+use warpstep_spec::events::Stall;
 use warpstep_spec::{Config, Schedule};
 
 /// One core without its memory.
@@ -108,7 +109,7 @@ impl Core {
         self.candidates = 0;
         for context in 0..self.contexts.len() {
             self.stalls[context] = self.readiness(context);
-            self.candidates |= u32::from(self.stalls[context].is_ready()) << context;
+            self.candidates |= u32::from(self.stalls[context] == Stall::NotSelected) << context;
         }
         let (issues, fetches) = self.select(self.candidates);
         if self.coordinated {

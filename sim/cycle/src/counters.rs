@@ -3,9 +3,8 @@
 //! An instruction that reads a counter sees what happened before the cycle of its issue, so what happens in a cycle is counted after
 //! its issue: NOPs and instructions then, everything else at its end.
 
-use crate::queue::NopCause;
-use crate::record::Stall;
 use warpstep_spec::csr::COUNTERS;
+use warpstep_spec::events::{NopCause, Stall};
 
 /// Performance counters of a core, or of all together.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -17,7 +16,7 @@ pub struct Counters {
     /// The same times active lanes: minstret.
     pub lane_instructions: u64,
     /// NOPs issued, by cause: start, miss, redirect, retire.
-    pub nops: [u64; 4],
+    pub nops: [u64; NopCause::ALL.len()],
     /// Warp-cycles, by what the warp did or waited for (see [`Stall::ALL`]).
     pub stalls: [u64; Stall::ALL.len()],
     /// Requests that hit.
@@ -110,10 +109,10 @@ mod tests {
         assert_eq!((read("fetch_hits"), read("fetch_misses")), (Some(2), Some(3)));
         assert_eq!((read("data_hits"), read("data_misses")), (Some(100), Some(101)));
         assert_eq!(read("bank_conflicts"), Some(102));
-        for (number, cause) in NopCause::ALL.into_iter().enumerate() {
+        for (number, cause) in NopCause::ALL.iter().enumerate() {
             assert_eq!(read(&format!("nops_{}", cause.word())), Some(4 + number as u64));
         }
-        for (number, stall) in Stall::ALL.into_iter().enumerate() {
+        for (number, stall) in Stall::ALL.iter().enumerate() {
             let wanted = format!("cycles_{}", stall.word().replace('-', "_"));
             assert_eq!(read(&wanted), Some(8 + number as u64), "{wanted}");
         }

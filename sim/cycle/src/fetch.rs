@@ -3,8 +3,9 @@
 //! Stage 0 holds what was requested one cycle ago; the last stage enters its queue at the end of the cycle. A redirect
 //! turns a context's requests into NOPs (coordinated) or drops them (decoupled).
 
-use crate::queue::{Entry, Fetched, NopCause};
+use crate::queue::{Entry, Fetched};
 use std::collections::VecDeque;
+use warpstep_spec::events::NopCause;
 
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Flight {

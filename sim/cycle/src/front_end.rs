@@ -3,9 +3,10 @@
 use crate::context::{Context, Miss};
 use crate::core::Core;
 use crate::fetch::{Flight, Request};
-use crate::queue::{Entry, NopCause};
+use crate::queue::Entry;
 use crate::schedule::select;
 use warpstep_spec::Schedule;
+use warpstep_spec::events::NopCause;
 
 impl Core {
     /// The request of the last cycle hit, or leaves a NOP and makes its context wait. Whether it hit, if there was one that

@@ -10,7 +10,8 @@
 //! The policy is written here a second time, as a search through a list, so that zero errors is not a tautology; in
 //! coordinated runs the real choice must also be the one made on real readiness.
 
-use crate::record::{ScheduleRecord, Stall};
+use crate::record::ScheduleRecord;
+use warpstep_spec::events::Stall;
 use warpstep_spec::{Policy, Schedule};
 
 /// Counts what the policy would have done otherwise.

@@ -2,35 +2,8 @@
 
 use std::collections::VecDeque;
 use warpstep_spec::csr::{self, Csr};
+use warpstep_spec::events::NopCause;
 use warpstep_spec::{Class, Instruction, Latencies, Op, Reg, decode};
-
-/// Why a NOP stands where an instruction could be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NopCause {
-    /// The queue was filled at reset.
-    Start,
-    /// The instruction was not in the cache.
-    Miss,
-    /// The context went elsewhere.
-    Redirect,
-    /// The context ended.
-    Retire,
-}
-
-impl NopCause {
-    /// Every cause, in the order of the counters.
-    pub const ALL: [NopCause; 4] = [NopCause::Start, NopCause::Miss, NopCause::Redirect, NopCause::Retire];
-
-    /// The word for it.
-    pub fn word(self) -> &'static str {
-        match self {
-            NopCause::Start => "start",
-            NopCause::Miss => "miss",
-            NopCause::Redirect => "redirect",
-            NopCause::Retire => "retire",
-        }
-    }
-}
 
 /// What the front end knows of an instruction.
 #[derive(Clone, Copy, Debug)]

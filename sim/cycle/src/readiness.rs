@@ -3,7 +3,7 @@
 use crate::context::{Block, Miss};
 use crate::core::Core;
 use crate::queue::Entry;
-use crate::record::Stall;
+use warpstep_spec::events::Stall;
 use warpstep_spec::{Class, Op, Reg};
 
 impl Core {

@@ -3,63 +3,7 @@
 use crate::memory::BusRecord;
 use warpstep_golden::{Divergence, Retire, Warning};
 use warpstep_spec::LaneMask;
-
-/// What a warp did in a cycle, or why it did nothing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-pub enum Stall {
-    /// Was selected and issued.
-    Issued,
-    /// Not running.
-    Inactive,
-    /// A branch, jump or warp-control instruction is not resolved.
-    Control,
-    /// Waits at a barrier.
-    Barrier,
-    /// Waits at wspawn for the other warps to end.
-    Spawn,
-    /// Waits for a line of instructions.
-    Miss,
-    /// Nothing to issue (decoupled schedules only).
-    Empty,
-    /// A source or the destination is pending.
-    Operand,
-    /// The unit is busy.
-    Unit,
-    /// The writeback slot is taken.
-    Slot,
-    /// Could have issued; another warp was selected.
-    NotSelected,
-}
-
-impl Stall {
-    /// Every reason, in the order of the counters.
-    pub const ALL: [Stall; 11] = {
-        use Stall::*;
-        [Issued, Inactive, Control, Barrier, Spawn, Miss, Empty, Operand, Unit, Slot, NotSelected]
-    };
-
-    /// The word for it.
-    pub fn word(self) -> &'static str {
-        match self {
-            Stall::Issued => "issued",
-            Stall::Inactive => "inactive",
-            Stall::Control => "control",
-            Stall::Barrier => "barrier",
-            Stall::Spawn => "spawn",
-            Stall::Miss => "miss",
-            Stall::Empty => "empty",
-            Stall::Operand => "operand",
-            Stall::Unit => "unit",
-            Stall::Slot => "slot",
-            Stall::NotSelected => "not-selected",
-        }
-    }
-
-    pub(crate) fn is_ready(self) -> bool {
-        self == Stall::NotSelected
-    }
-}
+use warpstep_spec::events::Stall;
 
 /// What issued.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 //! ```text
 //! Machine ── cores ── warps ── contexts (pc, masks, divergence stack)
 //!    │                  └───── registers (64 rows of lanes)
-//!    ├── Shared: memory, exit code        step(at) executes one instruction of one context
+//!    ├── memory, exit code                step(at) executes one instruction of one context
 //!    └── Code: decoded instructions       advance() does so in this engine's own order (order.rs)
 //! ```
 //!

@@ -108,6 +108,14 @@ impl Program {
         Program { name: name.into(), entry: abi::RESET_PC, segments, symbols: Symbols::default() }
     }
 
+    /// Where an address of its image, or the one behind it, is, by name.
+    pub fn place(&self, address: u32) -> Option<String> {
+        let within = |segment: &Segment| {
+            address.checked_sub(segment.address).is_some_and(|offset| offset as usize <= segment.bytes.len())
+        };
+        self.segments.iter().any(within).then(|| self.symbols.describe(address)).flatten()
+    }
+
     /// Memory with the program in it and zero elsewhere.
     pub fn memory(&self) -> Memory {
         let mut memory = Memory::default();

@@ -10,11 +10,12 @@ use crate::operation::CAUSE_BITS;
 use warpstep_kit::prelude::*;
 use warpstep_kit::prim::index_width;
 use warpstep_spec::csr::COUNTERS;
+use warpstep_spec::events::{NopCause, Stall};
 
-/// How many things a context can do or wait for, as `warpstep_cycle::Stall` numbers them.
-pub const STALLS: usize = 11;
-/// Why NOPs are there.
-pub const NOP_CAUSES: usize = 4;
+/// How many things a context can do or wait for.
+pub const STALLS: usize = Stall::ALL.len();
+/// How many reasons for a NOP.
+pub const NOP_CAUSES: usize = NopCause::ALL.len();
 /// Things that happen at most once a cycle.
 pub const EVENTS: usize = 5;
 

@@ -2,38 +2,29 @@
 //! one leaves its context blocked, so that nothing goes on from a wrong state.
 
 use warpstep_kit::prelude::*;
+use warpstep_spec::events::FaultCause;
 
 /// Bits of a cause.
 pub const CAUSE_BITS: usize = 4;
 
-/// What can be wrong; zero is nothing.
+/// What can be wrong; zero is nothing. [`FaultCause`] by number.
+#[allow(missing_docs)] // the list of them says what they mean
 pub mod cause {
-    /// A branch, jump or wspawn to an address that is no multiple of four. Detail: the address.
-    pub const MISALIGNED_TARGET: usize = 1;
-    /// wspawn of more warps than there are. Detail: the count.
-    pub const SPAWN_COUNT: usize = 2;
-    /// No such barrier. Detail: the operand.
-    pub const BARRIER_ID: usize = 3;
-    /// A barrier that can never open. Detail: the count.
-    pub const BARRIER_COUNT: usize = 4;
-    /// More nested splits than the stack holds. Detail: the pointer.
-    pub const STACK_OVERFLOW: usize = 5;
-    /// The operand of join is neither the pointer nor the top entry. Detail: the operand.
-    pub const JOIN_WITHOUT_SPLIT: usize = 6;
-    /// The halves of a split reached different joins. Detail: the address of the other half's.
-    pub const JOINS_DIFFER: usize = 7;
-    /// No such control and status register. Detail: its number.
-    pub const UNKNOWN_CSR: usize = 8;
-    /// A fact was written. Detail: the register's number.
-    pub const READ_ONLY_CSR: usize = 9;
-    /// A load or store across its own size. Detail: the address.
-    pub const MISALIGNED_ACCESS: usize = 10;
-    /// An access below the first device, or to local memory that is not there. Detail: the address.
-    pub const UNMAPPED_ACCESS: usize = 11;
-    /// Memory answered with an error. Detail: address of the line.
-    pub const BUS_ERROR: usize = 12;
-    /// A word that is no instruction of this machine. Detail: the word, if the core was built to carry it; else 0.
-    pub const ILLEGAL_INSTRUCTION: usize = 13;
+    use super::FaultCause;
+
+    pub const MISALIGNED_TARGET: usize = FaultCause::MisalignedTarget.number();
+    pub const SPAWN_COUNT: usize = FaultCause::SpawnCount.number();
+    pub const BARRIER_ID: usize = FaultCause::BarrierId.number();
+    pub const BARRIER_COUNT: usize = FaultCause::BarrierCount.number();
+    pub const STACK_OVERFLOW: usize = FaultCause::StackOverflow.number();
+    pub const JOIN_WITHOUT_SPLIT: usize = FaultCause::JoinWithoutSplit.number();
+    pub const JOINS_DIFFER: usize = FaultCause::JoinsDiffer.number();
+    pub const UNKNOWN_CSR: usize = FaultCause::UnknownCsr.number();
+    pub const READ_ONLY_CSR: usize = FaultCause::ReadOnlyCsr.number();
+    pub const MISALIGNED_ACCESS: usize = FaultCause::MisalignedAccess.number();
+    pub const UNMAPPED_ACCESS: usize = FaultCause::UnmappedAccess.number();
+    pub const BUS_ERROR: usize = FaultCause::BusError.number();
+    pub const ILLEGAL_INSTRUCTION: usize = FaultCause::IllegalInstruction.number();
 }
 
 /// Holds the first error.

@@ -2,7 +2,7 @@
 //! under way.
 //!
 //! Lanes are independent: slots and units are booked as lane masks, so contexts whose lanes do not meet do not wait for
-//! each other. Blocks with issue ports have one for each context of a warp that may issue in one cycle (S + 1).
+//! each other. Blocks that book have one issue port for each context of a warp that may issue in one cycle (S + 1).
 
 pub mod floats;
 pub mod pending;
@@ -16,31 +16,25 @@ pub use readiness::Readiness;
 pub use slots::WritebackSlots;
 pub use units::UnitOccupancy;
 
+use warpstep_spec::events::Stall;
+
 /// Bits of a stall reason.
 pub const STALL_BITS: usize = 4;
 
-/// What a context did in a cycle, or why it did nothing: as `warpstep_cycle::Stall` counts.
+/// What a context did in a cycle, or why it did nothing; [`Stall`] by number.
+#[allow(missing_docs)] // the list of them says what they mean
 pub mod stall {
-    /// Was selected and issued: the selection's to say.
-    pub const ISSUED: usize = 0;
-    /// Not running.
-    pub const INACTIVE: usize = 1;
-    /// A branch, jump or warp-control instruction is not resolved.
-    pub const CONTROL: usize = 2;
-    /// Waits at a barrier.
-    pub const BARRIER: usize = 3;
-    /// Waits at wspawn for the other warps to end.
-    pub const SPAWN: usize = 4;
-    /// Waits for a line of instructions.
-    pub const MISS: usize = 5;
-    /// Nothing to issue (decoupled schedules only).
-    pub const EMPTY: usize = 6;
-    /// A source or the destination is pending.
-    pub const OPERAND: usize = 7;
-    /// The unit is busy.
-    pub const UNIT: usize = 8;
-    /// The writeback slot is taken.
-    pub const SLOT: usize = 9;
-    /// Ready.
-    pub const NOT_SELECTED: usize = 10;
+    use super::Stall;
+
+    pub const ISSUED: usize = Stall::Issued.number();
+    pub const INACTIVE: usize = Stall::Inactive.number();
+    pub const CONTROL: usize = Stall::Control.number();
+    pub const BARRIER: usize = Stall::Barrier.number();
+    pub const SPAWN: usize = Stall::Spawn.number();
+    pub const MISS: usize = Stall::Miss.number();
+    pub const EMPTY: usize = Stall::Empty.number();
+    pub const OPERAND: usize = Stall::Operand.number();
+    pub const UNIT: usize = Stall::Unit.number();
+    pub const SLOT: usize = Stall::Slot.number();
+    pub const NOT_SELECTED: usize = Stall::NotSelected.number();
 }

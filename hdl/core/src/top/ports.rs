@@ -3,7 +3,7 @@
 //! A row says how many there are, how wide and when; what a port means is its doc line in `chip.rs`. A test compares the rows
 //! with what is emitted at several shapes, so the page cannot name a port that is not there.
 
-use crate::control::fault::{CAUSE_BITS, cause};
+use crate::control::fault::CAUSE_BITS;
 use crate::issue::STALL_BITS;
 use crate::lanes::destination_width;
 use crate::memory::axi::LENGTH_BITS;
@@ -12,6 +12,7 @@ use std::fmt::Write;
 use warpstep_kit::prim::index_width;
 use warpstep_kit::verilog::Design;
 use warpstep_spec::Config;
+use warpstep_spec::events::{FaultCause, Stall};
 
 /// Changes when the ports of the chip do.
 pub const PORT_VERSION: u32 = 3;
@@ -218,23 +219,6 @@ static GROUPS: &[Group] = &[
     },
 ];
 
-/// Every cause: its number, what it is, what the detail is.
-static CAUSES: &[(usize, &str, &str)] = &[
-    (cause::MISALIGNED_TARGET, "branch, jump or wspawn to no multiple of four", "the address"),
-    (cause::SPAWN_COUNT, "wspawn of more warps than there are", "the count"),
-    (cause::BARRIER_ID, "no such barrier", "the operand"),
-    (cause::BARRIER_COUNT, "a barrier that can never open", "the count"),
-    (cause::STACK_OVERFLOW, "more nested splits than the stack holds", "the pointer"),
-    (cause::JOIN_WITHOUT_SPLIT, "join without its split", "the operand"),
-    (cause::JOINS_DIFFER, "the halves of a split reached different joins", "address of the other half's"),
-    (cause::UNKNOWN_CSR, "no such CSR", "its number"),
-    (cause::READ_ONLY_CSR, "a write to a read-only CSR", "its number"),
-    (cause::MISALIGNED_ACCESS, "a load or store across its own size", "the address"),
-    (cause::UNMAPPED_ACCESS, "an access to where nothing is", "the address"),
-    (cause::BUS_ERROR, "memory answered with an error", "address of the line"),
-    (cause::ILLEGAL_INSTRUCTION, "illegal instruction", "the word, with trace ports; else 0"),
-];
-
 impl Row {
     /// Name and width of each port of the row, as emitted.
     fn ports(&self, config: &Config) -> Vec<(String, usize)> {
@@ -291,14 +275,13 @@ pub fn markdown(shape: &CoreShape) -> Result<String, EmitError> {
         }
     }
     page.push_str("\n## Causes of program errors\n\n| cause | what | detail |\n|---|---|---|\n");
-    for (number, what, detail) in CAUSES {
-        let _ = writeln!(page, "| {number} | {what} | {detail} |");
+    for cause in FaultCause::ALL {
+        let _ = writeln!(page, "| {} | {} | {} |", cause.number(), cause.meaning(), cause.word());
     }
-    page.push_str("\n## Reasons\n\n");
-    page.push_str(
-        "0 issued, 1 inactive, 2 control, 3 barrier, 4 wspawn, 5 instruction miss, 6 empty queue, 7 operand, 8 unit, 9 writeback slot,\n\
-         10 ready but not selected.\n",
-    );
+    page.push_str("\n## Reasons\n\n| number | word | what |\n|---|---|---|\n");
+    for stall in Stall::ALL {
+        let _ = writeln!(page, "| {} | {} | {} |", stall.number(), stall.word(), stall.meaning());
+    }
     Ok(page)
 }
 

@@ -247,7 +247,7 @@ pub fn no_core(error: &RtlError) -> Failure {
 
 /// Where in the source it is, and what to try.
 fn help(program: &Program, problem: &Problem) -> String {
-    let place = problem.pc.and_then(|pc| program.symbols.describe(pc));
+    let place = problem.pc.and_then(|pc| program.place(pc));
     let place = place.map_or(String::new(), |place| format!("that is {place}; "));
     let advice = match problem.kind {
         "no-progress" => "a longer run needs a larger --limit; --trace shows where lanes diverge",

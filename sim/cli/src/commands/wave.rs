@@ -188,6 +188,11 @@ impl Wave {
                 let help = "the waveform ends where the program went wrong".into();
                 Failure::Run { program, problem: error.into(), help }
             }
+            RecordError::Protocol(error) => {
+                let problem = Problem { kind: "protocol", message: error.to_string(), pc: None };
+                let help = "that is a bug of the core; the waveform ends there; please report it".into();
+                Failure::Run { program, problem, help }
+            }
             error => {
                 let problem = Problem { kind: "no-progress", message: error.to_string(), pc: None };
                 Failure::Run { program, problem, help: "a longer run needs a larger --limit".into() }

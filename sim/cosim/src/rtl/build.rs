@@ -7,6 +7,7 @@ use warpstep_core::{CoreShape, Landmarks};
 use warpstep_golden::Options;
 use warpstep_memory::MemoryKind;
 use warpstep_program::AccessRules;
+use warpstep_spec::config::Arbiter;
 use warpstep_spec::{Config, ConfigError};
 
 /// A compiled core.
@@ -78,8 +79,9 @@ impl Build {
         self.compiled == Compiled::Builtin
     }
 
-    /// The same core before a memory of another latency, of which it knows nothing.
+    /// The same core before a memory of another latency, of which it knows nothing unless it has slots of time.
     pub fn with_memory_latency(&self, cycles: u32) -> Result<Build, ConfigError> {
+        assert!(self.config.arbiter == Arbiter::RoundRobin, "slots are as long as memory takes: build anew");
         let mut parameters = self.config.parameters();
         parameters.memory_latency = cycles;
         Ok(Build { config: Config::try_from(parameters)?, ..self.clone() })

@@ -1,4 +1,4 @@
-//! Units and memory system as a core's top will wire them. Ports are those of the units, core by core, and the bus.
+//! Units and memory system, wired as the chip has them but without its cores. Ports are those of the units, core by core, and the bus.
 
 use crate::memory::{LoadStoreUnit, MemorySystem, SystemShape, UnitShape};
 use crate::operation::{OP_BITS, REG_BITS};

@@ -39,8 +39,8 @@ fn busy(base: i32, rounds: i32, stride: i32) -> Vec<u32> {
 }
 
 /// All that core 0 did, cycle by cycle.
-fn core_0(others: &[u32], config: &Config) -> (Vec<ScheduleRecord>, Vec<Retire>) {
-    let (_, mut watch) = run_with(&parted(&busy(RAM, 30, 64), others), config, MemoryKind::Fixed, 0).unwrap();
+fn core_0(others: &[u32], config: &Config, kind: MemoryKind) -> (Vec<ScheduleRecord>, Vec<Retire>) {
+    let (_, mut watch) = run_with(&parted(&busy(RAM, 30, 64), others), config, kind, 0).unwrap();
     let records = watch.records.into_iter().filter(|record| record.at.core == 0).collect();
     let schedule = std::mem::take(&mut watch.schedules[0]);
     let length = 1 + schedule.iter().rposition(|record| record.issued.is_some()).unwrap();
@@ -59,16 +59,44 @@ fn with_time_slots_no_core_can_change_the_time_of_another() {
             let mut p = cores(count, Arbiter::TimeSlots).parameters();
             p.memory_latency = latency;
             let config = Config::try_from(p).unwrap();
-            let alone = core_0(&neighbours[0], &config);
-            assert!(alone.0.len() > 1000);
-            for (number, neighbour) in neighbours.iter().enumerate().skip(1) {
-                assert!(core_0(neighbour, &config) == alone, "neighbour {number}, {count} cores, {latency}");
+            for kind in [MemoryKind::Fixed, MemoryKind::Random { seed: 3 }] {
+                let alone = core_0(&neighbours[0], &config, kind);
+                assert!(alone.0.len() > 1000);
+                for (number, neighbour) in neighbours.iter().enumerate().skip(1) {
+                    let what = format!("neighbour {number}, {count} cores, {kind} {latency}");
+                    assert!(core_0(neighbour, &config, kind) == alone, "{what}");
+                }
             }
         }
     }
     // The same neighbours do change it where cores take turns as they come.
-    let config = cores(2, Arbiter::RoundRobin);
-    assert!(core_0(&neighbours[1], &config) != core_0(&neighbours[0], &config));
+    let (config, kind) = (cores(2, Arbiter::RoundRobin), MemoryKind::Fixed);
+    assert!(core_0(&neighbours[1], &config, kind) != core_0(&neighbours[0], &config, kind));
+}
+
+#[test]
+fn a_time_slot_covers_the_whole_service_of_a_line_before_any_memory() {
+    for (kind, latency) in
+        [("fixed", 7), ("random:1", 1), ("random:2", 2), ("random:3", 7), ("random:4", 40), ("dram", 7)]
+    {
+        let config = config(|p| {
+            (p.cores, p.arbiter, p.memory_latency) = (2, Arbiter::TimeSlots, latency);
+            (p.data_line_bytes, p.axi_bytes) = (128, 8);
+        });
+        let words = parted(&busy(RAM, 40, 64), &busy(RAM + 0x0010_0000, 40, 4));
+        let (_, watch) = run_with(&words, &config, kind.parse().unwrap(), 0).unwrap();
+        let (mut under_way, mut granted) = (0, 0);
+        for record in &watch.bus {
+            if record.cycle % u64::from(config.slot_cycles()) == 0 {
+                assert_eq!(under_way, 0, "{kind} {latency}: cycle {}", record.cycle);
+            }
+            let answered = record.slave.rvalid && record.slave.rlast && record.master.rready;
+            under_way -= u32::from(answered) + u32::from(record.slave.bvalid);
+            under_way += u32::from(record.grant.is_some());
+            granted += u32::from(record.grant.is_some());
+        }
+        assert!(granted > 200, "{kind} {latency}: {granted}");
+    }
 }
 
 /// A barrier of all cores, number 0.

@@ -5,6 +5,8 @@
 //! last W accepted in w  (and its AW by then) response in w + latency, in order
 //! ```
 //!
+//! Between two beats of a burst a memory of moods may pause (`random.rs`); a beat that is offered stays until it is accepted.
+//!
 //! A read finds the bytes as they are when its address is accepted, before what is written in that very cycle; a beat is
 //! written when it and its address have been accepted. So a read whose address is accepted after the response to a write, or
 //! just after its last beat, sees it.
@@ -14,6 +16,7 @@ use crate::dram::{Dram, DramParameters};
 use crate::kind::{MemoryError, MemoryKind};
 use crate::latency::Latency;
 use crate::map::BusMap;
+use crate::random::Random;
 use crate::signals::{MasterSignals, Response, SlaveSignals, WORDS};
 use std::collections::VecDeque;
 use warpstep_program::AccessRules;
@@ -23,8 +26,12 @@ use warpstep_spec::Config;
 struct ReadBurst {
     /// First cycle in which a beat may be offered.
     from: u64,
+    /// Last cycle to which the next beat may be drawn out.
+    latest: u64,
     beats: u32,
     done: u32,
+    /// The next beat was offered and not accepted.
+    stays: bool,
     response: Response,
     /// All words of it; empty where there are no bytes.
     words: Vec<u32>,
@@ -92,7 +99,7 @@ impl AxiMemory {
     fn with(config: &Config, kind: MemoryKind, behind: Behind) -> Result<AxiMemory, MemoryError> {
         let latency = match kind {
             MemoryKind::Fixed => Latency::Fixed(config.memory_latency),
-            MemoryKind::Random { seed } => Latency::Random { seed, most: config.memory_latency },
+            MemoryKind::Random { seed } => Latency::Random(Random::new(seed, config.memory_latency)),
             MemoryKind::Dram { refresh: false } => Latency::Dram(Dram::new(DramParameters::DDR3)),
             MemoryKind::Dram { refresh: true } => Latency::Dram(Dram::new(DramParameters::DDR3_REFRESHED)),
         };
@@ -140,7 +147,7 @@ impl AxiMemory {
     pub fn outputs(&self) -> SlaveSignals {
         let [arready, awready, wready] = self.latency.ready(self.cycle);
         let mut signals = SlaveSignals { arready, awready, wready, ..SlaveSignals::default() };
-        if let Some(burst) = self.reads.front().filter(|burst| burst.from <= self.cycle) {
+        if let Some(burst) = self.reads.front().filter(|burst| self.offers(burst)) {
             signals.rvalid = true;
             signals.rlast = burst.done + 1 == burst.beats;
             signals.rresp = burst.response;
@@ -154,6 +161,12 @@ impl AxiMemory {
             (signals.bvalid, signals.bresp) = (true, *response);
         }
         signals
+    }
+
+    /// Whether the oldest burst's next beat is there in this cycle.
+    fn offers(&self, burst: &ReadBurst) -> bool {
+        let pauses = || burst.done > 0 && self.latency.pauses(self.cycle, burst.latest);
+        burst.stays || burst.from <= self.cycle && !pauses()
     }
 
     /// A cycle in which the master offers nothing and nothing is under way.
@@ -175,13 +188,8 @@ impl AxiMemory {
 
     fn take(&mut self, master: &MasterSignals) {
         let [arready, awready, wready] = self.latency.ready(self.cycle);
-        if master.rready
-            && let Some(burst) = self.reads.front_mut().filter(|burst| burst.from <= self.cycle)
-        {
-            burst.done += 1;
-            if burst.done == burst.beats {
-                self.reads.pop_front();
-            }
+        if self.reads.front().is_some_and(|burst| self.offers(burst)) {
+            self.beat_passes(master.rready);
         }
         if master.bready && self.responses.front().is_some_and(|(from, _)| *from <= self.cycle) {
             self.responses.pop_front();
@@ -199,6 +207,20 @@ impl AxiMemory {
             self.beats.push_back(Beat { data, strobes, last });
         }
         self.write();
+        // After `write`: what is refused in the cycle in which a write is whole is of the next one.
+        self.latency
+            .refused(master.arvalid && !arready, master.awvalid && !awready || master.wvalid && !wready);
+    }
+
+    /// The oldest burst's next beat was offered.
+    fn beat_passes(&mut self, accepted: bool) {
+        let Some(burst) = self.reads.front_mut() else { return };
+        burst.stays = !accepted;
+        burst.done += u32::from(accepted);
+        burst.latest += u64::from(accepted);
+        if burst.done == burst.beats {
+            self.reads.pop_front();
+        }
     }
 
     fn response(&self, address: u32, bytes: u32) -> Response {
@@ -216,8 +238,8 @@ impl AxiMemory {
         let words = self.contents().map_or(Vec::new(), |contents| {
             (0..bytes / 4).map(|word| contents.read(master.araddr.wrapping_add(4 * word))).collect()
         });
-        let from = self.cycle + u64::from(self.latency.read(self.cycle, master.araddr));
-        self.reads.push_back(ReadBurst { from, beats, done: 0, response, words });
+        let (from, latest) = self.latency.read(self.cycle, master.araddr);
+        self.reads.push_back(ReadBurst { from, latest, beats, done: 0, stays: false, response, words });
     }
 
     /// Writes the beats whose address is known.
@@ -228,7 +250,7 @@ impl AxiMemory {
             }
             burst.next = burst.next.wrapping_add(self.bytes);
             if beat.last {
-                let from = self.cycle + u64::from(self.latency.write(self.cycle, burst.address));
+                let from = self.latency.write(self.cycle, burst.address);
                 self.responses.push_back((from, burst.response));
                 self.addresses.pop_front();
             }
@@ -237,5 +259,7 @@ impl AxiMemory {
     }
 }
 
+#[cfg(test)]
+mod moods;
 #[cfg(test)]
 mod tests;

@@ -11,7 +11,7 @@ pub enum MemoryKind {
     /// Every access takes memory_latency cycles; always ready.
     #[default]
     Fixed,
-    /// Each access takes 1 to memory_latency cycles, and the ready signals drop at random.
+    /// Each access takes 1 to memory_latency cycles, refusals and pauses at random included (`random.rs`).
     Random {
         /// The same seed gives the same run.
         seed: u64,

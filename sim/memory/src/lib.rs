@@ -1,7 +1,7 @@
 //! The memory behind an AXI4 port in simulation, and a checker of the port's rules.
 //!
 //! ```text
-//! master ── MasterSignals ──> AxiMemory ── when: latency.rs (fixed, random), dram.rs
+//! master ── MasterSignals ──> AxiMemory ── when: latency.rs (fixed), random.rs, dram.rs
 //!        <── SlaveSignals ──     └──────── what: map.rs (which addresses), contents.rs (bytes; optional)
 //!                └── both ──> AxiChecker: the first broken rule, by name, channel and cycle
 //! ```
@@ -19,6 +19,7 @@ mod dram;
 mod kind;
 mod latency;
 mod map;
+mod random;
 mod signals;
 
 pub use axi_memory::AxiMemory;

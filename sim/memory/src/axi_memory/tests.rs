@@ -135,17 +135,13 @@ fn every_bus_width_carries_the_same_bytes() {
 }
 
 #[test]
-fn random_memory_answers_everything_in_order_within_its_latency() {
-    let mut memory = without_bytes(&config(9, 8), MemoryKind::Random { seed: 1 }).unwrap();
-    let (mut asked, mut answered, mut refused) = (0, 0, 0);
-    for _ in 0..2000 {
-        let slave = memory.outputs();
-        answered += u32::from(slave.rvalid);
-        refused += u32::from(!slave.arready);
-        let wants = asked - answered < 4 && asked < 300;
-        asked += u32::from(wants && slave.arready);
-        memory.step(&if wants { read(0x8000_0000, 1) } else { rest() });
-    }
-    assert_eq!((asked, answered), (300, 300));
-    assert!(refused > 300, "{refused}");
+fn banks_of_a_dram_overlap_and_reads_wait_for_writes_of_their_bank() {
+    let memory = || without_bytes(&config(7, 8), "dram".parse().unwrap()).unwrap();
+    let cycles = |driven: &[MasterSignals]| {
+        let (beats, responses) = run(&mut memory(), driven, 40);
+        (beats.iter().map(|(cycle, _)| *cycle).collect::<Vec<_>>(), responses)
+    };
+    assert_eq!(cycles(&[read(0x8000_0000, 1), read(0x8000_0800, 1)]), (vec![5, 6], vec![]));
+    assert_eq!(cycles(&[read(0x8000_0000, 1), read(0x8000_4000, 1)]), (vec![5, 12], vec![]));
+    assert_eq!(cycles(&[write(0x8000_0000, 1), read(0x8000_4000, 1)]), (vec![12], vec![5]));
 }

@@ -119,6 +119,9 @@ impl Alone {
             let error = ProgramError::new(seen, self.rtl.contents(), &self.config);
             return Err(AloneError::Program { cycle: self.frame.cycle, error });
         }
+        if !self.busy {
+            self.rtl.check_end()?;
+        }
         self.quiet = if issued { 0 } else { self.quiet + 1 };
         if self.quiet > self.patience {
             return Err(AloneError::Stuck {

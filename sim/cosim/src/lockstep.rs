@@ -119,6 +119,7 @@ impl Lockstep {
             }
             self.tick()?;
         }
+        self.rtl.check_end()?;
         self.rtl.tick(&mut self.seen)?;
         compare::same(self.cycle, None, "busy after the end", &self.rtl.is_busy(), &false)?;
         Ok(())

@@ -12,7 +12,9 @@ use crate::frame::Frame;
 use crate::verilated::{Model, ModelError};
 use ports::Ports;
 use warpstep_core::{EmitError, NotYet};
-use warpstep_memory::{AxiChecker, AxiMemory, Contents, MasterSignals, MemoryError, SlaveSignals, Violation};
+use warpstep_memory::{
+    AxiChecker, AxiMemory, Contents, Master, MasterSignals, MemoryError, SlaveSignals, Violation,
+};
 use warpstep_program::Program;
 
 /// Why there is no running core, or why it cannot go on.
@@ -52,12 +54,11 @@ impl Rtl {
         let model = Model::load(compiled, source, start.initial)?;
         let ports = Ports::find(&model, config)?;
         let contents = Contents::new(program.memory(), start.rules(config));
-        let most = config.cores * config.outstanding_lines as usize;
         let mut rtl = Rtl {
             model,
             ports,
             memory: AxiMemory::with_contents(config, start.memory, contents)?,
-            checker: AxiChecker::new(config.axi_bytes, most + config.cores, most),
+            checker: AxiChecker::new(Master::of(config)),
             axi_words: config.axi_bytes as usize / 4,
             cycle: 0,
         };
@@ -65,11 +66,14 @@ impl Rtl {
         rtl.model.set(rtl.ports.start_argument, start.argument.into());
         rtl.drive(&SlaveSignals::default());
         rtl.model.set(rtl.ports.reset, 1);
-        for _ in 0..3 {
-            for level in [0, 1] {
-                rtl.model.set(rtl.ports.clock, level);
-                rtl.model.eval();
+        for edge in 0..3 {
+            rtl.model.set(rtl.ports.clock, 0);
+            rtl.model.eval();
+            if edge > 0 {
+                rtl.checker.check_reset(&rtl.master())?;
             }
+            rtl.model.set(rtl.ports.clock, 1);
+            rtl.model.eval();
         }
         rtl.model.set(rtl.ports.reset, 0);
         // After the reset: what registers held before it may have been written anywhere at its first edge.
@@ -94,6 +98,11 @@ impl Rtl {
     /// Whether it goes on.
     pub fn is_busy(&self) -> bool {
         self.model.get(self.ports.busy) == 1
+    }
+
+    /// Looks at the port when the core is no longer busy.
+    pub fn check_end(&self) -> Result<(), Violation> {
+        self.checker.check_end(self.cycle)
     }
 
     /// What memory says.

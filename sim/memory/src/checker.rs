@@ -1,124 +1,58 @@
 //! The rules of an AXI4 port, looked at in every cycle. The first broken one is named with its channel and cycle.
 //!
-//! For a port without identifiers and with full-width incrementing bursts, as docs/memory.md has it. Signals are values
-//! here, so an undefined wire cannot be seen; a simulator with two values per bit has none either.
+//! For a port without identifiers and with full-width incrementing bursts of whole lines, as docs/memory.md has it. Beside the
+//! handshakes: nothing is offered in reset ([`AxiChecker::check_reset`]), everything offered or asked for moves within the
+//! patience the master declares (`master.rs`), and when the cores are at their end only fills are under way
+//! ([`AxiChecker::check_end`]). Signals are values here, so an undefined wire cannot be seen; a simulator with two values per bit
+//! has none either.
+
+mod master;
+mod rule;
+
+pub use master::Master;
+pub use rule::{Channel, Rule, Violation};
 
 use crate::signals::{INCREMENTING, MasterSignals, Response, SlaveSignals};
 use std::collections::VecDeque;
-use std::fmt;
 
-/// One of the five.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Channel {
-    /// Read address.
-    Ar,
-    /// Read data.
-    R,
-    /// Write address.
-    Aw,
-    /// Write data.
-    W,
-    /// Write response.
-    B,
-}
-
-impl fmt::Display for Channel {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Channel::Ar => "AR",
-            Channel::R => "R",
-            Channel::Aw => "AW",
-            Channel::W => "W",
-            Channel::B => "B",
-        })
-    }
-}
-
-/// What was broken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Rule {
-    /// Valid stays until ready.
-    #[error("valid fell before ready came")]
-    ValidStays,
-    /// And so does what is offered.
-    #[error("what is offered changed before ready came")]
-    PayloadStays,
-    /// Beats of full width.
-    #[error("the size of a beat is not the width of the bus")]
-    Size,
-    /// INCR only.
-    #[error("the burst is not an incrementing one")]
-    Burst,
-    /// Addresses are multiples of the bus width.
-    #[error("the address is not a multiple of the bus width")]
-    Alignment,
-    /// A burst stays in its 4 KB.
-    #[error("the burst crosses a 4 KB boundary")]
-    Boundary,
-    /// The last beat is marked, and no other.
-    #[error("last is not at the last beat of the burst")]
-    Last,
-    /// No more bytes than the bus has.
-    #[error("a strobe lies beyond the width of the bus")]
-    Strobes,
-    /// Exclusive accesses are not used.
-    #[error("an exclusive response to an access that was not exclusive")]
-    Exclusive,
-    /// Data need an address.
-    #[error("a beat of data without a read")]
-    NoRead,
-    /// A response needs the last beat and the address.
-    #[error("a response without a whole write")]
-    NoWrite,
-    /// More under way than the master may have.
-    #[error("more bursts under way than the master may have")]
-    Outstanding,
-}
-
-/// A broken rule.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("cycle {cycle}: AXI channel {channel}: {rule}")]
-pub struct Violation {
-    /// When.
-    pub cycle: u64,
-    /// Where.
-    pub channel: Channel,
-    /// What.
-    pub rule: Rule,
-}
+/// In the order of what is kept for each.
+const CHANNELS: [Channel; 5] = [Channel::Ar, Channel::R, Channel::Aw, Channel::W, Channel::B];
 
 /// Looks at a port.
 #[derive(Clone, Debug)]
 pub struct AxiChecker {
-    bytes: u32,
-    most_reads: usize,
-    most_writes: usize,
+    of: Master,
     /// What was offered and not accepted in the last cycle.
     master: MasterSignals,
     slave: SlaveSignals,
     waits: [bool; 5],
-    /// Beats still to come of each read accepted.
+    /// Cycles for which each channel has had something to do and has not moved.
+    stands: [u32; 5],
+    /// Beats of each read accepted.
     reads: VecDeque<u32>,
+    /// Beats that have come of the oldest.
+    come: u32,
     /// Beats of each write whose address was accepted and whose last beat was not.
     addresses: VecDeque<u32>,
-    /// Beats of each write whose last beat was accepted and whose address was not, and of the one under way.
+    /// Beats of each write whose last beat was accepted and whose address was not.
     written: VecDeque<u32>,
+    /// Beats of the write whose data are under way.
     beats: u32,
     /// Writes that are whole and not answered.
     whole: usize,
 }
 
 impl AxiChecker {
-    /// For a bus of that many bytes and a master that may have so many reads and writes under way.
-    pub fn new(bytes: u32, most_reads: usize, most_writes: usize) -> AxiChecker {
+    /// For a master.
+    pub fn new(of: Master) -> AxiChecker {
         AxiChecker {
-            bytes,
-            most_reads,
-            most_writes,
+            of,
             master: MasterSignals::default(),
             slave: SlaveSignals::default(),
             waits: [false; 5],
+            stands: [0; 5],
             reads: VecDeque::new(),
+            come: 0,
             addresses: VecDeque::new(),
             written: VecDeque::new(),
             beats: 0,
@@ -128,37 +62,76 @@ impl AxiChecker {
 
     /// Whether nothing is offered or under way: cycles in which the port rests need not be checked.
     pub fn is_idle(&self) -> bool {
-        self.waits == [false; 5] && self.reads.is_empty() && self.writes() == 0 && self.beats == 0
+        self.waits == [false; 5] && self.reads.is_empty() && self.writes() == 0
     }
 
-    /// Writes under way.
+    /// Writes under way. Data may go ahead of their addresses; beats without one are a write, too.
     fn writes(&self) -> usize {
-        self.addresses.len() + self.written.len() + self.whole
+        let ahead = self.written.len() + usize::from(self.beats > 0);
+        self.addresses.len().max(ahead) + self.whole
     }
 
-    /// Looks at a cycle.
+    /// Looks at a cycle of reset after its first edge.
+    pub fn check_reset(&self, m: &MasterSignals) -> Result<(), Violation> {
+        self.silent(m).map_err(|(channel, rule)| Violation { cycle: 0, channel, rule })
+    }
+
+    /// Looks at a cycle; cycle 0 is the first after reset. Cycles in which the port rests may be left out.
     pub fn check(&mut self, cycle: u64, m: &MasterSignals, s: &SlaveSignals) -> Result<(), Violation> {
-        self.look(m, s).map_err(|(channel, rule)| Violation { cycle, channel, rule })
+        let looked = if cycle == 0 { self.silent(m) } else { Ok(()) };
+        looked.and_then(|()| self.look(m, s)).map_err(|(channel, rule)| Violation { cycle, channel, rule })
+    }
+
+    /// Looks at the port when the cores are no longer busy: only fills may be offered or under way, one a core.
+    pub fn check_end(&self, cycle: u64) -> Result<(), Violation> {
+        let unfinished = |channel, ended| {
+            let rule = Rule::Unfinished;
+            if ended { Ok(()) } else { Err(Violation { cycle, channel, rule }) }
+        };
+        let [ar, _, aw, w, b] = self.waits;
+        let is_fill = |beats: &u32| *beats == self.of.fill_beats;
+        unfinished(Channel::Ar, !ar || is_fill(&(u32::from(self.master.arlen) + 1)))?;
+        let reads = self.reads.len() + usize::from(ar);
+        unfinished(Channel::R, self.reads.iter().all(is_fill) && reads <= self.of.most_fills)?;
+        unfinished(Channel::Aw, !aw && !self.lacks_address())?;
+        unfinished(Channel::W, !w && self.addresses.is_empty())?;
+        unfinished(Channel::B, !b && self.whole == 0)
+    }
+
+    /// Whether data went ahead of their address.
+    fn lacks_address(&self) -> bool {
+        self.addresses.is_empty() && (self.beats > 0 || !self.written.is_empty())
+    }
+
+    fn silent(&self, m: &MasterSignals) -> Result<(), (Channel, Rule)> {
+        holds(Channel::Ar, Rule::Reset, !m.arvalid)?;
+        holds(Channel::Aw, Rule::Reset, !m.awvalid)?;
+        holds(Channel::W, Rule::Reset, !m.wvalid)
     }
 
     fn look(&mut self, m: &MasterSignals, s: &SlaveSignals) -> Result<(), (Channel, Rule)> {
         self.stays(m, s)?;
         if m.arvalid {
             self.address(Channel::Ar, m.araddr, m.arlen, m.arsize, m.arburst)?;
+            let beats = u32::from(m.arlen) + 1;
+            let lines = [self.of.fill_beats, self.of.data_beats];
+            holds(Channel::Ar, Rule::Length, lines.contains(&beats))?;
         }
         if m.awvalid {
             self.address(Channel::Aw, m.awaddr, m.awlen, m.awsize, m.awburst)?;
+            holds(Channel::Aw, Rule::Length, u32::from(m.awlen) + 1 == self.of.data_beats)?;
         }
-        if m.wvalid && self.bytes < 64 && m.wstrb >> self.bytes != 0 {
+        if m.wvalid && self.of.bytes < 64 && m.wstrb >> self.of.bytes != 0 {
             return Err((Channel::W, Rule::Strobes));
         }
         if s.rvalid {
-            let Some(left) = self.reads.front_mut() else { return Err((Channel::R, Rule::NoRead)) };
-            holds(Channel::R, Rule::Last, s.rlast == (*left == 1))?;
+            let Some(beats) = self.reads.front() else { return Err((Channel::R, Rule::NoRead)) };
+            holds(Channel::R, Rule::Last, s.rlast == (self.come + 1 == *beats))?;
             holds(Channel::R, Rule::Exclusive, s.rresp != Response::ExclusiveOkay)?;
             if m.rready {
-                *left -= 1;
+                self.come += 1;
                 if s.rlast {
+                    self.come = 0;
                     self.reads.pop_front();
                 }
             }
@@ -171,9 +144,10 @@ impl AxiChecker {
         // Accepted in this cycle: answers may come in later ones.
         if m.arvalid && s.arready {
             self.reads.push_back(u32::from(m.arlen) + 1);
-            holds(Channel::Ar, Rule::Outstanding, self.reads.len() <= self.most_reads)?;
+            holds(Channel::Ar, Rule::Outstanding, self.reads.len() <= self.of.most_reads)?;
         }
         self.write(m, s)?;
+        self.moves(m, s)?;
         self.waits = [
             m.arvalid && !s.arready,
             s.rvalid && !m.rready,
@@ -214,10 +188,10 @@ impl AxiChecker {
         size: u8,
         burst: u8,
     ) -> Result<(), (Channel, Rule)> {
-        holds(channel, Rule::Size, u32::from(size) == self.bytes.trailing_zeros())?;
+        holds(channel, Rule::Size, u32::from(size) == self.of.bytes.trailing_zeros())?;
         holds(channel, Rule::Burst, burst == INCREMENTING)?;
-        holds(channel, Rule::Alignment, address.is_multiple_of(self.bytes))?;
-        let bytes = (u32::from(length) + 1) * self.bytes;
+        holds(channel, Rule::Alignment, address.is_multiple_of(self.of.bytes))?;
+        let bytes = (u32::from(length) + 1) * self.of.bytes;
         holds(channel, Rule::Boundary, address % 4096 + bytes <= 4096)
     }
 
@@ -225,9 +199,11 @@ impl AxiChecker {
     fn write(&mut self, m: &MasterSignals, s: &SlaveSignals) -> Result<(), (Channel, Rule)> {
         if m.awvalid && s.awready {
             self.addresses.push_back(u32::from(m.awlen) + 1);
+            holds(Channel::Aw, Rule::Outstanding, self.writes() <= self.of.most_writes)?;
         }
         if m.wvalid && s.wready {
             self.beats += 1;
+            holds(Channel::W, Rule::Outstanding, self.writes() <= self.of.most_writes)?;
             if let (Some(wanted), true) = (self.addresses.front(), self.written.is_empty()) {
                 holds(Channel::W, Rule::Last, m.wlast == (self.beats == *wanted))?;
             }
@@ -241,7 +217,25 @@ impl AxiChecker {
             self.written.pop_front();
             self.whole += 1;
         }
-        holds(Channel::Aw, Rule::Outstanding, self.writes() <= self.most_writes)
+        Ok(())
+    }
+
+    /// What has something to do moves before patience ends: an address waits or its data are there already, an answer is due.
+    fn moves(&mut self, m: &MasterSignals, s: &SlaveSignals) -> Result<(), (Channel, Rule)> {
+        let stands = [
+            m.arvalid && !s.arready,
+            !self.reads.is_empty() && !(s.rvalid && m.rready),
+            (m.awvalid || self.lacks_address()) && !(m.awvalid && s.awready),
+            (m.wvalid || !self.addresses.is_empty()) && !(m.wvalid && s.wready),
+            self.whole > 0 && !(s.bvalid && m.bready),
+        ];
+        for (channel, stands) in stands.into_iter().enumerate() {
+            self.stands[channel] = if stands { self.stands[channel] + 1 } else { 0 };
+        }
+        match self.stands.iter().position(|cycles| *cycles > self.of.patience) {
+            Some(channel) => Err((CHANNELS[channel], Rule::Stuck(self.of.patience))),
+            None => Ok(()),
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 //! ```text
 //! master ── MasterSignals ──> AxiMemory ── when: latency.rs (fixed), random.rs, dram.rs
 //!        <── SlaveSignals ──     └──────── what: map.rs (which addresses), contents.rs (bytes; optional)
-//!                └── both ──> AxiChecker: the first broken rule, by name, channel and cycle
+//!                └── both ──> AxiChecker: the first broken rule, by name, channel and cycle, from reset to the end
 //! ```
 //!
 //! One object serves the emitted core, with bytes behind it, and the cycle model, which wants times and responses only. In a cycle its
@@ -23,7 +23,7 @@ mod random;
 mod signals;
 
 pub use axi_memory::AxiMemory;
-pub use checker::{AxiChecker, Channel, Rule, Violation};
+pub use checker::{AxiChecker, Channel, Master, Rule, Violation};
 pub use contents::{Contents, IoWrite};
 pub use kind::{KindError, MemoryError, MemoryKind};
 pub use signals::{INCREMENTING, MasterSignals, Response, SlaveSignals, WORDS};

@@ -4,7 +4,7 @@ use super::arbiter::Arbiter;
 use super::axi::Axi;
 use super::port::{Ask, LineWrite};
 use warpstep_memory::{
-    AxiChecker, AxiMemory, MasterSignals, MemoryError, MemoryKind, SlaveSignals, Violation,
+    AxiChecker, AxiMemory, Master, MasterSignals, MemoryError, MemoryKind, SlaveSignals, Violation,
 };
 use warpstep_program::AccessRules;
 use warpstep_spec::Config;
@@ -65,12 +65,11 @@ pub(crate) struct Bus {
 
 impl Bus {
     pub fn new(config: &Config, kind: MemoryKind, rules: &AccessRules) -> Result<Bus, MemoryError> {
-        let most = config.cores * config.outstanding_lines as usize;
         Ok(Bus {
             arbiter: Arbiter::new(config),
             axi: Axi::new(config),
             memory: AxiMemory::without_bytes(config, kind, rules.clone())?,
-            checker: AxiChecker::new(config.axi_bytes, most + config.cores, most),
+            checker: AxiChecker::new(Master::of(config)),
             slave: SlaveSignals::default(),
         })
     }

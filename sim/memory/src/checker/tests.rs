@@ -26,41 +26,69 @@ fn r(s: &mut SlaveSignals, last: bool) {
     (s.rvalid, s.rlast) = (true, last);
 }
 
-/// Drives one change a cycle; the first violation.
-fn outcome(cycles: &[Change]) -> Result<(), Violation> {
-    let mut checker = AxiChecker::new(8, 2, 2);
+/// Reads of one and two beats, writes of one; two of each under way.
+const SHORT: Master = Master {
+    bytes: 8,
+    fill_beats: 2,
+    data_beats: 1,
+    most_reads: 2,
+    most_writes: 2,
+    most_fills: 1,
+    patience: 20,
+};
+
+/// Writes of two beats.
+const LONG: Master = Master { fill_beats: 1, data_beats: 2, ..SHORT };
+
+/// Drives one change a cycle, from the second after reset on.
+fn driven(master: Master, cycles: &[Change]) -> Result<AxiChecker, Violation> {
+    let mut checker = AxiChecker::new(master);
     for (cycle, change) in cycles.iter().enumerate() {
         let (mut m, mut s) = idle();
         change(&mut m, &mut s);
-        checker.check(cycle as u64, &m, &s)?;
+        checker.check(cycle as u64 + 1, &m, &s)?;
     }
+    Ok(checker)
+}
+
+/// The first violation.
+fn outcome(master: Master, cycles: &[Change]) -> Result<(), Violation> {
+    let checker = driven(master, cycles)?;
     assert!(checker.is_idle(), "a right sequence ends at rest");
-    Ok(())
+    checker.check_end(cycles.len() as u64)
 }
 
 #[track_caller]
 fn broken(cycles: &[Change], channel: Channel, rule: Rule) {
-    let cycle = cycles.len() as u64 - 1;
-    assert_eq!(outcome(cycles), Err(Violation { cycle, channel, rule }));
+    broken_by(SHORT, cycles, channel, rule);
+}
+
+#[track_caller]
+fn broken_by(master: Master, cycles: &[Change], channel: Channel, rule: Rule) {
+    let cycle = cycles.len() as u64;
+    assert_eq!(outcome(master, cycles), Err(Violation { cycle, channel, rule }));
 }
 
 #[test]
 fn whole_bursts_break_nothing() {
     assert_eq!(
-        outcome(&[
-            &|m, s| (ar(m, 2), s.arready = false).1,
-            &|m, _| ar(m, 2),
-            &|m, s| (r(s, false), m.rready = false).1,
-            &|_, s| r(s, false),
-            &|_, s| r(s, true),
-        ]),
+        outcome(
+            SHORT,
+            &[
+                &|m, s| (ar(m, 2), s.arready = false).1,
+                &|m, _| ar(m, 2),
+                &|m, s| (r(s, false), m.rready = false).1,
+                &|_, s| r(s, false),
+                &|_, s| r(s, true),
+            ]
+        ),
         Ok(())
     );
     // data before, with and after its address
     let answer: Change = &|_, s| s.bvalid = true;
-    assert_eq!(outcome(&[&|m, _| w(m, false), &|m, _| w(m, true), &|m, _| aw(m, 2), answer]), Ok(()));
-    assert_eq!(outcome(&[&|m, _| (aw(m, 1), w(m, true)).0, answer]), Ok(()));
-    assert_eq!(outcome(&[&|m, _| aw(m, 2), &|m, _| w(m, false), &|m, _| w(m, true), answer]), Ok(()));
+    assert_eq!(outcome(LONG, &[&|m, _| w(m, false), &|m, _| w(m, true), &|m, _| aw(m, 2), answer]), Ok(()));
+    assert_eq!(outcome(SHORT, &[&|m, _| (aw(m, 1), w(m, true)).0, answer]), Ok(()));
+    assert_eq!(outcome(LONG, &[&|m, _| aw(m, 2), &|m, _| w(m, false), &|m, _| w(m, true), answer]), Ok(()));
 }
 
 #[test]
@@ -81,7 +109,11 @@ fn what_is_offered_stays_until_ready() {
         Channel::Ar,
         Rule::PayloadStays,
     );
-    broken(&[&|m, s| (aw(m, 1), s.awready = false).1, &|m, _| aw(m, 2)], Channel::Aw, Rule::PayloadStays);
+    broken(
+        &[&|m, s| (aw(m, 1), s.awready = false).1, &|m, _| (aw(m, 1), m.awaddr += 8).1],
+        Channel::Aw,
+        Rule::PayloadStays,
+    );
     broken(
         &[&|m, s| (w(m, true), s.wready = false).1, &|m, _| (w(m, true), m.wdata[1] = 1).1],
         Channel::W,
@@ -118,9 +150,9 @@ fn addresses_are_those_of_aligned_full_width_incrementing_bursts_in_their_4_kb()
 fn last_is_at_the_last_beat_and_nowhere_else() {
     broken(&[&|m, _| ar(m, 2), &|_, s| r(s, true)], Channel::R, Rule::Last);
     broken(&[&|m, _| ar(m, 1), &|_, s| r(s, false)], Channel::R, Rule::Last);
-    broken(&[&|m, _| aw(m, 2), &|m, _| w(m, true)], Channel::W, Rule::Last);
+    broken_by(LONG, &[&|m, _| aw(m, 2), &|m, _| w(m, true)], Channel::W, Rule::Last);
     broken(&[&|m, _| aw(m, 1), &|m, _| w(m, false)], Channel::W, Rule::Last);
-    broken(&[&|m, _| w(m, true), &|m, _| aw(m, 2)], Channel::W, Rule::Last);
+    broken_by(LONG, &[&|m, _| w(m, true), &|m, _| aw(m, 2)], Channel::W, Rule::Last);
 }
 
 #[test]
@@ -133,6 +165,8 @@ fn nothing_is_answered_that_was_not_asked() {
     broken(&[&|m, s| (aw(m, 1), w(m, true), s.bvalid = true).2], Channel::B, Rule::NoWrite);
     let exclusive: Change = &|_, s| (r(s, true), s.rresp = Response::from_bits(1)).1;
     broken(&[&|m, _| ar(m, 1), exclusive], Channel::R, Rule::Exclusive);
+    let exclusive: Change = &|_, s| (s.bvalid, s.bresp) = (true, Response::from_bits(1));
+    broken(&[&|m, _| (aw(m, 1), w(m, true)).0, exclusive], Channel::B, Rule::Exclusive);
 }
 
 #[test]
@@ -141,6 +175,94 @@ fn no_more_is_under_way_than_the_master_may_have() {
     broken(&[read, read, read], Channel::Ar, Rule::Outstanding);
     let write: Change = &|m, _| (aw(m, 1), w(m, true)).0;
     broken(&[write, write, write], Channel::Aw, Rule::Outstanding);
-    let text = outcome(&[write, write, write]).unwrap_err().to_string();
-    assert_eq!(text, "cycle 2: AXI channel AW: more bursts under way than the master may have");
+    // Data ahead of their addresses, whole writes and the beginning of another.
+    let data: Change = &|m, _| w(m, true);
+    broken(&[data, data, data], Channel::W, Rule::Outstanding);
+    broken_by(LONG, &[data, data, &|m, _| w(m, false)], Channel::W, Rule::Outstanding);
+    let text = outcome(SHORT, &[write, write, write]).unwrap_err().to_string();
+    assert_eq!(text, "cycle 3: AXI channel AW: more bursts under way than the master may have");
+}
+
+#[test]
+fn a_burst_is_as_long_as_a_line_the_master_has() {
+    broken(&[&|m, _| ar(m, 3)], Channel::Ar, Rule::Length);
+    broken(&[&|m, _| aw(m, 2)], Channel::Aw, Rule::Length);
+    broken_by(LONG, &[&|m, _| aw(m, 1)], Channel::Aw, Rule::Length);
+}
+
+#[test]
+fn nothing_is_offered_in_reset_and_in_the_first_cycle_after_it() {
+    let offers: [(Channel, Change); 3] =
+        [(Channel::Ar, &|m, _| ar(m, 1)), (Channel::Aw, &|m, _| aw(m, 1)), (Channel::W, &|m, _| w(m, true))];
+    for (channel, offer) in offers {
+        let (mut m, mut s) = idle();
+        offer(&mut m, &mut s);
+        let wrong = Err(Violation { cycle: 0, channel, rule: Rule::Reset });
+        assert_eq!(AxiChecker::new(SHORT).check_reset(&m), wrong);
+        assert_eq!(AxiChecker::new(SHORT).check(0, &m, &s), wrong);
+        assert_eq!(AxiChecker::new(SHORT).check(1, &m, &s), Ok(()));
+    }
+    let (m, s) = idle();
+    assert_eq!(AxiChecker::new(SHORT).check_reset(&m), Ok(()));
+    assert_eq!(AxiChecker::new(SHORT).check(0, &m, &s), Ok(()));
+}
+
+#[test]
+fn at_the_end_only_fills_are_under_way() {
+    let left = |master, cycles: &[Change]| driven(master, cycles).unwrap().check_end(9);
+    let unfinished = |channel| Err(Violation { cycle: 9, channel, rule: Rule::Unfinished });
+    let refused_read: Change = &|m, s| (ar(m, 1), s.arready = false).1;
+    assert_eq!(left(SHORT, &[refused_read]), unfinished(Channel::Ar));
+    assert_eq!(left(LONG, &[refused_read]), Ok(()), "a fill");
+    assert_eq!(left(SHORT, &[&|m, _| ar(m, 1)]), unfinished(Channel::R));
+    assert_eq!(left(SHORT, &[&|m, _| ar(m, 2), &|_, s| r(s, false)]), Ok(()), "a fill");
+    assert_eq!(left(LONG, &[&|m, _| ar(m, 2), &|_, s| r(s, false)]), unfinished(Channel::R));
+    assert_eq!(
+        left(LONG, &[&|m, _| ar(m, 1), refused_read]),
+        unfinished(Channel::R),
+        "two fills of one core"
+    );
+    assert_eq!(left(SHORT, &[&|m, s| (aw(m, 1), s.awready = false).1]), unfinished(Channel::Aw));
+    assert_eq!(left(LONG, &[&|m, _| w(m, false)]), unfinished(Channel::Aw));
+    assert_eq!(left(SHORT, &[&|m, s| (w(m, true), s.wready = false).1]), unfinished(Channel::W));
+    assert_eq!(left(SHORT, &[&|m, _| aw(m, 1)]), unfinished(Channel::W));
+    assert_eq!(left(SHORT, &[&|m, _| (aw(m, 1), w(m, true)).0]), unfinished(Channel::B));
+}
+
+#[test]
+fn what_has_something_to_do_moves_before_patience_ends() {
+    let rest: Change = &|_, _| {};
+    let whole: Change = &|m, _| (aw(m, 1), w(m, true)).0;
+    let cases: [(Channel, Change, Change); 8] = [
+        (Channel::Ar, &|m, s| (ar(m, 1), s.arready = false).1, &|m, s| (ar(m, 1), s.arready = false).1),
+        (Channel::R, &|m, _| ar(m, 1), rest),
+        (Channel::R, &|m, _| ar(m, 1), &|m, s| (r(s, true), m.rready = false).1),
+        (Channel::Aw, &|m, s| (aw(m, 1), s.awready = false).1, &|m, s| (aw(m, 1), s.awready = false).1),
+        (Channel::Aw, &|m, _| w(m, true), rest),
+        (Channel::W, &|m, s| (w(m, true), s.wready = false).1, &|m, s| (w(m, true), s.wready = false).1),
+        (Channel::W, &|m, _| aw(m, 1), rest),
+        (Channel::B, whole, rest),
+    ];
+    for (channel, first, then) in cases {
+        let mut cycles = vec![first];
+        cycles.resize(SHORT.patience as usize, then);
+        assert!(driven(SHORT, &cycles).is_ok(), "{channel}: patience is not over");
+        cycles.push(then);
+        broken(&cycles, channel, Rule::Stuck(SHORT.patience));
+    }
+    // Whatever moves begins anew.
+    let mut cycles = vec![whole, whole];
+    cycles.resize(20, rest);
+    cycles.push(&|_, s| s.bvalid = true);
+    cycles.resize(40, rest);
+    assert!(driven(SHORT, &cycles).is_ok());
+}
+
+#[test]
+fn patience_covers_all_that_can_be_under_way() {
+    let config = warpstep_spec::config::named("small").unwrap();
+    let master = Master::of(&config);
+    let under_way = (master.most_reads + master.most_writes) as u32;
+    assert!(master.patience > under_way * config.memory_latency);
+    assert_eq!(master.most_reads, master.most_writes + master.most_fills);
 }

@@ -1,0 +1,95 @@
+//! The rules by name, and how a broken one is told.
+
+use std::fmt;
+
+/// One of the five.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Channel {
+    /// Read address.
+    Ar,
+    /// Read data.
+    R,
+    /// Write address.
+    Aw,
+    /// Write data.
+    W,
+    /// Write response.
+    B,
+}
+
+impl fmt::Display for Channel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Channel::Ar => "AR",
+            Channel::R => "R",
+            Channel::Aw => "AW",
+            Channel::W => "W",
+            Channel::B => "B",
+        })
+    }
+}
+
+/// What was broken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Rule {
+    /// Valid stays until ready.
+    #[error("valid fell before ready came")]
+    ValidStays,
+    /// And so does what is offered.
+    #[error("what is offered changed before ready came")]
+    PayloadStays,
+    /// Beats of full width.
+    #[error("the size of a beat is not the width of the bus")]
+    Size,
+    /// INCR only.
+    #[error("the burst is not an incrementing one")]
+    Burst,
+    /// Addresses are multiples of the bus width.
+    #[error("the address is not a multiple of the bus width")]
+    Alignment,
+    /// A burst stays in its 4 KB.
+    #[error("the burst crosses a 4 KB boundary")]
+    Boundary,
+    /// The last beat is marked, and no other.
+    #[error("last is not at the last beat of the burst")]
+    Last,
+    /// No more bytes than the bus has.
+    #[error("a strobe lies beyond the width of the bus")]
+    Strobes,
+    /// Exclusive accesses are not used.
+    #[error("an exclusive response to an access that was not exclusive")]
+    Exclusive,
+    /// Data need an address.
+    #[error("a beat of data without a read")]
+    NoRead,
+    /// A response needs the last beat and the address.
+    #[error("a response without a whole write")]
+    NoWrite,
+    /// More under way than the master may have.
+    #[error("more bursts under way than the master may have")]
+    Outstanding,
+    /// The master asks for whole lines.
+    #[error("the length of the burst is not that of a line")]
+    Length,
+    /// Nothing is offered before the second cycle after reset.
+    #[error("valid is high in reset or in the first cycle after it")]
+    Reset,
+    /// When the cores are no longer busy only fills are under way.
+    #[error("the cores are at their end, but this is not")]
+    Unfinished,
+    /// Everything comes to its end.
+    #[error("nothing has moved for {0} cycles, and something should")]
+    Stuck(u32),
+}
+
+/// A broken rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("cycle {cycle}: AXI channel {channel}: {rule}")]
+pub struct Violation {
+    /// When.
+    pub cycle: u64,
+    /// Where.
+    pub channel: Channel,
+    /// What.
+    pub rule: Rule,
+}

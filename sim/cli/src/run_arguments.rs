@@ -7,8 +7,8 @@ use std::ops::RangeInclusive;
 use std::path::Path;
 use warpstep_golden::{Launch, Machine, Options};
 use warpstep_memory::MemoryKind;
-use warpstep_program::Program;
 use warpstep_program::rules::parse_region;
+use warpstep_program::{BrokenRegion, Program};
 use warpstep_spec::Config;
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -38,6 +38,9 @@ pub struct RunArguments {
     /// RAM is only here; may be repeated. Without it: 0x10000 up to local memory.
     #[arg(long, value_name = "BASE:BYTES", value_parser = parse_region)]
     pub ram: Vec<RangeInclusive<u32>>,
+    /// Memory that answers every access with an error; may be repeated. Both numbers are multiples of 128.
+    #[arg(long, value_name = "BASE:BYTES")]
+    pub broken: Vec<BrokenRegion>,
     /// Warnings (lanes that disagree at a branch, …) end the run.
     #[arg(long)]
     pub strict: bool,
@@ -109,6 +112,7 @@ impl RunArguments {
         if !self.ram.is_empty() {
             options.rules.ram = self.ram.clone();
         }
+        options.rules.broken = self.broken.clone();
         options.warnings_are_errors = self.strict;
         options
     }

@@ -99,6 +99,7 @@ fn bad_input_is_named_with_a_way_out() {
     fails("run divergent --set latencies.alu=9", 125, &["latencies.alu = 9", "2..=4"]);
     fails("run divergent --schedule fifo", 2, &["fifo", "gtlrr"]);
     fails("run divergent --ram 12", 2, &["BASE:BYTES"]);
+    fails("run divergent --broken 0x80000000:64", 2, &["multiple of 128", "BASE:BYTES"]);
     fails("history divergent -o no/such/folder/x.svg", 125, &["no/such/folder/x.svg"]);
     fails("history divergent --width-study -o x.svg", 125, &["threads", "iterations"]);
     let folder = tempfile::tempdir().unwrap();
@@ -203,6 +204,18 @@ fn schedules_are_compared_on_the_memory_asked_for() {
     let cycles = |memory: &str| stdout(&warpstep(&format!("sched nested --json --memory {memory}")));
     assert_ne!(cycles("fixed"), cycles("random:9"));
     fails("sched nested --memory dram --set memory_latency=1", 125, &["dram"]);
+}
+
+#[test]
+fn memory_that_is_broken_ends_a_run() {
+    for engine in ["golden", "cycle"] {
+        // Its data, and its code.
+        for region in ["0:256", "0x80000000:128"] {
+            let words = &["with an error", "--broken"];
+            fails(&format!("run nested --engine {engine} --broken {region}"), 125, words);
+        }
+    }
+    assert!(warpstep("run nested --broken 0x70000000:128").status.success(), "nobody goes there");
 }
 
 #[test]

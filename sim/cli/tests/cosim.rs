@@ -90,6 +90,10 @@ fn the_core_alone_prints_exits_and_names_errors_as_the_other_engines_do() {
         return;
     }
     assert_eq!(works("run divergent --engine rtl --memory dram"), works("run divergent --engine golden"));
+    for region in ["0:256", "0x80000000:128"] {
+        let said = fails(&format!("run divergent --engine rtl --broken {region}"), 125);
+        assert!(said.contains("with an error") && said.contains("--broken"), "{said}");
+    }
     let stats = works("run divergent --engine rtl --stats");
     assert!(stats.contains("lane-IPC"), "{stats}");
     let faults = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testbenches/kernels/faults");

@@ -115,7 +115,9 @@ impl Alone {
             }
             core.stalls.iter().for_each(|stall| self.counters.stalls[*stall as usize] += 1);
         }
-        if let Some(seen) = self.frame.fault {
+        // An error of the last store is told in the very cycle in which the core is no longer busy, and there is no frame of that.
+        let told_at_the_end = if self.busy { None } else { self.rtl.fault() };
+        if let Some(seen) = self.frame.fault.or(told_at_the_end) {
             let error = ProgramError::new(seen, self.rtl.contents(), &self.config);
             return Err(AloneError::Program { cycle: self.frame.cycle, error });
         }

@@ -79,7 +79,8 @@ impl Rtl {
         // After the reset: what registers held before it may have been written anywhere at its first edge.
         start::zero(&mut rtl.model, landmarks)?;
         if start.warm {
-            start::warm(&mut rtl.model, landmarks, config, program)?;
+            let contents = rtl.memory.contents().expect("the memory has contents");
+            start::warm(&mut rtl.model, landmarks, config, program, contents)?;
         }
         Ok(rtl)
     }

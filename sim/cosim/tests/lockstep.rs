@@ -5,6 +5,7 @@ mod common;
 use common::{cache, has_verilator};
 use warpstep_cosim::verilated::{Cache, has_builtin};
 use warpstep_cosim::{Build, Initial, Lockstep, LockstepError, Start};
+use warpstep_cycle::CycleError;
 use warpstep_golden::Options;
 use warpstep_kernels::Shape;
 use warpstep_memory::MemoryKind;
@@ -167,21 +168,54 @@ fn an_error_of_the_bus_is_the_same_error_of_the_same_lane_in_all_engines() {
     let config = config(|_| ());
     let build = Build::new(&config, &cache()).unwrap();
     let (load, store) = (0x0042_ae03, 0x01c2_a223); // lw t3, 4(t0); sw t3, 4(t0)
-    for (access, lanes_with_memory, start) in [load, store]
+    for (access, good_lane, start) in [load, store]
         .into_iter()
-        .flat_map(|access| (0..3).flat_map(move |lanes| starts(7).map(|start| (access, lanes, start))))
+        .flat_map(|access| (0..3).flat_map(move |lane| starts(7).map(|start| (access, lane, start))))
     {
-        let mut options = Options::for_config(&config);
-        options.rules.ram =
-            vec![0x8000_0000..=0x8000_0fff, 0x9000_0000..=0x9000_003f + 256 * lanes_with_memory];
-        let start = Start { options: Some(options), ..start };
-        let mut lockstep = Lockstep::new(&build, &scattered(access), &start).unwrap();
-        let Err(LockstepError::Program(error)) = lockstep.run(10_000) else {
-            panic!("access {access:#x} beyond lane {lanes_with_memory} is no program error")
-        };
-        let said = error.to_string();
-        assert_eq!(error.pc(), Some(0x8000_0018), "{said}");
-        assert!(said.contains(&format!("lane {}", lanes_with_memory + 1)), "{said}");
+        // Nothing is behind the good lanes; memory of the next one alone is broken.
+        let mut unmapped = Options::for_config(&config);
+        unmapped.rules.ram = vec![0x8000_0000..=0x8000_0fff, 0x9000_0000..=0x9000_003f + 256 * good_lane];
+        let mut broken = Options::for_config(&config);
+        let region = format!("{}:128", 0x9000_0100u32 + 256 * good_lane);
+        broken.rules.broken = vec![region.parse().unwrap()];
+        for (options, kind) in [(unmapped, "unmapped"), (broken, "bus-error")] {
+            let error = stops(&build, &scattered(access), options, &start);
+            let said = error.to_string();
+            assert_eq!((error.kind(), error.pc()), (kind, Some(0x8000_0018)), "{said}");
+            assert!(said.contains(&format!("lane {}", good_lane + 1)), "{said}");
+        }
+    }
+}
+
+#[track_caller]
+fn stops(build: &Build, program: &Program, options: Options, start: &Start) -> CycleError {
+    let start = Start { options: Some(options), ..start.clone() };
+    match Lockstep::new(build, program, &start).unwrap().run(10_000) {
+        Err(LockstepError::Program(error)) => error,
+        other => panic!("{}: {other:?}", program.name),
+    }
+}
+
+#[test]
+fn an_instruction_line_that_is_broken_or_not_there_is_the_same_error_in_all_engines() {
+    if !has_verilator() {
+        return;
+    }
+    let config = config(|_| ());
+    let build = Build::new(&config, &cache()).unwrap();
+    // The line would hold a use of what is loaded before it, for which an instruction waits: zeros do not.
+    let mut words = vec![0x13; 30]; // nop
+    words.extend([0x8000_02b7, 0x0002_a283, 0x0002_8293, 0x0000_000b]); // lui, lw, addi t0, then tmc x0
+    let program = Program::from_words("runs into it", &words);
+    for start in starts(5) {
+        let mut unmapped = Options::for_config(&config);
+        unmapped.rules.ram = vec![0x8000_0000..=0x8000_007f];
+        let mut broken = Options::for_config(&config);
+        broken.rules.broken = vec!["0x80000080:128".parse().unwrap()];
+        for (options, kind) in [(unmapped, "unmapped"), (broken, "bus-error")] {
+            let error = stops(&build, &program, options, &start);
+            assert_eq!((error.kind(), error.pc()), (kind, Some(0x8000_0080)), "{error}");
+        }
     }
 }
 

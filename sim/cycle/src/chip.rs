@@ -78,7 +78,7 @@ impl Chip {
         for segment in program.segments.iter().filter(|segment| segment.executable) {
             let bytes = (segment.bytes.len() as u32).min(self.config.instruction_cache.bytes);
             for core in &mut self.cores {
-                core.icache.preload(self.shared.golden.memory(), segment.address, bytes, &self.config);
+                core.icache.preload(&self.shared.golden, segment.address, bytes, &self.config);
             }
         }
     }

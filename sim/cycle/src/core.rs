@@ -103,7 +103,7 @@ impl Core {
         shared: &mut Shared,
         observer: &mut O,
     ) -> Result<(), CycleError> {
-        self.fill_valid = self.icache.start(&self.contexts, shared.golden.memory());
+        self.fill_valid = self.icache.start(&self.contexts, &shared.golden);
         self.fetch_hit = self.compare_tags();
         self.memory.claim(self.cycle, &mut self.scoreboard);
         self.candidates = 0;

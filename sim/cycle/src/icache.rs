@@ -8,7 +8,7 @@
 
 use crate::context::{Block, Context, Miss};
 use crate::queue::Fetched;
-use warpstep_program::Memory;
+use warpstep_golden::Machine;
 use warpstep_spec::{Config, abi};
 
 #[derive(Clone, Debug)]
@@ -71,21 +71,22 @@ impl ICache {
     }
 
     /// Puts every line of an address range in place at once: a warm start.
-    pub fn preload(&mut self, memory: &Memory, from: u32, bytes: u32, config: &Config) {
+    pub fn preload(&mut self, golden: &Machine, from: u32, bytes: u32, config: &Config) {
         for line in self.line_of(from)..=self.line_of(from + (bytes.max(1) - 1)) {
-            let words = self.read(memory, line);
+            let words = self.read(golden, line);
             let place = self.place(line);
             self.lines[place] = Some((line, self.decode(line, &words, config)));
         }
     }
 
-    /// No instruction lies in input and output or in local memory: a line from there becomes zeros.
-    fn read(&self, memory: &Memory, line: u32) -> Vec<u32> {
-        let (address, words) = (line * self.line_bytes, (self.line_bytes / 4) as usize);
-        match (abi::IO.end..abi::LOCAL_MEMORY_BASE).contains(&address) {
-            true => memory.read_words(address, words),
-            false => vec![0; words],
+    /// As the bus brings it: a line that is not there or broken is all zeros, and so is one where no instruction lies.
+    fn read(&self, golden: &Machine, line: u32) -> Vec<u32> {
+        let (memory, rules) = (golden.memory(), &golden.options().rules);
+        let first = line * self.line_bytes;
+        if !(abi::IO.end..abi::LOCAL_MEMORY_BASE).contains(&first) {
+            return vec![0; (self.line_bytes / 4) as usize];
         }
+        (0..self.line_bytes / 4).map(|word| rules.word_on_the_bus(memory, first + 4 * word)).collect()
     }
 
     fn decode(&self, line: u32, words: &[u32], config: &Config) -> Vec<Fetched> {
@@ -111,7 +112,7 @@ impl ICache {
     }
 
     /// The start of a cycle: an idle fill engine asks for the next line somebody waits for; gives its address.
-    pub fn start(&mut self, contexts: &[Context], memory: &Memory) -> Option<u32> {
+    pub fn start(&mut self, contexts: &[Context], golden: &Machine) -> Option<u32> {
         if self.fill.is_some() || !self.somebody_waits {
             return None;
         }
@@ -125,7 +126,7 @@ impl ICache {
             nobody = false;
             if !self.is_locked_against(line, contexts) {
                 self.last_served = context;
-                let words = self.read(memory, line);
+                let words = self.read(golden, line);
                 self.fill = Some(Fill { line, words, stale: false });
                 return Some(line * self.line_bytes);
             }

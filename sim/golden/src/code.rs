@@ -27,7 +27,7 @@ impl Code {
         let page = self.pages.get_or_make(pc, || [None; PAGE_WORDS]);
         let slot = &mut page[(pc >> 2) as usize % PAGE_WORDS];
         *slot.get_or_insert_with(|| {
-            let word = memory.read_word(pc);
+            let word = rules.word_on_the_bus(memory, pc);
             let fetchable = rules.place(pc, 4) == Ok(Place::Ram);
             Decoded { word, instruction: if fetchable { decode(word) } else { None } }
         })

@@ -30,6 +30,9 @@ pub enum Cause {
     /// Fetching from where no memory is.
     #[error("instruction fetch from unmapped memory")]
     UnmappedFetch,
+    /// Fetching from memory that fails.
+    #[error("memory answers the instruction fetch with an error")]
+    BrokenFetch,
     /// Instructions lie at multiples of four.
     #[error("jump to {0:#x}, which is not a multiple of four")]
     MisalignedTarget(u32),
@@ -100,6 +103,7 @@ impl Cause {
             Cause::UnknownCsr(_) | Cause::ReadOnlyCsr(_) => "illegal-csr",
             Cause::Access(AccessError::Misaligned { .. }) => "misaligned",
             Cause::Access(AccessError::Unmapped { .. }) | Cause::UnmappedFetch => "unmapped",
+            Cause::Access(AccessError::Broken { .. }) | Cause::BrokenFetch => "bus-error",
             Cause::MisalignedTarget(_) => "misaligned-target",
             Cause::StackOverflow { .. } => "stack-overflow",
             Cause::JoinWithoutSplit { .. } => "join-without-split",

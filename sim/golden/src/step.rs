@@ -7,7 +7,7 @@ use crate::fault::{Cause, Fault, Warning, WarningKind};
 use crate::machine::{At, Machine};
 use crate::observer::Observer;
 use crate::retire::{MemoryEffect, MemoryKind, Retire};
-use warpstep_program::Place;
+use warpstep_program::{AccessError, Place};
 use warpstep_spec::abi::MAX_LANES;
 use warpstep_spec::csr::COUNTERS;
 use warpstep_spec::mask::speaker;
@@ -215,8 +215,11 @@ impl Machine {
         let decoded = self.code.at(&self.memory, &self.options.rules, pc);
         let fault = |cause| Fault { at, lane: None, pc, word: decoded.word, cause };
         let Some(instruction) = decoded.instruction else {
-            let mapped = matches!(self.options.rules.place(pc, 4), Ok(Place::Ram));
-            return Err(fault(if mapped { Cause::IllegalInstruction } else { Cause::UnmappedFetch }));
+            return Err(fault(match self.options.rules.place(pc, 4) {
+                Ok(Place::Ram) => Cause::IllegalInstruction,
+                Err(AccessError::Broken { .. }) => Cause::BrokenFetch,
+                _ => Cause::UnmappedFetch,
+            }));
         };
         Ok(Current { at, pc, word: decoded.word, instruction, active, timed })
     }

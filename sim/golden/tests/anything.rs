@@ -45,6 +45,26 @@ fn code_where_no_memory_is_cannot_be_executed() {
     assert_eq!(result.unwrap_err().kind(), "unmapped");
 }
 
+#[test]
+fn broken_memory_refuses_loads_stores_and_code() {
+    let access = |word: u32| vec![0x8000_02b7, word, 0x0000_000b]; // lui t0, 0x80000; the access; tmc x0
+    let words = "memory answers a 4-byte access at 0x80000080 with an error";
+    for (program, pc, words) in [
+        (access(0x0802_a303), 0x8000_0004, words), // lw t1, 128(t0)
+        (access(0x0862_a023), 0x8000_0004, words), // sw t1, 128(t0)
+        (vec![0x13; 40], 0x8000_0080, "memory answers the instruction fetch with an error"),
+    ] {
+        let config = config(|_| ());
+        let mut options = Options::for_config(&config);
+        options.rules.broken = vec!["0x80000080:128".parse().unwrap()];
+        let program = Program::from_words("broken", &program);
+        let mut machine = Machine::new(config, options, &program, Launch::default());
+        let error = machine.run(2_000, &mut Recorder::default()).unwrap_err();
+        assert_eq!((error.kind(), error.pc()), ("bus-error", Some(pc)), "{error}");
+        assert!(error.to_string().contains(words), "{error}");
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(20_000))]
 

@@ -224,11 +224,10 @@ impl AxiMemory {
     }
 
     fn response(&self, address: u32, bytes: u32) -> Response {
-        let map = match &self.behind {
-            Behind::Bytes(contents) => contents.map(),
-            Behind::Map(map) => map,
-        };
-        if map.covers(address, bytes) { Response::Okay } else { Response::DecodeError }
+        match &self.behind {
+            Behind::Bytes(contents) => contents.map().response(address, bytes),
+            Behind::Map(map) => map.response(address, bytes),
+        }
     }
 
     fn read(&mut self, master: &MasterSignals) {

@@ -64,32 +64,34 @@ impl Contents {
         self.map.is_code(pc)
     }
 
+    /// Whether memory fails there.
+    pub fn is_broken(&self, address: u32) -> bool {
+        self.map.is_broken(address)
+    }
+
     pub(crate) fn map(&self) -> &BusMap {
         &self.map
     }
 
-    /// The word at a multiple of four.
-    pub(crate) fn read(&self, address: u32) -> u32 {
-        if self.map.is_mapped(address, 4) {
-            return self.memory.read_word(address);
-        }
-        let bytes = std::array::from_fn(|place| {
-            let address = address.wrapping_add(place as u32);
-            if self.map.is_mapped(address, 1) { self.memory.read_byte(address) } else { 0 }
-        });
-        u32::from_le_bytes(bytes)
+    /// The word at a multiple of four, as the bus carries it.
+    pub fn read(&self, address: u32) -> u32 {
+        self.map.read(&self.memory, address)
     }
 
     /// A beat of a write.
     pub(crate) fn write(&mut self, cycle: u64, address: u32, data: &[u32; crate::WORDS], strobes: u64) {
         let mut left = strobes;
-        let mut exits = false;
+        let (mut there, mut exits) = (0, false);
         while left != 0 {
             let place = left.trailing_zeros();
             left &= left - 1;
             let target = address.wrapping_add(place);
+            if !self.map.is_mapped(target, 1) {
+                continue;
+            }
+            there |= 1 << place;
             // The console is a place to write to, not to read back.
-            if self.map.is_mapped(target, 1) && !abi::CONSOLE.contains(&target) {
+            if !abi::CONSOLE.contains(&target) {
                 self.memory.write_byte(target, byte(data, place));
             }
             exits |= (abi::EXIT_CODE..abi::EXIT_CODE + 4).contains(&target);
@@ -97,8 +99,8 @@ impl Contents {
         if exits {
             self.exit_code = Some(self.memory.read_word(abi::EXIT_CODE));
         }
-        if address < abi::IO.end && strobes != 0 {
-            self.io_writes.push(IoWrite { cycle, address, data: *data, strobes });
+        if address < abi::IO.end && there != 0 {
+            self.io_writes.push(IoWrite { cycle, address, data: *data, strobes: there });
         }
     }
 }
@@ -130,6 +132,16 @@ mod tests {
         contents.write(0, 0x80, &beat(7), 0xF00);
         assert_eq!(contents.exit_code(), Some(7));
         assert_eq!(contents.take_io_writes()[0].printed(), None);
+    }
+
+    #[test]
+    fn a_broken_device_prints_nothing_and_takes_no_exit_code() {
+        let broken = vec!["0:256".parse().unwrap()];
+        let rules = AccessRules { broken, ..AccessRules::strict(16384) };
+        let mut contents = Contents::new(Memory::default(), rules);
+        contents.write(0, 0x40, &beat(0x41), 1);
+        contents.write(1, 0x80, &beat(7), 0xF00);
+        assert!(contents.take_io_writes().is_empty() && contents.exit_code().is_none());
     }
 
     #[test]

@@ -9,6 +9,7 @@
 //! Knows the ABI's addresses and nothing of instructions: no decoding, no registers, no time. An engine asks
 //! [`AccessRules::place`] where an access goes and does it.
 
+pub mod broken;
 pub mod elf;
 pub mod memory;
 pub mod pages;
@@ -16,6 +17,7 @@ pub mod program;
 pub mod rules;
 pub mod symbols;
 
+pub use broken::BrokenRegion;
 pub use memory::Memory;
 pub use program::{LoadError, Program, Segment};
 pub use rules::{AccessError, AccessRules, Place, RulesError};

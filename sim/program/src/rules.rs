@@ -1,8 +1,11 @@
 //! Which addresses there are, and what happens to an access that is not quite right.
 //!
 //! The map: 0x40..0x1_0000 is input and output, local memory is at its ABI address, RAM is everything else from
-//! 0x1_0000 on unless the user names narrower regions. Below 0x40 there is nothing, so a null pointer is found.
+//! 0x1_0000 on unless the user names narrower regions. Below 0x40 there is nothing, so a null pointer is found. Parts of RAM and of
+//! input and output may be broken: they are there, and every access to them fails.
 
+use crate::broken::BrokenRegion;
+use crate::memory::Memory;
 use std::ops::RangeInclusive;
 use warpstep_spec::abi;
 
@@ -38,6 +41,14 @@ pub enum AccessError {
         /// Size.
         bytes: u32,
     },
+    /// Memory is there and fails.
+    #[error("memory answers a {bytes}-byte access at {address:#x} with an error")]
+    Broken {
+        /// Address.
+        address: u32,
+        /// Size.
+        bytes: u32,
+    },
 }
 
 /// A region that cannot be.
@@ -48,11 +59,19 @@ pub struct RulesError {
     problem: &'static str,
 }
 
+impl RulesError {
+    pub(crate) fn new(region: &str, problem: &'static str) -> RulesError {
+        RulesError { region: region.into(), problem }
+    }
+}
+
 /// The memory map and its strictness.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AccessRules {
     /// Where RAM is.
     pub ram: Vec<RangeInclusive<u32>>,
+    /// What of RAM and of input and output does not work.
+    pub broken: Vec<BrokenRegion>,
     /// Bytes of local memory.
     pub local_bytes: u32,
     /// Whether a misaligned access is carried out rather than a fault.
@@ -65,7 +84,7 @@ impl AccessRules {
     /// The ABI's map, strict.
     pub fn strict(local_bytes: u32) -> AccessRules {
         let ram = vec![abi::IO.end..=abi::LOCAL_MEMORY_BASE - 1];
-        AccessRules { ram, local_bytes, allow_misaligned: false, allow_unmapped: false }
+        AccessRules { ram, broken: Vec::new(), local_bytes, allow_misaligned: false, allow_unmapped: false }
     }
 
     /// Where an access goes, or why it must not happen.
@@ -76,10 +95,33 @@ impl AccessRules {
         let last = address.checked_add(bytes - 1);
         let mapped = last.and_then(|last| self.region(address, last));
         match mapped {
+            Some(Place::Ram | Place::Io) if self.is_broken(address, bytes) => {
+                Err(AccessError::Broken { address, bytes })
+            }
             Some(place) => Ok(place),
             None if self.allow_unmapped => Ok(Place::Nowhere),
             None => Err(AccessError::Unmapped { address, bytes }),
         }
+    }
+
+    /// Whether any of these bytes is in a broken region.
+    #[inline]
+    pub fn is_broken(&self, address: u32, bytes: u32) -> bool {
+        let last = address.saturating_add(bytes - 1);
+        self.broken.iter().any(|region| region.touches(address, last))
+    }
+
+    /// The word at a multiple of four as a bus carries it: what is not mapped, or broken, is zero.
+    pub fn word_on_the_bus(&self, memory: &Memory, address: u32) -> u32 {
+        let is_there = |address, bytes| matches!(self.place(address, bytes), Ok(Place::Ram | Place::Io));
+        if is_there(address, 4) {
+            return memory.read_word(address);
+        }
+        let bytes = std::array::from_fn(|place| {
+            let address = address.wrapping_add(place as u32);
+            if is_there(address, 1) { memory.read_byte(address) } else { 0 }
+        });
+        u32::from_le_bytes(bytes)
     }
 
     fn region(&self, first: u32, last: u32) -> Option<Place> {
@@ -98,7 +140,7 @@ impl AccessRules {
 
 /// Reads `BASE:BYTES`, decimal or hexadecimal.
 pub fn parse_region(region: &str) -> Result<RangeInclusive<u32>, RulesError> {
-    let wrong = |problem| RulesError { region: region.into(), problem };
+    let wrong = |problem| RulesError::new(region, problem);
     let number = |text: &str| match text.strip_prefix("0x") {
         Some(hex) => u64::from_str_radix(hex, 16).ok(),
         None => text.parse().ok(),
@@ -152,6 +194,41 @@ mod tests {
         assert_eq!(rules.place(abi::EXIT_CODE, 4), Ok(Place::Io));
         assert_eq!(rules.place(abi::LOCAL_MEMORY_BASE, 4), Ok(Place::Local(0)));
         assert_eq!(rules.place(0, 4), Ok(Place::Ram));
+    }
+
+    #[test]
+    fn what_is_broken_fails_unless_it_is_no_memory_of_the_bus() {
+        let broken = ["0x80000080:128", "0x80:128", "0xFFFF0000:128"].map(|region| region.parse().unwrap());
+        let rules = AccessRules { broken: broken.into(), ..AccessRules::strict(16384) };
+        for address in [0x8000_0080, 0x8000_00FC, abi::EXIT_CODE] {
+            assert_eq!(rules.place(address, 4), Err(AccessError::Broken { address, bytes: 4 }));
+        }
+        assert_eq!(rules.place(0x8000_007C, 4), Ok(Place::Ram));
+        assert_eq!(rules.place(0x40, 1), Ok(Place::Io));
+        assert_eq!(rules.place(abi::LOCAL_MEMORY_BASE, 4), Ok(Place::Local(0)));
+        assert_eq!(
+            rules.place(0x8000_0082, 4),
+            Err(AccessError::Misaligned { address: 0x8000_0082, bytes: 4 })
+        );
+        let narrow = AccessRules { ram: vec![0x9000_0000..=0x9000_00FF], ..rules };
+        assert_eq!(
+            narrow.place(0x8000_0080, 4),
+            Err(AccessError::Unmapped { address: 0x8000_0080, bytes: 4 })
+        );
+    }
+
+    #[test]
+    fn a_bus_carries_zeros_for_what_is_not_there_or_broken() {
+        let mut memory = Memory::default();
+        (0..64).for_each(|word| memory.write(0x8000_0000 + 4 * word, 4, u32::MAX));
+        let rules = AccessRules {
+            ram: vec![0x8000_0002..=0x8000_00FF],
+            broken: vec!["0x80000080:128".parse().unwrap()],
+            ..AccessRules::strict(16384)
+        };
+        let words = [0x8000_0000, 0x8000_0004, 0x8000_0080, 0x8000_0100]
+            .map(|address| rules.word_on_the_bus(&memory, address));
+        assert_eq!(words, [0xFFFF_0000, u32::MAX, 0, 0]);
     }
 
     #[test]

@@ -259,6 +259,7 @@ fn help(program: &Program, problem: &Problem) -> String {
         "unmapped" => {
             "--unmapped allow reads zero there (engines golden and cycle); --ram BASE:BYTES maps memory"
         }
+        "bus-error" => "--broken BASE:BYTES says where memory fails",
         "stack-overflow" => "every split needs its join; --trace shows them",
         _ => "`warpstep disasm` shows the code around it, --trace the splits and joins before it",
     };

@@ -28,9 +28,9 @@ impl ProgramError {
         let is_code = contents.is_code(seen.pc);
         let word = match seen.cause {
             cause::ILLEGAL_INSTRUCTION if is_code => seen.detail,
-            _ => contents.memory().read_word(seen.pc),
+            _ => contents.read(seen.pc),
         };
-        ProgramError(match known(&seen, word, is_code, config) {
+        ProgramError(match known(&seen, word, contents, config) {
             Ok(cause) => {
                 let at = At { core: seen.core, warp: seen.context, context: 0 };
                 let lane = matches!(cause, Cause::Access(_)).then_some(seen.lane);
@@ -77,14 +77,15 @@ impl fmt::Display for ProgramError {
 fn known(
     seen: &FaultSeen,
     word: u32,
-    is_code: bool,
+    contents: &Contents,
     config: &Config,
 ) -> Result<Cause, (&'static str, String)> {
     let detail = seen.detail;
     let bytes = decode(word).and_then(|instruction| instruction.op.access_bytes()).unwrap_or(1);
     Ok(match seen.cause {
-        // A line that is not there comes as zeros.
-        cause::ILLEGAL_INSTRUCTION if !is_code => Cause::UnmappedFetch,
+        // A line that is not there, or broken, comes as zeros.
+        cause::ILLEGAL_INSTRUCTION if contents.is_broken(seen.pc) => Cause::BrokenFetch,
+        cause::ILLEGAL_INSTRUCTION if !contents.is_code(seen.pc) => Cause::UnmappedFetch,
         cause::ILLEGAL_INSTRUCTION => match decode(word) {
             None => Cause::IllegalInstruction,
             Some(_) if !config.fpu => Cause::NoFpu,
@@ -108,6 +109,11 @@ fn known(
         cause::READ_ONLY_CSR => Cause::ReadOnlyCsr(detail as u16),
         cause::MISALIGNED_ACCESS => AccessError::Misaligned { address: detail, bytes }.into(),
         cause::UNMAPPED_ACCESS => AccessError::Unmapped { address: detail, bytes }.into(),
+        cause::BUS_ERROR if contents.is_broken(detail) => {
+            let words =
+                format!("memory answers a {bytes}-byte access in the line at {detail:#x} with an error");
+            return Err(("bus-error", words));
+        }
         cause::BUS_ERROR => {
             let words = format!("unmapped {bytes}-byte access in the line at {detail:#x}");
             return Err(("unmapped", words));

@@ -40,14 +40,15 @@ pub(super) fn expected(fault: &Fault, config: &Config) -> Option<Expected> {
         }
         // The core issues what the bus gave it instead.
         Cause::UnmappedFetch => (cause::ILLEGAL_INSTRUCTION, None),
+        Cause::BrokenFetch => (cause::ILLEGAL_INSTRUCTION, Some(0)),
         Cause::UnknownCsr(number) => (cause::UNKNOWN_CSR, Some((*number).into())),
         Cause::ReadOnlyCsr(number) => (cause::READ_ONLY_CSR, Some((*number).into())),
         Cause::Access(AccessError::Misaligned { address, .. }) => (cause::MISALIGNED_ACCESS, Some(*address)),
         Cause::Access(AccessError::Unmapped { address, .. }) if is_never_mapped(*address) => {
             (cause::UNMAPPED_ACCESS, Some(*address))
         }
-        // What only the map of a simulation leaves out, the core learns from the bus.
-        Cause::Access(AccessError::Unmapped { address, .. }) => {
+        // What only the memory of a simulation leaves out or breaks, the core learns from the bus.
+        Cause::Access(AccessError::Unmapped { address, .. } | AccessError::Broken { address, .. }) => {
             (cause::BUS_ERROR, Some(address & !(config.data_line_bytes - 1)))
         }
         Cause::MisalignedTarget(target) => (cause::MISALIGNED_TARGET, Some(*target)),

@@ -38,6 +38,19 @@ impl Rtl {
         master
     }
 
+    /// The program error it tells, as its ports stand: after a tick those of the next cycle.
+    pub fn fault(&self) -> Option<FaultSeen> {
+        let (fault, get) = (&self.ports.fault, |port: PortId| self.model.get(port));
+        (get(self.ports.fault_valid) == 1).then(|| FaultSeen {
+            core: get(fault[0]) as usize,
+            cause: get(fault[1]) as usize,
+            context: get(fault[2]) as usize,
+            pc: get(fault[3]) as u32,
+            detail: get(fault[4]) as u32,
+            lane: get(fault[5]) as usize,
+        })
+    }
+
     /// Fills a frame with this cycle.
     pub(super) fn observe(&self, frame: &mut Frame, master: &MasterSignals, slave: &SlaveSignals) {
         let get = |port: PortId| self.model.get(port);
@@ -51,15 +64,7 @@ impl Rtl {
             write: get(granted[3]) == 1,
             address: get(granted[4]) as u32,
         });
-        let fault = &self.ports.fault;
-        frame.fault = (get(self.ports.fault_valid) == 1).then(|| FaultSeen {
-            core: get(fault[0]) as usize,
-            cause: get(fault[1]) as usize,
-            context: get(fault[2]) as usize,
-            pc: get(fault[3]) as u32,
-            detail: get(fault[4]) as u32,
-            lane: get(fault[5]) as usize,
-        });
+        frame.fault = self.fault();
         frame.cores.resize_with(self.ports.cores.len(), CoreFrame::default);
         for (ports, core) in self.ports.cores.iter().zip(&mut frame.cores) {
             observe_core(&self.model, ports, core);

@@ -2,6 +2,7 @@
 
 use crate::verilated::{Exposed, Model, ModelError};
 use warpstep_core::{CoreShape, Design, Landmark, Landmarks};
+use warpstep_memory::Contents;
 use warpstep_program::Program;
 use warpstep_spec::Config;
 
@@ -34,16 +35,16 @@ pub(super) fn zero(model: &mut Model, landmarks: &Landmarks) -> Result<(), Model
     memories.try_for_each(|memory| set(model, memory, (0..memory.words).map(|word| (word, vec![0]))))
 }
 
-/// Puts the program's code into the instruction caches; of lines that share a place the last stays.
+/// Puts the program's code into the instruction caches as the bus would bring it; of lines that share a place the last stays.
 pub(super) fn warm(
     model: &mut Model,
     landmarks: &Landmarks,
     config: &Config,
     program: &Program,
+    contents: &Contents,
 ) -> Result<(), ModelError> {
     let cache = config.instruction_cache;
     let places = cache.bytes / cache.line_bytes;
-    let memory = program.memory();
     let mut valid = vec![0u32; (places as usize).div_ceil(32)];
     let (mut tags, mut lines) = (Vec::new(), Vec::new());
     for segment in program.segments.iter().filter(|segment| segment.executable) {
@@ -52,7 +53,8 @@ pub(super) fn warm(
             let (place, address) = ((line % places) as usize, line * cache.line_bytes);
             valid[place / 32] |= 1 << (place % 32);
             tags.push((place, vec![line / places]));
-            lines.push((place, memory.read_words(address, cache.line_bytes as usize / 4)));
+            let words = (0..cache.line_bytes / 4).map(|word| contents.read(address + 4 * word));
+            lines.push((place, words.collect()));
         }
     }
     for core in &landmarks.instruction_caches {

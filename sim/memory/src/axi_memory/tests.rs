@@ -108,6 +108,25 @@ fn what_lies_outside_the_map_answers_with_an_error_and_zeros() {
 }
 
 #[test]
+fn what_is_broken_answers_with_an_error_of_the_slave_reads_zeros_and_keeps_nothing() {
+    let broken = vec!["0x80000080:128".parse().unwrap()];
+    let rules = AccessRules { broken, ..AccessRules::strict(16384) };
+    let mut bytes = Memory::default();
+    bytes.write(0x8000_0080, 4, 7);
+    let contents = Contents::new(bytes, rules.clone());
+    let mut memory = AxiMemory::with_contents(&config(1, 8), MemoryKind::Fixed, contents).unwrap();
+    memory.step(&read(0x8000_0080, 1));
+    let slave = memory.outputs();
+    assert_eq!((slave.rvalid, slave.rresp, slave.rdata[0]), (true, Response::SlaveError, 0));
+    memory.step(&write(0x8000_0080, 1));
+    assert_eq!(memory.outputs().bresp, Response::SlaveError);
+    assert_eq!(memory.contents().unwrap().memory().read_word(0x8000_0080), 7);
+    let mut memory = AxiMemory::without_bytes(&config(1, 8), MemoryKind::Fixed, rules).unwrap();
+    memory.step(&read(0x8000_00F8, 1));
+    assert_eq!(memory.outputs().rresp, Response::SlaveError);
+}
+
+#[test]
 fn a_memory_slower_than_the_configuration_promises_is_refused() {
     let error = without_bytes(&config(6, 8), MemoryKind::Dram { refresh: false }).unwrap_err();
     assert_eq!((error.worst, error.allowed), (7, 6));

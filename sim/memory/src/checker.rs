@@ -224,18 +224,21 @@ impl AxiChecker {
     fn moves(&mut self, m: &MasterSignals, s: &SlaveSignals) -> Result<(), (Channel, Rule)> {
         let stands = [
             m.arvalid && !s.arready,
-            !self.reads.is_empty() && !(s.rvalid && m.rready),
+            !(self.reads.is_empty() || s.rvalid && m.rready),
             (m.awvalid || self.lacks_address()) && !(m.awvalid && s.awready),
             (m.wvalid || !self.addresses.is_empty()) && !(m.wvalid && s.wready),
             self.whole > 0 && !(s.bvalid && m.bready),
         ];
-        for (channel, stands) in stands.into_iter().enumerate() {
-            self.stands[channel] = if stands { self.stands[channel] + 1 } else { 0 };
+        let mut longest = 0;
+        for (cycles, stands) in self.stands.iter_mut().zip(stands) {
+            *cycles = (*cycles + 1) * u32::from(stands);
+            longest = longest.max(*cycles);
         }
-        match self.stands.iter().position(|cycles| *cycles > self.of.patience) {
-            Some(channel) => Err((CHANNELS[channel], Rule::Stuck(self.of.patience))),
-            None => Ok(()),
+        if longest <= self.of.patience {
+            return Ok(());
         }
+        let channel = self.stands.iter().position(|cycles| *cycles == longest).unwrap_or(0);
+        Err((CHANNELS[channel], Rule::Stuck(self.of.patience)))
     }
 }
 

@@ -4,6 +4,8 @@ use miette::Diagnostic;
 use serde::Serialize;
 use std::process::ExitCode;
 use thiserror::Error;
+use warpstep_cosim::rtl::RtlError;
+use warpstep_memory::MemoryError;
 
 /// The exit code of a run that reached its limit (as `timeout` has it).
 pub const LIMIT_CODE: u8 = 124;
@@ -103,6 +105,20 @@ impl From<warpstep_picture::PictureError> for Failure {
 impl Failure {
     pub fn other(problem: impl Into<String>, help: impl Into<String>) -> Failure {
         Failure::Other { problem: problem.into(), help: help.into() }
+    }
+
+    pub fn no_such_memory(error: MemoryError) -> Failure {
+        let help = "--memory chooses another, --set memory_latency=… allows it more time";
+        Failure::other(error.to_string(), help)
+    }
+
+    /// Why there is no core to run.
+    pub fn no_core(error: &RtlError) -> Failure {
+        match error {
+            RtlError::NotYet(error) => crate::commands::emit::not_yet(error),
+            RtlError::Memory(error) => Failure::no_such_memory(error.clone()),
+            other => Failure::other(other.to_string(), "`warpstep doctor` says what is installed"),
+        }
     }
 
     fn code(&self) -> u8 {

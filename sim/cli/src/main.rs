@@ -7,6 +7,7 @@ mod arguments;
 mod commands;
 mod failure;
 mod machine_arguments;
+mod map_arguments;
 mod output;
 mod progress;
 mod run_arguments;

@@ -2,13 +2,14 @@
 
 use crate::failure::Failure;
 use crate::machine_arguments::MachineArguments;
+use crate::map_arguments::MapArguments;
 use clap::{Args, ValueEnum};
-use std::ops::RangeInclusive;
 use std::path::Path;
+use warpstep_cosim::Start;
+use warpstep_cycle::Chip;
 use warpstep_golden::{Launch, Machine, Options};
 use warpstep_memory::MemoryKind;
-use warpstep_program::rules::parse_region;
-use warpstep_program::{BrokenRegion, Program};
+use warpstep_program::Program;
 use warpstep_spec::Config;
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -35,18 +36,17 @@ pub struct RunArguments {
     /// An access to unmapped memory …
     #[arg(long, value_enum, default_value = "fault")]
     pub unmapped: OnFault,
-    /// RAM is only here; may be repeated. Without it: 0x10000 up to local memory.
-    #[arg(long, value_name = "BASE:BYTES", value_parser = parse_region)]
-    pub ram: Vec<RangeInclusive<u32>>,
-    /// Memory that answers every access with an error; may be repeated. Both numbers are multiples of 128.
-    #[arg(long, value_name = "BASE:BYTES")]
-    pub broken: Vec<BrokenRegion>,
+    #[command(flatten)]
+    pub map: MapArguments,
     /// Warnings (lanes that disagree at a branch, …) end the run.
     #[arg(long)]
     pub strict: bool,
     /// The memory behind the bus: fixed, random:SEED, dram, dram:refresh (cycle, rtl).
     #[arg(long, default_value = "fixed", value_name = "KIND")]
     pub memory: MemoryKind,
+    /// Start with the program in the instruction cache (cycle, rtl).
+    #[arg(long)]
+    pub warm: bool,
     #[command(flatten)]
     pub machine: MachineArguments,
 }
@@ -77,13 +77,27 @@ impl RunArguments {
     /// The program and the machine it runs on.
     pub fn machine(&self) -> Result<(Program, Machine), Failure> {
         let program = load(&self.program)?;
+        self.for_golden()?;
         let config = self.machine.config()?;
         let machine = self.machine_for(&program, config, self.argument);
         Ok((program, machine))
     }
 
+    /// Refuses what only the engines that know time can do.
+    pub fn for_golden(&self) -> Result<(), Failure> {
+        let asked = [(self.memory != MemoryKind::Fixed, "--memory"), (self.warm, "--warm")];
+        match asked.into_iter().find(|(asked, _)| *asked) {
+            Some((_, word)) => Err(Failure::other(
+                format!("{word} means nothing to the golden engine, which knows no time"),
+                format!("{word} works with the engines cycle and rtl"),
+            )),
+            None => Ok(()),
+        }
+    }
+
     /// Refuses what only the engines that know bytes can do.
-    pub fn for_hardware(&self) -> Result<(), Failure> {
+    pub fn for_hardware(&self, config: &Config) -> Result<(), Failure> {
+        self.map.for_hardware(config)?;
         let asked = [
             (self.strict, "--strict"),
             (self.misaligned == OnFault::Allow, "--misaligned allow"),
@@ -109,11 +123,31 @@ impl RunArguments {
         let mut options = Options::for_config(config);
         options.rules.allow_misaligned = self.misaligned == OnFault::Allow;
         options.rules.allow_unmapped = self.unmapped == OnFault::Allow;
-        if !self.ram.is_empty() {
-            options.rules.ram = self.ram.clone();
-        }
-        options.rules.broken = self.broken.clone();
+        self.map.apply(&mut options.rules);
         options.warnings_are_errors = self.strict;
         options
+    }
+
+    /// The cycle model with a program in it, before its first cycle.
+    pub fn chip(&self, program: &Program, config: &Config) -> Result<Chip, Failure> {
+        let launch = Launch { argument: self.argument };
+        let chip = Chip::new(config.clone(), self.options(config), program, launch);
+        let chip = chip.map_err(|error| Failure::Unsupported { error })?;
+        let mut chip = chip.with_memory(self.memory).map_err(Failure::no_such_memory)?;
+        if self.warm {
+            chip.preload(program);
+        }
+        Ok(chip)
+    }
+
+    /// How a core starts.
+    pub fn start(&self, config: &Config) -> Start {
+        Start {
+            argument: self.argument,
+            warm: self.warm,
+            memory: self.memory,
+            options: Some(self.options(config)),
+            ..Start::default()
+        }
     }
 }

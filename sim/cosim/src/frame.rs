@@ -3,6 +3,7 @@
 
 use warpstep_cycle::{IssuedInstruction, Stall};
 use warpstep_memory::{MasterSignals, SlaveSignals};
+use warpstep_spec::events::FaultCause;
 
 /// A register written in a lane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -36,6 +37,8 @@ pub struct CoreFrame {
     pub writes: Vec<LaneWrite>,
     /// Two results met in one slot.
     pub collision: bool,
+    /// A context gave a reason that is none.
+    pub nonsense: bool,
 }
 
 /// What the arbiter granted.
@@ -56,8 +59,8 @@ pub struct Granted {
 pub struct FaultSeen {
     /// Core.
     pub core: usize,
-    /// Number of the cause.
-    pub cause: usize,
+    /// What was wrong; `None` for a number that is none.
+    pub cause: Option<FaultCause>,
     /// Context of the core.
     pub context: usize,
     /// Address of the instruction.

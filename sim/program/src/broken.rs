@@ -3,12 +3,11 @@
 //! A bus answers whole lines, so a broken region is made of whole lines of the longest kind: an access is in it exactly if its
 //! line is.
 
-use crate::rules::{RulesError, parse_region};
+use crate::rules::{RulesError, parse_region, write_region};
+use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
-
-/// Bytes of the longest line a machine can have.
-const LONGEST_LINE: u32 = 128;
+use warpstep_spec::config::MOST_LINE_BYTES;
 
 /// A region whose every access fails.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,12 +21,18 @@ impl BrokenRegion {
     }
 }
 
+impl fmt::Display for BrokenRegion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_region(&self.0, f)
+    }
+}
+
 /// Reads `BASE:BYTES`, both multiples of the longest line.
 impl FromStr for BrokenRegion {
     type Err = RulesError;
     fn from_str(region: &str) -> Result<BrokenRegion, RulesError> {
         let range = parse_region(region)?;
-        let whole = |boundary: u32| boundary.is_multiple_of(LONGEST_LINE);
+        let whole = |boundary: u32| boundary.is_multiple_of(MOST_LINE_BYTES);
         if whole(*range.start()) && whole(range.end().wrapping_add(1)) {
             Ok(BrokenRegion(range))
         } else {
@@ -49,6 +54,7 @@ mod tests {
         assert!(region.touches(0x8000_0080, 0x8000_0080) && region.touches(0x8000_017F, 0x8000_0180));
         assert!(!region.touches(0x8000_0000, 0x8000_007F) && !region.touches(0x8000_0180, 0x8000_0183));
         assert!("0xFFFFFF80:128".parse::<BrokenRegion>().is_ok(), "the last line there is");
+        assert_eq!(region.to_string(), "0x80000080:0x100");
         for wrong in ["0x80000040:128", "0x80000000:64", "0x80000000:130"] {
             let error = wrong.parse::<BrokenRegion>().unwrap_err().to_string();
             assert!(error.contains(wrong) && error.contains("multiple of 128"), "{error}");

@@ -6,6 +6,7 @@
 
 use crate::broken::BrokenRegion;
 use crate::memory::Memory;
+use std::fmt;
 use std::ops::RangeInclusive;
 use warpstep_spec::abi;
 
@@ -151,6 +152,11 @@ pub fn parse_region(region: &str) -> Result<RangeInclusive<u32>, RulesError> {
     let last = base.checked_add(bytes - 1).filter(|last| *last <= u64::from(u32::MAX));
     let last = last.ok_or(wrong("it reaches beyond the 32-bit address space"))?;
     Ok(base as u32..=last as u32)
+}
+
+/// Writes it so that it can be read again.
+pub fn write_region(region: &RangeInclusive<u32>, into: &mut impl fmt::Write) -> fmt::Result {
+    write!(into, "{:#x}:{:#x}", region.start(), u64::from(region.end() - region.start()) + 1)
 }
 
 #[cfg(test)]

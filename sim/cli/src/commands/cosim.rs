@@ -6,6 +6,7 @@ mod report;
 
 use crate::failure::Failure;
 use crate::machine_arguments::MachineArguments;
+use crate::map_arguments::MapArguments;
 use crate::output::{print, print_json};
 use crate::progress::Bar;
 use crate::run_arguments::load;
@@ -19,7 +20,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError};
 use std::time::Instant;
 use warpstep_cosim::verilated::Cache;
-use warpstep_cosim::{Build, Lockstep, LockstepError};
+use warpstep_cosim::{Build, Lockstep, LockstepError, Start};
+use warpstep_golden::Options;
 use warpstep_program::Program;
 
 const SLICE: u64 = 20_000;
@@ -47,6 +49,8 @@ pub struct Cosim {
     /// As JSON.
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    map: MapArguments,
     #[command(flatten)]
     matrix: Matrix,
     #[command(flatten)]
@@ -93,6 +97,7 @@ impl Cosim {
     pub fn execute(self) -> Result<ExitCode, Failure> {
         let cases = self.matrix.cases(&self.machine)?;
         let openings = self.matrix.openings(self.argument);
+        cases.iter().try_for_each(|case| self.map.for_hardware(&case.config))?;
         let programs = self.programs(cases.iter().all(|case| case.config.fpu))?;
         let mut tasks = Vec::new();
         for case in 0..cases.len() {
@@ -214,13 +219,16 @@ impl Work<'_> {
         let (case, opening) = (&self.cases[task.case], &self.openings[task.opening]);
         let (name, program) = &self.programs[task.program];
         let own = self.cosim.rtl.as_ref().map_or(String::new(), |rtl| format!(" --rtl {}", rtl.display()));
-        let again = format!("warpstep cosim {name}{}{}{own}", case.words, opening.words);
+        let again =
+            format!("warpstep cosim {name}{}{}{own}{}", case.words, opening.words, self.cosim.map.words());
         let explain = |error: &LockstepError, lockstep: Option<&mut Lockstep>| {
             explain(program, error, lockstep, &again, &self.cosim.cuts)
         };
         let build = build.as_ref().map_err(|error| explain(error, None))?;
-        let mut lockstep =
-            Lockstep::new(build, program, &opening.start).map_err(|error| explain(&error, None))?;
+        let mut options = Options::for_config(&case.config);
+        self.cosim.map.apply(&mut options.rules);
+        let start = Start { options: Some(options), ..opening.start.clone() };
+        let mut lockstep = Lockstep::new(build, program, &start).map_err(|error| explain(&error, None))?;
         let start = Instant::now();
         while lockstep.chip().is_busy() && !failed() {
             let goal = (lockstep.chip().counters().cycles + SLICE).min(self.cosim.limit);

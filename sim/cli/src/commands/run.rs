@@ -17,12 +17,9 @@ use statistics::Statistics;
 use std::io::Write;
 use std::process::ExitCode;
 use timing::Timing;
-use warpstep_cosim::rtl::RtlError;
 use warpstep_cosim::verilated::Cache;
-use warpstep_cosim::{Alone, Build, Start};
-use warpstep_cycle::Chip;
-use warpstep_golden::{Launch, Status};
-use warpstep_memory::MemoryError;
+use warpstep_cosim::{Alone, Build};
+use warpstep_golden::Status;
 use warpstep_program::Program;
 use warpstep_spec::Config;
 use watch::Watch;
@@ -36,9 +33,6 @@ pub struct Run {
     /// Who runs it.
     #[arg(long, value_enum, default_value = "golden")]
     engine: Which,
-    /// Start with the program in the instruction cache (cycle, rtl).
-    #[arg(long)]
-    warm: bool,
     /// Print the masks at every split and join.
     #[arg(long)]
     trace: bool,
@@ -88,6 +82,7 @@ impl Run {
         let records = self.trace || self.stats;
         match self.engine {
             Which::Golden => {
+                self.arguments.for_golden()?;
                 let machine = self.arguments.machine_for(&program, config.clone(), self.arguments.argument);
                 if records {
                     self.run::<true>(&program, &config, machine)
@@ -96,14 +91,7 @@ impl Run {
                 }
             }
             Which::Cycle => {
-                let (options, launch) =
-                    (self.arguments.options(&config), Launch { argument: self.arguments.argument });
-                let chip = Chip::new(config.clone(), options, &program, launch);
-                let chip = chip.map_err(|error| Failure::Unsupported { error })?;
-                let mut chip = chip.with_memory(self.arguments.memory).map_err(no_such_memory)?;
-                if self.warm {
-                    chip.preload(&program);
-                }
+                let chip = self.arguments.chip(&program, &config)?;
                 if records {
                     self.run::<true>(&program, &config, chip)
                 } else {
@@ -115,17 +103,10 @@ impl Run {
                     let problem = "the core does not tell splits and joins from other instructions";
                     return Err(Failure::other(problem, "--trace works with the engines golden and cycle"));
                 }
-                self.arguments.for_hardware()?;
-                let start = Start {
-                    argument: self.arguments.argument,
-                    warm: self.warm,
-                    memory: self.arguments.memory,
-                    options: Some(self.arguments.options(&config)),
-                    ..Start::default()
-                };
+                self.arguments.for_hardware(&config)?;
                 let alone = Build::new(&config, &Cache::of_user())
-                    .and_then(|build| Alone::new(&build, &program, &start))
-                    .map_err(|error| no_core(&error))?;
+                    .and_then(|build| Alone::new(&build, &program, &self.arguments.start(&config)))
+                    .map_err(|error| Failure::no_core(&error))?;
                 self.run::<false>(&program, &config, alone)
             }
         }
@@ -229,19 +210,6 @@ impl Run {
         }
         // What does not fit an exit code must not look like success.
         Ok(ExitCode::from(u8::try_from(exit_code.unwrap_or(0)).unwrap_or(u8::MAX)))
-    }
-}
-
-pub fn no_such_memory(error: MemoryError) -> Failure {
-    Failure::other(error.to_string(), "--memory chooses another, --set memory_latency=… allows it more time")
-}
-
-/// Why there is no core to run.
-pub fn no_core(error: &RtlError) -> Failure {
-    match error {
-        RtlError::NotYet(error) => super::emit::not_yet(error),
-        RtlError::Memory(error) => no_such_memory(error.clone()),
-        other => Failure::other(other.to_string(), "`warpstep doctor` says what is installed"),
     }
 }
 

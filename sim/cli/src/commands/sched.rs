@@ -2,7 +2,6 @@
 
 mod region;
 
-use crate::commands::run::no_such_memory;
 use crate::failure::{Failure, Problem};
 use crate::output::{print, print_json, write_file};
 use crate::progress::Progress;
@@ -12,8 +11,8 @@ use region::Region;
 use serde::Serialize;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use warpstep_cycle::{Chip, CycleObserver, Oracle, ScheduleRecord};
-use warpstep_golden::{Launch, Retire, Status};
+use warpstep_cycle::{CycleObserver, Oracle, ScheduleRecord};
+use warpstep_golden::{Retire, Status};
 use warpstep_picture::{BarGroup, Bars, bars_svg};
 use warpstep_program::Program;
 use warpstep_spec::{Config, Schedule};
@@ -28,9 +27,6 @@ pub struct Sched {
     /// Count only while a warp executes code from one symbol or address up to another, e.g. kernel:kernel_end.
     #[arg(long, value_name = "FROM:TO")]
     region: Option<String>,
-    /// Start with the program in the instruction cache.
-    #[arg(long)]
-    warm: bool,
     /// Draw discrepancy and error rates as bars.
     #[arg(short, long, value_name = "F.svg")]
     output: Option<PathBuf>,
@@ -98,14 +94,7 @@ impl Sched {
             let region = Region::new(self.region.as_deref(), program, config.warps)?;
             count.cores.push((Oracle::new(schedule, config.warps), region));
         }
-        let (options, launch) =
-            (self.arguments.options(&config), Launch { argument: self.arguments.argument });
-        let chip = Chip::new(config, options, program, launch);
-        let chip = chip.map_err(|error| Failure::Unsupported { error })?;
-        let mut chip = chip.with_memory(self.arguments.memory).map_err(no_such_memory)?;
-        if self.warm {
-            chip.preload(program);
-        }
+        let mut chip = self.arguments.chip(program, &config)?;
         let failed = |problem: Problem| Failure::Run {
             program: program.name.clone(),
             problem,

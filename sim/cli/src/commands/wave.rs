@@ -6,7 +6,6 @@ mod viewer;
 
 pub use filter::WaveFilter;
 
-use crate::commands::run::{no_core, no_such_memory};
 use crate::failure::{Failure, Problem};
 use crate::output::{print, print_json};
 use crate::progress::Progress;
@@ -18,9 +17,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use warpstep_cosim::recording::{RecordError, Recorded, Recording, Target, Window, record_model, record_rtl};
 use warpstep_cosim::verilated::Cache;
-use warpstep_cosim::{Build, Rtl, Start};
-use warpstep_cycle::Chip;
-use warpstep_golden::Launch;
+use warpstep_cosim::{Build, Rtl};
 use warpstep_program::Program;
 use warpstep_spec::Config;
 use warpstep_wave::Format;
@@ -126,7 +123,7 @@ impl Wave {
 
     fn model(&self, program: &Program, target: Target, window: Window) -> Result<Outcome, Failure> {
         let config = self.arguments.machine.config()?;
-        let mut chip = self.chip(program, &config)?;
+        let mut chip = self.arguments.chip(program, &config)?;
         let mut recording = Recording::new(&config, target, window);
         let mut progress = Progress::new(&program.name);
         let limit = self.arguments.limit;
@@ -135,8 +132,8 @@ impl Wave {
     }
 
     fn rtl(&self, program: &Program, target: Target, window: Window) -> Result<Outcome, Failure> {
-        self.arguments.for_hardware()?;
         let config = self.arguments.machine.config()?;
+        self.arguments.for_hardware(&config)?;
         let mut rtl = self.core(program, &config)?;
         let mut recording = Recording::new(&config, target, window);
         let mut progress = Progress::new(&program.name);
@@ -145,27 +142,10 @@ impl Wave {
         self.finish(recording, result)
     }
 
-    fn chip(&self, program: &Program, config: &Config) -> Result<Chip, Failure> {
-        let (options, launch) =
-            (self.arguments.options(config), Launch { argument: self.arguments.argument });
-        let chip = Chip::new(config.clone(), options, program, launch);
-        let chip = chip.map_err(|error| Failure::Unsupported { error })?;
-        chip.with_memory(self.arguments.memory).map_err(no_such_memory)
-    }
-
-    fn start(&self, config: &Config) -> Start {
-        Start {
-            argument: self.arguments.argument,
-            memory: self.arguments.memory,
-            options: Some(self.arguments.options(config)),
-            ..Start::default()
-        }
-    }
-
     fn core(&self, program: &Program, config: &Config) -> Result<Rtl, Failure> {
         Build::new(config, &Cache::of_user())
-            .and_then(|build| Rtl::new(&build, program, &self.start(config)))
-            .map_err(|error| no_core(&error))
+            .and_then(|build| Rtl::new(&build, program, &self.arguments.start(config)))
+            .map_err(|error| Failure::no_core(&error))
     }
 
     /// The files are finished also when the run failed: that is when people look.

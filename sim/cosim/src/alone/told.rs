@@ -3,10 +3,10 @@
 
 use crate::frame::FaultSeen;
 use std::fmt;
-use warpstep_core::control::fault::cause;
 use warpstep_golden::{At, Cause, Fault};
 use warpstep_memory::Contents;
 use warpstep_program::AccessError;
+use warpstep_spec::events::FaultCause;
 use warpstep_spec::{Config, decode, disassemble};
 
 /// What was wrong.
@@ -27,7 +27,7 @@ impl ProgramError {
     pub(super) fn new(seen: FaultSeen, contents: &Contents, config: &Config) -> ProgramError {
         let is_code = contents.is_code(seen.pc);
         let word = match seen.cause {
-            cause::ILLEGAL_INSTRUCTION if is_code => seen.detail,
+            Some(FaultCause::IllegalInstruction) if is_code => seen.detail,
             _ => contents.read(seen.pc),
         };
         ProgramError(match known(&seen, word, contents, config) {
@@ -64,7 +64,7 @@ impl fmt::Display for ProgramError {
             Told::Part { seen, word, words, .. } => {
                 let (pc, code) = (seen.pc, disassemble(*word, seen.pc));
                 write!(f, "core {} warp {}", seen.core, seen.context)?;
-                if seen.cause == cause::BUS_ERROR {
+                if seen.cause == Some(FaultCause::BusError) {
                     write!(f, " lane {}", seen.lane)?;
                 }
                 write!(f, " at {pc:#010x} `{code}`: {words}")
@@ -82,11 +82,14 @@ fn known(
 ) -> Result<Cause, (&'static str, String)> {
     let detail = seen.detail;
     let bytes = decode(word).and_then(|instruction| instruction.op.access_bytes()).unwrap_or(1);
-    Ok(match seen.cause {
+    let Some(cause) = seen.cause else {
+        return Err(("unknown", "the core gives a cause nobody knows".into()));
+    };
+    Ok(match cause {
         // A line that is not there, or broken, comes as zeros.
-        cause::ILLEGAL_INSTRUCTION if contents.is_broken(seen.pc) => Cause::BrokenFetch,
-        cause::ILLEGAL_INSTRUCTION if !contents.is_code(seen.pc) => Cause::UnmappedFetch,
-        cause::ILLEGAL_INSTRUCTION => match decode(word) {
+        FaultCause::IllegalInstruction if contents.is_broken(seen.pc) => Cause::BrokenFetch,
+        FaultCause::IllegalInstruction if !contents.is_code(seen.pc) => Cause::UnmappedFetch,
+        FaultCause::IllegalInstruction => match decode(word) {
             None => Cause::IllegalInstruction,
             Some(_) if !config.fpu => Cause::NoFpu,
             Some(_) => {
@@ -94,30 +97,29 @@ fn known(
                 return Err(("illegal-instruction", words.into()));
             }
         },
-        cause::MISALIGNED_TARGET => Cause::MisalignedTarget(detail),
-        cause::SPAWN_COUNT => Cause::SpawnCount { count: detail, warps: config.warps },
-        cause::BARRIER_ID => Cause::BarrierId { operand: detail, available: config.barriers() },
-        cause::BARRIER_COUNT => {
+        FaultCause::MisalignedTarget => Cause::MisalignedTarget(detail),
+        FaultCause::SpawnCount => Cause::SpawnCount { count: detail, warps: config.warps },
+        FaultCause::BarrierId => Cause::BarrierId { operand: detail, available: config.barriers() },
+        FaultCause::BarrierCount => {
             return Err(("barrier-count", format!("barrier count {detail} is impossible")));
         }
-        cause::STACK_OVERFLOW => Cause::StackOverflow { depth: detail as usize },
-        cause::JOIN_WITHOUT_SPLIT => {
+        FaultCause::StackOverflow => Cause::StackOverflow { depth: detail as usize },
+        FaultCause::JoinWithoutSplit => {
             return Err(("join-without-split", format!("join without its split: operand {detail}")));
         }
-        cause::JOINS_DIFFER => Cause::JoinsDiffer { first: detail },
-        cause::UNKNOWN_CSR => Cause::UnknownCsr(detail as u16),
-        cause::READ_ONLY_CSR => Cause::ReadOnlyCsr(detail as u16),
-        cause::MISALIGNED_ACCESS => AccessError::Misaligned { address: detail, bytes }.into(),
-        cause::UNMAPPED_ACCESS => AccessError::Unmapped { address: detail, bytes }.into(),
-        cause::BUS_ERROR if contents.is_broken(detail) => {
+        FaultCause::JoinsDiffer => Cause::JoinsDiffer { first: detail },
+        FaultCause::UnknownCsr => Cause::UnknownCsr(detail as u16),
+        FaultCause::ReadOnlyCsr => Cause::ReadOnlyCsr(detail as u16),
+        FaultCause::MisalignedAccess => AccessError::Misaligned { address: detail, bytes }.into(),
+        FaultCause::UnmappedAccess => AccessError::Unmapped { address: detail, bytes }.into(),
+        FaultCause::BusError if contents.is_broken(detail) => {
             let words =
                 format!("memory answers a {bytes}-byte access in the line at {detail:#x} with an error");
             return Err(("bus-error", words));
         }
-        cause::BUS_ERROR => {
+        FaultCause::BusError => {
             let words = format!("unmapped {bytes}-byte access in the line at {detail:#x}");
             return Err(("unmapped", words));
         }
-        other => return Err(("unknown", format!("the core gives a cause nobody knows, {other}"))),
     })
 }

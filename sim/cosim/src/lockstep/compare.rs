@@ -70,6 +70,7 @@ fn cores(cycle: u64, core: usize, rtl: &CoreFrame, model: &CoreFrame) -> Result<
         same(cycle, who, "in flight", &rtl.in_flight.get(warp), &model.in_flight.get(warp))?;
     }
     same(cycle, None, &here("two results in one slot"), &rtl.collision, &model.collision)?;
+    same(cycle, None, &here("a reason that is none"), &rtl.nonsense, &model.nonsense)?;
     writes(cycle, core, &rtl.writes, &model.writes)
 }
 

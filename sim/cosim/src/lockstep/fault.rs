@@ -4,9 +4,9 @@ use super::LockstepError;
 use super::compare::same;
 use crate::frame::{FaultSeen, Frame};
 use crate::rtl::Rtl;
-use warpstep_core::control::fault::cause;
 use warpstep_golden::{At, Cause, Fault, Machine, Silent, Step};
 use warpstep_program::AccessError;
+use warpstep_spec::events::FaultCause;
 use warpstep_spec::{Config, abi};
 
 /// Cycles a core may take beside those of memory until it has found an error.
@@ -16,7 +16,7 @@ const AHEAD: usize = 64;
 
 /// The error as the core will name it.
 pub(super) struct Expected {
-    cause: usize,
+    cause: FaultCause,
     core: usize,
     warp: usize,
     pc: u32,
@@ -36,28 +36,30 @@ fn is_never_mapped(address: u32) -> bool {
 pub(super) fn expected(fault: &Fault, config: &Config) -> Option<Expected> {
     let (cause, detail) = match &fault.cause {
         Cause::IllegalInstruction | Cause::NoFpu | Cause::ReservedRounding(_) => {
-            (cause::ILLEGAL_INSTRUCTION, Some(fault.word))
+            (FaultCause::IllegalInstruction, Some(fault.word))
         }
         // The core issues what the bus gave it instead.
-        Cause::UnmappedFetch => (cause::ILLEGAL_INSTRUCTION, None),
-        Cause::BrokenFetch => (cause::ILLEGAL_INSTRUCTION, Some(0)),
-        Cause::UnknownCsr(number) => (cause::UNKNOWN_CSR, Some((*number).into())),
-        Cause::ReadOnlyCsr(number) => (cause::READ_ONLY_CSR, Some((*number).into())),
-        Cause::Access(AccessError::Misaligned { address, .. }) => (cause::MISALIGNED_ACCESS, Some(*address)),
+        Cause::UnmappedFetch => (FaultCause::IllegalInstruction, None),
+        Cause::BrokenFetch => (FaultCause::IllegalInstruction, Some(0)),
+        Cause::UnknownCsr(number) => (FaultCause::UnknownCsr, Some((*number).into())),
+        Cause::ReadOnlyCsr(number) => (FaultCause::ReadOnlyCsr, Some((*number).into())),
+        Cause::Access(AccessError::Misaligned { address, .. }) => {
+            (FaultCause::MisalignedAccess, Some(*address))
+        }
         Cause::Access(AccessError::Unmapped { address, .. }) if is_never_mapped(*address) => {
-            (cause::UNMAPPED_ACCESS, Some(*address))
+            (FaultCause::UnmappedAccess, Some(*address))
         }
         // What only the memory of a simulation leaves out or breaks, the core learns from the bus.
         Cause::Access(AccessError::Unmapped { address, .. } | AccessError::Broken { address, .. }) => {
-            (cause::BUS_ERROR, Some(address & !(config.data_line_bytes - 1)))
+            (FaultCause::BusError, Some(address & !(config.data_line_bytes - 1)))
         }
-        Cause::MisalignedTarget(target) => (cause::MISALIGNED_TARGET, Some(*target)),
-        Cause::StackOverflow { depth } => (cause::STACK_OVERFLOW, Some(*depth as u32)),
-        Cause::JoinWithoutSplit { operand, .. } => (cause::JOIN_WITHOUT_SPLIT, Some(*operand)),
-        Cause::JoinsDiffer { first } => (cause::JOINS_DIFFER, Some(*first)),
-        Cause::BarrierCount { count, .. } => (cause::BARRIER_COUNT, Some(*count)),
-        Cause::BarrierId { operand, .. } => (cause::BARRIER_ID, Some(*operand)),
-        Cause::SpawnCount { count, .. } => (cause::SPAWN_COUNT, Some(*count)),
+        Cause::MisalignedTarget(target) => (FaultCause::MisalignedTarget, Some(*target)),
+        Cause::StackOverflow { depth } => (FaultCause::StackOverflow, Some(*depth as u32)),
+        Cause::JoinWithoutSplit { operand, .. } => (FaultCause::JoinWithoutSplit, Some(*operand)),
+        Cause::JoinsDiffer { first } => (FaultCause::JoinsDiffer, Some(*first)),
+        Cause::BarrierCount { count, .. } => (FaultCause::BarrierCount, Some(*count)),
+        Cause::BarrierId { operand, .. } => (FaultCause::BarrierId, Some(*operand)),
+        Cause::SpawnCount { count, .. } => (FaultCause::SpawnCount, Some(*count)),
         Cause::Warned(_) | Cause::MemoryExhausted(_) | Cause::WhileSplit(_) | Cause::Order(_) => return None,
     };
     let (core, warp, pc) = (fault.at.core, fault.at.warp, fault.pc);
@@ -107,7 +109,7 @@ fn agree(cycle: u64, fault: &FaultSeen, expected: &Expected) -> Result<(), super
     let who = Some((expected.core, expected.warp));
     let place = (fault.core, fault.context, fault.pc);
     same(cycle, who, "place of a program error", &place, &(expected.core, expected.warp, expected.pc))?;
-    same(cycle, who, "cause of a program error", &fault.cause, &expected.cause)?;
+    same(cycle, who, "cause of a program error", &fault.cause, &Some(expected.cause))?;
     if let Some(detail) = &expected.detail {
         same(cycle, who, "detail of a program error", &fault.detail, detail)?;
     }
@@ -124,7 +126,7 @@ mod tests {
     #[test]
     fn an_error_elsewhere_of_another_kind_or_with_other_evidence_is_another_error() {
         let expected = Expected {
-            cause: 10,
+            cause: FaultCause::MisalignedAccess,
             core: 1,
             warp: 2,
             pc: 0x80,
@@ -132,11 +134,19 @@ mod tests {
             lane: Some(3),
             patience: 1,
         };
-        let right = FaultSeen { core: 1, cause: 10, context: 2, pc: 0x80, detail: 0x13, lane: 3 };
+        let right = FaultSeen {
+            core: 1,
+            cause: Some(FaultCause::MisalignedAccess),
+            context: 2,
+            pc: 0x80,
+            detail: 0x13,
+            lane: 3,
+        };
         assert_eq!(agree(5, &right, &expected), Ok(()));
         for wrong in [
             FaultSeen { core: 0, ..right },
-            FaultSeen { cause: 11, ..right },
+            FaultSeen { cause: Some(FaultCause::UnmappedAccess), ..right },
+            FaultSeen { cause: None, ..right },
             FaultSeen { context: 1, ..right },
             FaultSeen { pc: 0x84, ..right },
             FaultSeen { detail: 0x12, ..right },

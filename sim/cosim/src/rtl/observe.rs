@@ -4,9 +4,11 @@ use super::Rtl;
 use super::ports::CorePorts;
 use crate::frame::{CoreFrame, FaultSeen, Frame, Granted, LaneWrite, meaningful};
 use crate::verilated::{Model, PortId};
+use warpstep_core::operation::REG_BITS;
 use warpstep_cycle::{IssuedInstruction, Stall};
 use warpstep_memory::{MasterSignals, SlaveSignals, WORDS};
 use warpstep_spec::LaneMask;
+use warpstep_spec::events::FaultCause;
 use warpstep_spec::mask::lanes_of;
 
 impl Rtl {
@@ -43,7 +45,7 @@ impl Rtl {
         let (fault, get) = (&self.ports.fault, |port: PortId| self.model.get(port));
         (get(self.ports.fault_valid) == 1).then(|| FaultSeen {
             core: get(fault[0]) as usize,
-            cause: get(fault[1]) as usize,
+            cause: FaultCause::of_number(get(fault[1]) as usize),
             context: get(fault[2]) as usize,
             pc: get(fault[3]) as u32,
             detail: get(fault[4]) as u32,
@@ -91,14 +93,23 @@ fn observe_core(model: &Model, ports: &CorePorts, frame: &mut CoreFrame) {
     bytes(&mut frame.occupancy, &ports.occupancy);
     bytes(&mut frame.in_flight, &ports.in_flight);
     frame.stalls.clear();
-    let stall = |port: &PortId| Stall::ALL.get(get(*port) as usize).copied().unwrap_or(Stall::Empty);
-    frame.stalls.extend(ports.stalls.iter().map(stall));
+    frame.nonsense = false;
+    for port in &ports.stalls {
+        let stall = Stall::of_number(get(*port) as usize);
+        frame.nonsense |= stall.is_none();
+        frame.stalls.push(stall.unwrap_or(Stall::Empty));
+    }
     frame.writes.clear();
     let mask = get(ports.writes) as LaneMask;
     frame.writes.extend(lanes_of(mask).map(|lane| {
         let destination = get(ports.destinations[lane]) as usize;
         let value = get(ports.values[lane]) as u32;
-        LaneWrite { lane, warp: destination >> 6, register: destination & 63, value }
+        LaneWrite {
+            lane,
+            warp: destination >> REG_BITS,
+            register: destination & ((1 << REG_BITS) - 1),
+            value,
+        }
     }));
     frame.collision = get(ports.collision) == 1;
 }

@@ -1,6 +1,5 @@
 //! What went wrong in a co-simulation, what came before, and how to see it again.
 
-use crate::commands::run::{no_core, no_such_memory};
 use crate::commands::wave::filter;
 use crate::failure::Failure;
 use std::path::Path;
@@ -25,12 +24,12 @@ pub fn explain(
             help: "`warpstep run --engine cycle` explains more".into(),
         },
         LockstepError::Unsupported(error) => Failure::Unsupported { error: error.clone() },
-        LockstepError::Rtl(error) => no_core(error),
+        LockstepError::Rtl(error) => Failure::no_core(error),
         LockstepError::Protocol(error) => Failure::other(
             format!("{}: {error}", program.name),
             format!("that is a bug of the core; see it again with: {again}"),
         ),
-        LockstepError::Memory(error) => no_such_memory(error.clone()),
+        LockstepError::Memory(error) => Failure::no_such_memory(error.clone()),
         LockstepError::NoEnd(cycles) => Failure::other(
             format!("{}: no end after {cycles} cycles", program.name),
             "a longer run needs a larger --limit",

@@ -261,6 +261,14 @@ fn two_cores_that_take_turns_agree() {
 }
 
 #[test]
+fn four_cores_agree() {
+    agrees(config(|p| {
+        (p.cores, p.warps, p.lanes, p.fpu, p.arbiter) = (4, 2, 1, false, Arbiter::TimeSlots);
+        (p.data_cache_bytes, p.axi_bytes) = (4 * p.data_line_bytes, 32);
+    }));
+}
+
+#[test]
 fn two_cores_with_slots_of_time_agree() {
     agrees(two_cores(Arbiter::TimeSlots));
 }

@@ -3,7 +3,8 @@
 # The file Vortex's models were measured with, unchanged: only this comment was added. It brings its own macros, so it
 # stands without simt.inc. It prints, in hexadecimal, the cycles and lane-instructions of the loops and the numbers of
 # warps and lanes; it checks nothing and exits with 0.
-# Built three times: alu_loop, alu_loop_fp (-DFP) and alu_loop_short (-DN=200, for engines compared cycle by cycle).
+# Built four times: alu_loop, alu_loop_fp (-DFP), and short (-DN) as alu_loop_short and alu_loop_fp_short, for engines
+# compared cycle by cycle.
 #define WSPAWN(cnt,pc) .insn r 0x0B, 1, 0, x0, cnt, pc
 #define TMC(reg)     .insn r 0x0B, 0, 0, x0, reg, x0
 #ifndef N

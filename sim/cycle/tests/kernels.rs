@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use warpstep_cycle::{Chip, Counters, CycleError, CycleObserver, Oracle, ScheduleRecord, Stall};
 use warpstep_golden::{At, Launch, Machine, Observer, Options, Retire};
-use warpstep_kernels::Kernel;
+use warpstep_kernels::{Kernel, quick};
 use warpstep_program::Program;
 use warpstep_spec::config::named;
 use warpstep_spec::{Config, Parameters, Schedule, SplitMode};
@@ -13,13 +13,6 @@ fn config(change: impl FnOnce(&mut Parameters)) -> Config {
     (p.splits, p.split_mode) = (0, SplitMode::Off);
     change(&mut p);
     Config::try_from(p).unwrap()
-}
-
-fn quick_kernels() -> Vec<Kernel> {
-    warpstep_kernels::all()
-        .into_iter()
-        .filter(|kernel| !matches!(kernel.name, "alu_loop" | "alu_loop_fp"))
-        .collect()
 }
 
 /// Checks every cycle; keeps every record.
@@ -84,7 +77,7 @@ fn passes(kernel: &Kernel, config: Config, warm: bool) -> (Chip, Watch) {
 
 #[test]
 fn every_kernel_is_right_in_all_twelve_schedules() {
-    for kernel in quick_kernels() {
+    for kernel in quick(true) {
         for schedule in Schedule::all() {
             passes(&kernel, config(|p| p.schedule = schedule), false);
         }
@@ -93,7 +86,7 @@ fn every_kernel_is_right_in_all_twelve_schedules() {
 
 #[test]
 fn every_kernel_is_right_on_every_shape() {
-    for kernel in quick_kernels() {
+    for kernel in quick(true) {
         for (warps, lanes) in [(1, 1), (2, 4), (3, 5), (8, 8)] {
             for schedule in ["gtlrr", "lrr/gtlrr"] {
                 passes(
@@ -109,7 +102,7 @@ fn every_kernel_is_right_on_every_shape() {
 
 #[test]
 fn every_kernel_is_right_with_slow_and_fast_memory_and_tiny_caches() {
-    for kernel in quick_kernels() {
+    for kernel in quick(true) {
         for latency in [1, 100] {
             for schedule in ["lrr", "gtlo", "gtlo/lrr"] {
                 let tight = |p: &mut Parameters| {
@@ -125,7 +118,7 @@ fn every_kernel_is_right_with_slow_and_fast_memory_and_tiny_caches() {
 #[test]
 fn every_fetch_latency_keeps_the_queues_full() {
     for kernel in
-        quick_kernels().iter().filter(|kernel| matches!(kernel.name, "nested" | "barrier" | "wspawn"))
+        quick(true).iter().filter(|kernel| matches!(kernel.name, "nested" | "barrier" | "wspawn"))
     {
         for fetch_latency in 1..=8 {
             for schedule in Schedule::all() {
@@ -208,7 +201,7 @@ fn coordinated_schedules_make_no_scheduling_errors_and_decoupled_ones_do() {
         }
     }
     let mut erring = std::collections::BTreeSet::new();
-    for kernel in quick_kernels() {
+    for kernel in quick(true) {
         let program = Program::from_bytes(kernel.name, kernel.image).unwrap();
         for schedule in Schedule::all() {
             let config = config(|p| p.schedule = schedule);

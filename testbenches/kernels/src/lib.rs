@@ -88,10 +88,10 @@ const KERNELS: &[Entry] = programs![in "../":
     "marked_split" "barrier" "wspawn" "scalar_operands" "vote_shfl"
     "csr" "counters" "corners" "muldiv" "float_sample"
     "memory" "local_memory" "fence" "global_barrier" "copy" "edge_of_memory"
-    "iterations" "alu_loop" "alu_loop_fp" "alu_loop_short"
+    "iterations" "alu_loop" "alu_loop_fp" "alu_loop_short" "alu_loop_fp_short"
 ];
 
-/// Millions of cycles each.
+/// Millions of cycles each; their short forms stand for them.
 const LONG: [&str; 2] = ["alu_loop", "alu_loop_fp"];
 
 const FAULTS: &[Entry] = programs![in "../faults/":

@@ -28,7 +28,8 @@ const SLICE: u64 = 20_000;
 
 #[derive(Args)]
 pub struct Cosim {
-    /// ELF files, raw images, names of built-in kernels, or `all`: every built-in kernel the machine can run.
+    /// ELF files, raw images, names of built-in kernels, or `all`: every built-in kernel the machine can run but the
+    /// benchmarks of full length (alu_loop, alu_loop_fp), whose short forms are among them.
     #[arg(required = true)]
     programs: Vec<String>,
     /// Start-up argument (mscratch).

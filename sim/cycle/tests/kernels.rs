@@ -117,9 +117,7 @@ fn every_kernel_is_right_with_slow_and_fast_memory_and_tiny_caches() {
 
 #[test]
 fn every_fetch_latency_keeps_the_queues_full() {
-    for kernel in
-        quick(true).iter().filter(|kernel| matches!(kernel.name, "nested" | "barrier" | "wspawn"))
-    {
+    for kernel in quick(true).iter().filter(|kernel| matches!(kernel.name, "nested" | "barrier" | "wspawn")) {
         for fetch_latency in 1..=8 {
             for schedule in Schedule::all() {
                 passes(kernel, config(|p| (p.fetch_latency, p.schedule) = (fetch_latency, schedule)), false);

@@ -36,7 +36,7 @@ fn with_bug(build: &Build, (module, right, wrong): Bug) -> Engine {
         assert!(file.1.contains(right), "{module} has no `{right}`");
         file.1 = file.1.replace(right, wrong);
     };
-    Engine::changed(&build.config, &cache(), change).expect("the build can be made")
+    Engine::changed(build, &cache(), change).expect("the build can be made")
 }
 
 /// Whether a program that is right in itself shows the bug.

@@ -1,7 +1,10 @@
 //! The machines programs are tried on: every schedule several times, odd shapes, small caches, slow memories.
 //!
-//! The first six are for every day: three coordinated and three decoupled schedules on small machines, one of two cores.
-//! At most four are larger than 8 × 8, because they take long to compile and to simulate.
+//! The first six are for every day: three coordinated and three decoupled schedules on small machines, one of two cores, before
+//! every kind of memory. The first twelve have two cores with either arbiter. At most four are larger than 8 × 8, because they
+//! take long to compile and to simulate. `describe.rs` puts a machine into words.
+
+mod describe;
 
 use warpstep_spec::config::{Arbiter, CacheParameters, named};
 use warpstep_spec::{Config, Latencies, Schedule};
@@ -13,57 +16,59 @@ pub struct Build {
     pub number: usize,
     /// The machine.
     pub config: Config,
+    /// The memory behind its bus, in the word the command line takes.
+    pub memory: &'static str,
 }
 
-/// Warps and lanes of each build.
-const SHAPES: [(usize, usize); 44] = [
-    (4, 4),
-    (2, 3),
-    (3, 5),
-    (1, 1),
-    (5, 2),
-    (2, 8),
-    (1, 4),
-    (4, 1),
-    (2, 2),
-    (6, 3),
-    (3, 4),
-    (8, 2),
+/// Cores, warps and lanes of each build.
+const SHAPES: [(usize, usize, usize); 44] = [
+    (1, 4, 4),
+    (1, 2, 3),
+    (1, 3, 5),
+    (1, 1, 1),
+    (2, 5, 2),
+    (1, 2, 8),
+    (1, 1, 4),
+    (2, 4, 1),
+    (1, 2, 2),
+    (1, 6, 3),
+    (1, 3, 4),
+    (1, 8, 2),
     // the next dozen
-    (1, 2),
-    (2, 1),
-    (4, 2),
-    (2, 5),
-    (5, 4),
-    (1, 7),
-    (7, 1),
-    (3, 3),
-    (2, 6),
-    (4, 3),
-    (6, 2),
-    (3, 1),
+    (4, 1, 2),
+    (2, 2, 1),
+    (1, 4, 2),
+    (1, 2, 5),
+    (1, 5, 4),
+    (1, 1, 7),
+    (3, 7, 1),
+    (1, 3, 3),
+    (1, 2, 6),
+    (1, 4, 3),
+    (2, 6, 2),
+    (4, 3, 1),
     // larger ones
-    (8, 4),
-    (4, 8),
-    (1, 8),
-    (8, 1),
-    (5, 5),
-    (3, 7),
-    (7, 3),
-    (2, 7),
-    (6, 4),
-    (4, 6),
-    (1, 3),
-    (3, 2),
+    (1, 8, 4),
+    (1, 4, 8),
+    (1, 1, 8),
+    (1, 8, 1),
+    (1, 5, 5),
+    (1, 3, 7),
+    (1, 7, 3),
+    (2, 2, 7),
+    (1, 6, 4),
+    (1, 4, 6),
+    (1, 1, 3),
+    (1, 3, 2),
     // the limits
-    (8, 8),
-    (7, 8),
-    (8, 6),
-    (5, 8),
-    (32, 4),
-    (4, 32),
-    (16, 16),
-    (32, 32),
+    (1, 8, 8),
+    (1, 7, 8),
+    (1, 8, 6),
+    (1, 5, 8),
+    (2, 32, 4),
+    (1, 4, 32),
+    (1, 16, 16),
+    (1, 32, 32),
 ];
 
 /// Places in [`Schedule::all`]: coordinated (0 to 2) and decoupled ones alternate at the beginning.
@@ -71,12 +76,14 @@ const SCHEDULES: [usize; 12] = [1, 4, 0, 11, 2, 9, 3, 5, 6, 7, 8, 10];
 /// Bytes and line length. With two lines everybody is in everybody's way.
 const CACHES: [(u32, u32); 7] =
     [(4096, 64), (128, 16), (64, 16), (256, 32), (1024, 16), (32, 16), (256, 128)];
-/// Data line, data cache (0: none), data bus; two lines are in everybody's way here, too.
-const DATA: [(u32, u32, u32); 5] = [(64, 4096, 8), (16, 0, 4), (32, 64, 16), (4, 16, 4), (128, 1024, 16)];
+/// Data line, data cache (0: none), bus (no wider than a line of instructions); two lines are in everybody's way here, too.
+const DATA: [(u32, u32, u32); 5] = [(64, 4096, 8), (16, 0, 4), (32, 64, 32), (4, 16, 4), (128, 1024, 64)];
 /// Float simple, fma, convert, divide, square root.
 const FLOAT_LATENCIES: [(u32, u32, u32, u32, u32); 3] =
     [(2, 4, 5, 16, 16), (3, 3, 2, 17, 20), (4, 8, 8, 30, 64)];
 const MEMORY_LATENCIES: [u32; 5] = [7, 1, 23, 2, 40];
+/// A memory that is slower than its machine's latency allows gives way to the next faster kind.
+const MEMORIES: [&str; 7] = ["fixed", "random:1", "dram:refresh", "random:2", "dram", "fixed", "random:3"];
 const FETCH_LATENCIES: [usize; 6] = [3, 3, 5, 2, 1, 8];
 /// alu, multiply, divide, csr, lane exchange, control.
 const LATENCIES: [(u32, u32, u32, u32, u32, u32); 5] =
@@ -85,10 +92,9 @@ const LATENCIES: [(u32, u32, u32, u32, u32, u32); 5] =
 /// All builds, the everyday ones first.
 pub fn builds() -> Vec<Build> {
     let schedules = Schedule::all();
-    let build = |(number, (warps, lanes)): (usize, (usize, usize))| {
+    let build = |(number, (cores, warps, lanes)): (usize, (usize, usize, usize))| {
         let mut p = named("small").expect("a named configuration").parameters();
-        (p.warps, p.lanes, p.fpu) = (warps, lanes, number % 4 != 2);
-        p.cores = if number % 9 == 4 { 2 } else { 1 };
+        (p.cores, p.warps, p.lanes, p.fpu) = (cores, warps, lanes, number % 4 != 2);
         p.arbiter = if number % 2 == 0 { Arbiter::RoundRobin } else { Arbiter::TimeSlots };
         (p.data_line_bytes, p.data_cache_bytes, p.axi_bytes) = DATA[number % DATA.len()];
         (p.local_banks, p.outstanding_lines) = [(4, 4), (1, 1), (8, 2), (32, 16)][number % 4];
@@ -117,38 +123,17 @@ pub fn builds() -> Vec<Build> {
             float_sqrt,
         };
         p.name = format!("fuzz-{number}");
-        Build { number, config: Config::try_from(p).expect("a test makes each") }
+        let memory = match (MEMORIES[number % MEMORIES.len()], p.memory_latency) {
+            ("dram:refresh", 7..23) => "dram",
+            ("dram:refresh" | "dram", ..7) => "random:4",
+            (memory, _) => memory,
+        };
+        Build { number, config: Config::try_from(p).expect("a test makes each"), memory }
     };
     SHAPES.into_iter().enumerate().map(build).collect()
 }
 
 impl Build {
-    /// The machine in a few words.
-    pub fn describe(&self) -> String {
-        let c = &self.config;
-        let (bytes, line) = (c.instruction_cache.bytes, c.instruction_cache.line_bytes);
-        let l = &c.latencies;
-        let cores = if c.cores > 1 { format!("{} cores of ", c.cores) } else { String::new() };
-        format!(
-            "{cores}{}x{} {} cache {bytes}/{line} data {}/{} bus {} {} memory {} fetch {} alu {} mul {} div {} csr {} exchange {} control {}",
-            c.warps,
-            c.lanes,
-            c.schedule,
-            c.data_cache_bytes,
-            c.data_line_bytes,
-            c.axi_bytes,
-            if c.fpu { "floats" } else { "no floats" },
-            c.memory_latency,
-            c.fetch_latency,
-            l.alu,
-            l.multiply,
-            l.divide,
-            l.csr,
-            l.lane_exchange,
-            l.control
-        )
-    }
-
     /// How many programs it gets for each of a build of the size 8 × 8: small machines run faster.
     fn weight(&self) -> f64 {
         let size = (self.config.warps * self.config.lanes) as f64;
@@ -172,6 +157,8 @@ pub fn shares(builds: &[Build], programs: usize) -> Vec<usize> {
 mod tests {
     use super::*;
     use std::collections::{BTreeSet, HashMap};
+    use warpstep_memory::AxiMemory;
+    use warpstep_program::AccessRules;
 
     #[test]
     fn there_are_forty_builds_and_every_schedule_comes_twice_at_least() {
@@ -197,6 +184,42 @@ mod tests {
         assert!(
             builds.iter().any(|build| build.config.cores > 1) && builds.iter().any(|build| !build.config.fpu)
         );
+        for kind in ["fixed", "random:", "dram"] {
+            assert!(builds.iter().any(|build| build.memory.starts_with(kind)), "{kind}");
+        }
+    }
+
+    #[test]
+    fn the_first_twelve_have_two_cores_with_either_arbiter() {
+        let two: Vec<Arbiter> = builds()[..12]
+            .iter()
+            .filter(|build| build.config.cores == 2)
+            .map(|build| build.config.arbiter)
+            .collect();
+        assert!(two.contains(&Arbiter::RoundRobin) && two.contains(&Arbiter::TimeSlots), "{two:?}");
+    }
+
+    #[test]
+    fn every_number_of_cores_width_of_the_bus_and_kind_of_memory_is_somewhere() {
+        let builds = builds();
+        let all = |value: &dyn Fn(&Build) -> String| builds.iter().map(value).collect::<BTreeSet<String>>();
+        assert_eq!(all(&|build| build.config.cores.to_string()).len(), 4);
+        assert_eq!(all(&|build| build.config.axi_bytes.to_string()).len(), 5);
+        let memories = all(&|build| build.memory.split(':').next().unwrap_or_default().to_owned());
+        assert_eq!(memories.len(), 3, "{memories:?}");
+        let four = builds.iter().filter(|build| build.config.cores == 4).map(|build| build.config.arbiter);
+        assert_eq!(four.collect::<Vec<_>>(), [Arbiter::RoundRobin, Arbiter::TimeSlots]);
+    }
+
+    #[test]
+    fn every_memory_is_as_fast_as_its_machine_says() {
+        let builds = builds();
+        for build in &builds {
+            let kind = build.memory.parse().expect("a kind of memory");
+            AxiMemory::without_bytes(&build.config, kind, AccessRules::strict(4096))
+                .unwrap_or_else(|error| panic!("{}: {error}", build.number));
+        }
+        assert!(builds.iter().any(|build| build.memory == "dram:refresh"));
     }
 
     #[test]

@@ -1,4 +1,7 @@
-//! From statements to words: what each statement stands for in instructions.
+//! From statements to words: what each statement stands for in instructions. How warps and cores find
+//! each other is in `meetings.rs`.
+
+mod meetings;
 
 use crate::assembler::Assembler;
 use crate::tree::{Block, Count, Region, Roles, Statement, Test, Tree, Uniform, csr_number};
@@ -8,10 +11,10 @@ use warpstep_spec::isa::EncodeError;
 use warpstep_spec::{Instruction, Op, Reg, abi};
 
 const PRIVATE: u32 = 0x8010_0000;
+const FIXED: u32 = 0x8018_0000;
 const WARP: u32 = 0x8020_0000;
-const AREAS: u32 = 0x8030_0000;
-/// Bytes of one area of [`Statement::Exchange`]: a word for each of 1024 harts of four cores.
-const AREA: u32 = 0x4000;
+/// The upper half of the devices' addresses: 8 bytes for each of 1024 harts of four cores.
+const DEVICES: u32 = 0x8000;
 
 impl Tree {
     /// The program's words. Fails only for code too long for its branches, which [`crate::generate`] never makes.
@@ -129,12 +132,21 @@ impl Writer<'_> {
                 self.barrier(far | *id, *count);
             }
             Statement::Exchange { area, data, rd, shift, id, count } => {
-                self.area_address(*area, 0);
+                self.word_of_hart(*area, 0);
                 self.code.put(Instruction { rs1: first, rs2: *data, ..Instruction::new(Op::Sw) });
                 self.barrier(*id, *count);
-                self.area_address(*area, *shift);
+                self.word_of_hart(*area, *shift);
                 self.code.immediate(Op::Lw, *rd, first, 0);
                 self.barrier(*id, *count);
+            }
+            Statement::Handover { area, data, rd, onward, flip, id, cores } => {
+                self.word_of_place(*area, 0, 0, *cores);
+                self.code.put(Instruction { rs1: first, rs2: *data, ..Instruction::new(Op::Sw) });
+                self.fenced_barrier(*id, *cores);
+                self.code.put(Instruction::new(Op::Fence));
+                self.word_of_place(*area, *onward, *flip, *cores);
+                self.code.immediate(Op::Lw, *rd, first, 0);
+                self.fenced_barrier(*id, *cores);
             }
             Statement::Patch { old, new } => {
                 let word = warpstep_spec::encode(new).expect("the generator chose one that has a word");
@@ -211,7 +223,15 @@ impl Writer<'_> {
         let [first, second] = self.roles.scratch;
         let mut base = match region {
             Region::Fixed => {
-                self.code.constant(first, PRIVATE);
+                self.code.constant(first, FIXED);
+                self.add_core(first, 6);
+                first
+            }
+            Region::Device => {
+                self.code.read_csr(first, csr_number(Csr::HartId));
+                self.code.immediate(Op::Slli, first, first, 3);
+                self.code.constant(second, DEVICES);
+                self.code.registers(Op::Add, first, first, second);
                 first
             }
             Region::Code => {
@@ -275,32 +295,5 @@ impl Writer<'_> {
             self.code.registers(Op::Pred, ZERO, more, mask);
             self.code.branch(Op::Bne, more, ZERO, again);
         }
-    }
-
-    fn barrier(&mut self, id: u32, count: u32) {
-        let [first, second] = self.roles.scratch;
-        let id = match id {
-            0 => ZERO,
-            id => {
-                self.code.constant(first, id);
-                first
-            }
-        };
-        self.code.small(second, count as i32);
-        self.code.registers(Op::Bar, ZERO, id, second);
-    }
-
-    /// The address of the word of hart + `shift` in an area, into the first scratch register.
-    fn area_address(&mut self, area: u32, shift: i32) {
-        let [first, second] = self.roles.scratch;
-        self.code.read_csr(first, csr_number(Csr::HartId));
-        if shift != 0 {
-            self.code.immediate(Op::Addi, first, first, shift);
-        }
-        self.code.immediate(Op::Andi, first, first, 0x3FF);
-        self.code.immediate(Op::Slli, first, first, 2);
-        self.code.constant(second, AREAS + area * AREA);
-        self.code.registers(Op::Add, first, first, second);
-        self.add_core(first, 12);
     }
 }

@@ -23,6 +23,8 @@ pub struct Menu {
     pub marked_splits: bool,
     /// More than one warp, with barriers.
     pub warps: bool,
+    /// Barriers of several cores, and words they give each other.
+    pub cores: bool,
     /// Programs that write themselves, with fence.i.
     pub patches: bool,
     /// Halves of a split may be under way at the same time: what they share in memory has no order.
@@ -42,6 +44,7 @@ impl Menu {
             divergence: true,
             marked_splits: true,
             warps: config.warps > 1,
+            cores: config.cores > 1,
             patches: config.cores == 1, // fence.i of one core says nothing to the others' caches
             halves_race: config.splits > 0 && config.split_mode != SplitMode::Off,
         }

@@ -33,7 +33,7 @@ pub(crate) fn instead(statement: &Statement) -> Vec<Block> {
             if index.is_some() {
                 one(Access { op, data, region, index: None, offset });
             }
-            if region.base().is_some() {
+            if region.base().is_some() || region == Region::Device {
                 one(Access { op, data, region: Region::Fixed, index, offset });
             }
             if region != Region::Code && loads {
@@ -97,6 +97,13 @@ pub(crate) fn instead(statement: &Statement) -> Vec<Block> {
                 found.push(vec![Call { link, indirect: false, twice, body }]);
             }
         }
+        // Cores meet all together or not at all.
+        Barrier { id, count, across_cores: true } if count > 1 => {
+            one(Barrier { id, count: 1, across_cores: true });
+            if id != 0 {
+                one(Barrier { id: 0, count, across_cores: true });
+            }
+        }
         Barrier { id, count, across_cores } => {
             for count in [1, 2, count.saturating_sub(1)].into_iter().filter(|new| (1..count).contains(new)) {
                 one(Barrier { id, count, across_cores });
@@ -113,6 +120,19 @@ pub(crate) fn instead(statement: &Statement) -> Vec<Block> {
             one(access(Op::Lw, rd));
             found.push(vec![meet.clone(), meet.clone()]);
             found.push(vec![access(Op::Sw, data), meet.clone(), access(Op::Lw, rd), meet]);
+        }
+        Handover { area, data, rd, onward, flip, id, cores } => {
+            let meet = Barrier { id, count: cores, across_cores: true };
+            let access = |op, data| Access { op, data, region: Region::Fixed, index: None, offset: 0 };
+            one(access(Op::Sw, data));
+            one(access(Op::Lw, rd));
+            one(Plain(Instruction::new(Op::Fence)));
+            one(meet.clone());
+            found.push(vec![meet.clone(), meet.clone()]);
+            found.push(vec![access(Op::Sw, data), meet.clone(), access(Op::Lw, rd), meet]);
+            if (onward, flip, id) != (1, 0, 0) {
+                found.push(vec![Handover { area, data, rd, onward: 1, flip: 0, id: 0, cores }]);
+            }
         }
         Patch { old, new } => {
             one(Plain(new));
@@ -138,7 +158,9 @@ fn with_warps(block: &Block, old: u32, new: u32) -> Block {
     let mut block = block.clone();
     for statement in &mut block {
         match statement {
-            Statement::Barrier { count, .. } | Statement::Exchange { count, .. } if *count == old => {
+            Statement::Barrier { count, across_cores: false, .. } | Statement::Exchange { count, .. }
+                if *count == old =>
+            {
                 *count = new
             }
             other => other.blocks_mut().into_iter().for_each(|inner| *inner = with_warps(inner, old, new)),

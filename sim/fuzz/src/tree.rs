@@ -36,12 +36,14 @@ pub enum Region {
     Warp,
     /// 32 bytes of every warp's own, in local memory.
     Local,
-    /// The same 64 bytes for everybody: only for programs of one warp.
+    /// The same 64 bytes for all of a core: only for programs of one warp.
     Fixed,
     /// The program itself: only to read.
     Code,
-    /// The console: only to write.
+    /// The console: what is read there is zero.
     Console,
+    /// 8 bytes of every lane's own among the devices: never cached, never gathered.
+    Device,
 }
 
 impl Region {
@@ -51,7 +53,7 @@ impl Region {
             Region::Private => Some(0),
             Region::Warp => Some(1),
             Region::Local => Some(2),
-            Region::Fixed | Region::Code | Region::Console => None,
+            Region::Fixed | Region::Code | Region::Console | Region::Device => None,
         }
     }
 
@@ -61,6 +63,7 @@ impl Region {
             Region::Private | Region::Fixed | Region::Code | Region::Console => 64,
             Region::Warp => 256,
             Region::Local => 32,
+            Region::Device => 8,
         }
     }
 }
@@ -128,6 +131,9 @@ pub enum Statement {
     Barrier { id: u32, count: u32, across_cores: bool },
     /// Warps give each other a word: store, barrier, load what lane `hart + shift` stored, barrier.
     Exchange { area: u32, data: Reg, rd: Reg, shift: i32, id: u32, count: u32 },
+    /// Cores give each other a word: store, fence, barrier of all `cores`, fence, load what a lane of the core `onward`
+    /// numbers on stored (its warp and lane differ from one's own by the bits of `flip`), fence, barrier of all `cores`.
+    Handover { area: u32, data: Reg, rd: Reg, onward: u32, flip: u32, id: u32, cores: u32 },
     /// The program writes `new` over `old`, then executes it.
     Patch { old: Instruction, new: Instruction },
     /// `warps` warps do the body, with the lanes of `lanes`; warp 0 goes on. Only at the top.
@@ -150,7 +156,7 @@ impl Statement {
             | Call { body, .. }
             | Launch { body, .. } => vec![body],
             Plain(_) | Constant { .. } | Bits { .. } | Base(_) | Access { .. } => vec![],
-            Barrier { .. } | Exchange { .. } | Patch { .. } | Exit => vec![],
+            Barrier { .. } | Exchange { .. } | Handover { .. } | Patch { .. } | Exit => vec![],
         }
     }
 
@@ -167,7 +173,7 @@ impl Statement {
             | Call { body, .. }
             | Launch { body, .. } => vec![body],
             Plain(_) | Constant { .. } | Bits { .. } | Base(_) | Access { .. } => vec![],
-            Barrier { .. } | Exchange { .. } | Patch { .. } | Exit => vec![],
+            Barrier { .. } | Exchange { .. } | Handover { .. } | Patch { .. } | Exit => vec![],
         }
     }
 }

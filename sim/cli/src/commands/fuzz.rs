@@ -197,7 +197,7 @@ impl Fuzz {
     }
 
     fn engine(&self, build: &Build) -> Result<Engine, Failure> {
-        Engine::new(&build.config, &Cache::of_user())
+        Engine::new(build, &Cache::of_user())
             .map_err(|error| Failure::other(error.to_string(), "`warpstep doctor` says what is installed"))
     }
 

@@ -1,4 +1,4 @@
-//! Statements with statements inside, and those that concern several warps.
+//! Statements with statements inside.
 
 use super::{Generator, Place};
 use crate::tree::{Count, Statement, Test, Uniform, csr_number};
@@ -9,8 +9,6 @@ use warpstep_spec::{Instruction, Op};
 const MOST_PASSES: u32 = 20;
 /// Statements inside each other.
 const MOST_DEPTH: u32 = 5;
-/// Areas of memory for exchanges.
-const MOST_AREAS: u32 = 16;
 
 impl Generator<'_> {
     pub(super) fn control(&mut self, place: &Place) -> Statement {
@@ -145,27 +143,6 @@ impl Generator<'_> {
         let mut inner = self.inside(place, 1);
         inner.passes *= 1 + u32::from(twice);
         Statement::Call { link, indirect: self.rng.bool(), twice, body: self.block(&inner) }
-    }
-
-    /// A barrier of all warps that come here, or of one.
-    fn meeting(&mut self, place: &Place) -> Statement {
-        let any = self.rng.u32(0..self.config.barriers() as u32);
-        let alone = Statement::Barrier { id: any, count: 1, across_cores: false };
-        let Some(warps) = place.warps.filter(|_| self.menu.warps) else { return alone };
-        let Some(id) = place.barrier else { return alone };
-        let count = warps.count_ones();
-        match self.rng.u32(0..8) {
-            0 => alone,
-            1 if self.config.cores == 1 => Statement::Barrier { id: any, count: 1, across_cores: true },
-            _ if count == 0 => alone, // nobody comes here
-            2..5 if self.menu.memory && self.areas < MOST_AREAS => {
-                self.areas += 1;
-                let shift = self.rng.i32(-64..64);
-                let (area, data, rd) = (self.areas - 1, self.source(), self.destination());
-                Statement::Exchange { area, data, rd, shift, id, count }
-            }
-            _ => Statement::Barrier { id, count, across_cores: false },
-        }
     }
 }
 

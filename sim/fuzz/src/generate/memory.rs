@@ -1,4 +1,5 @@
-//! Loads and stores whose result is defined: a lane's own bytes, or bytes of its warp, where the highest lane wins.
+//! Loads and stores whose result is defined: a lane's own bytes, in memory or among the devices; bytes of its warp, where the
+//! highest lane wins; what nobody writes (code), and what reads zero (the console).
 
 use super::{Generator, Place};
 use crate::tree::{Region, Statement};
@@ -16,8 +17,8 @@ impl Generator<'_> {
             0..3 if self.menu.lanes_meet && apart => Region::Warp,
             3 | 4 if self.menu.local_memory && self.menu.lanes_meet && apart => Region::Local,
             // The first instructions are never patched, so reading them is reading a constant.
-            5 if loads => Region::Code,
-            5 => Region::Console,
+            5 if loads && self.rng.bool() => Region::Code,
+            5 => [Region::Console, Region::Device][self.rng.usize(0..2)],
             _ => Region::Private,
         };
         let index = self.rng.bool().then(|| self.source());

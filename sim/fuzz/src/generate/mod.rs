@@ -5,6 +5,7 @@
 //! come here together, which control registers are free, how often this point is passed.
 
 mod control;
+mod meeting;
 mod memory;
 mod plain;
 
@@ -55,6 +56,8 @@ struct Place {
     free: Vec<Reg>,
     /// The warps that pass here, each equally often, one bit each; `None` if that depends on data.
     warps: Option<u32>,
+    /// The warps of the launch.
+    launched: u32,
     /// The barrier only these warps use: a warp that is ahead may already wait for others at another one.
     barrier: Option<u32>,
     /// Whether the warp may be between a split and its join.
@@ -98,9 +101,11 @@ impl Generator<'_> {
         let lanes = if self.rng.u32(0..5) == 0 { self.rng.i32(-2048..2048) | 1 } else { -1 };
         self.barriers = (0..self.config.barriers() as u32).collect();
         self.rng.shuffle(&mut self.barriers);
+        let launched = if warps >= 32 { u32::MAX } else { (1 << warps) - 1 };
         let place = Place {
             free: self.control.clone(),
-            warps: Some(if warps >= 32 { u32::MAX } else { (1 << warps) - 1 }),
+            warps: Some(launched),
+            launched,
             barrier: self.barriers.pop(),
             split: false,
             alone: warps == 1 && self.config.cores == 1,
@@ -159,6 +164,7 @@ impl Generator<'_> {
             13..19 if self.menu.memory => self.access(place),
             19 => Statement::Constant { rd: self.some_data(), value: self.value() },
             20 | 21 => Statement::Bits { rd: self.some_data(), value: self.rng.u32(..) },
+            22..25 if self.cores_come(place) => self.meeting_of_cores(),
             _ => Statement::Plain(self.plain()),
         };
         // Data soon agree in all lanes or in none: most conditions get fresh bits.

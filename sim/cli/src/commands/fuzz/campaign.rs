@@ -133,7 +133,7 @@ impl<'a> Campaign<'a> {
         let build = &self.builds[place];
         let seed = self.seed_of(build, number);
         let engine = self.engines[place]
-            .get_or_init(|| Engine::new(&build.config, &Cache::of_user()).map_err(|error| error.to_string()));
+            .get_or_init(|| Engine::new(build, &Cache::of_user()).map_err(|error| error.to_string()));
         let engine = engine.as_ref().map_err(|error| Trouble::Other(error.clone()))?;
         let (cycles, deeds) = try_one(engine, build, seed)?;
         self.done[place].0.fetch_add(1, Relaxed);

@@ -3,9 +3,9 @@
 use warpstep_cosim::rtl::RtlError;
 use warpstep_cosim::verilated::{Cache, Source};
 use warpstep_cosim::{Build, Initial, Lockstep, LockstepError, Start};
+use warpstep_fuzz::Build as Machine;
 use warpstep_memory::MemoryKind;
 use warpstep_program::Program;
-use warpstep_spec::Config;
 
 /// Cycles a random program never needs.
 const LIMIT: u64 = 20_000_000;
@@ -16,6 +16,7 @@ const SEED: u32 = 1;
 /// A compiled core.
 pub struct Engine {
     build: Build,
+    memory: MemoryKind,
 }
 
 /// How a program went.
@@ -51,32 +52,23 @@ pub enum How {
 
 impl Engine {
     /// The core as it is emitted.
-    pub fn new(config: &Config, cache: &Cache) -> Result<Engine, RtlError> {
-        Engine::changed(config, cache, |_| ())
+    pub fn new(machine: &Machine, cache: &Cache) -> Result<Engine, RtlError> {
+        Engine::changed(machine, cache, |_| ())
     }
 
     /// A core of one's own making.
     pub fn changed(
-        config: &Config,
+        machine: &Machine,
         cache: &Cache,
         change: impl FnOnce(&mut Source),
     ) -> Result<Engine, RtlError> {
-        Ok(Engine { build: Build::changed(config, cache, change)? })
-    }
-
-    /// The memory behind the bus: the machine decides, so that a replay needs nothing but the machine.
-    pub fn memory(&self) -> MemoryKind {
-        let config = self.build.config();
-        match (config.warps + config.lanes) % 3 {
-            0 if config.memory_latency >= 7 => MemoryKind::Dram { refresh: false },
-            1 => MemoryKind::Random { seed: u64::from(SEED) },
-            _ => MemoryKind::Fixed,
-        }
+        let memory = machine.memory.parse().expect("a test of the machines reads each");
+        Ok(Engine { build: Build::changed(&machine.config, cache, change)?, memory })
     }
 
     /// Runs a program in lockstep, `limit` cycles at most, from a random state.
     pub fn check(&self, program: &Program, limit: Option<u64>) -> Verdict {
-        let start = Start { initial: Initial::Random(SEED), memory: self.memory(), ..Start::default() };
+        let start = Start { initial: Initial::Random(SEED), memory: self.memory, ..Start::default() };
         let (how, report, cycle) = match Lockstep::new(&self.build, program, &start) {
             Err(LockstepError::Rtl(error)) => return Verdict::Broken(error),
             Err(error) => (How::Refused, error.to_string(), 0),

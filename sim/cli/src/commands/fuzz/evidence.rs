@@ -67,7 +67,7 @@ pub fn keep(found: &Found, engine: &Engine, budget: Duration, folder: &Path) -> 
             "warpstep cosim {} --config {} --start random --memory {}",
             path("bin").display(),
             path("json").display(),
-            engine.memory()
+            found.build.memory
         ),
     };
     std::fs::create_dir_all(folder)
@@ -120,7 +120,7 @@ mod tests {
             return;
         }
         let build = builds().into_iter().nth(2).expect("there are many");
-        let engine = Engine::changed(&build.config, &Cache::of_user(), |source| {
+        let engine = Engine::changed(&build, &Cache::of_user(), |source| {
             let alu =
                 source.files.iter_mut().find(|(name, _)| name == "lane_alu.v").expect("there is an ALU");
             assert!(alu.1.contains("first - second"));

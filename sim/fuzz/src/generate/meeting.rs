@@ -1,0 +1,58 @@
+//! Statements that concern several warps, or several cores.
+//!
+//! Warps may meet wherever it is known which of them come. Cores run the same program, and a core has arrived at a barrier
+//! across cores when all its active warps have: so cores may meet wherever all warps of a launch come.
+
+use super::{Generator, Place};
+use crate::tree::Statement;
+
+/// Areas of memory for exchanges.
+const MOST_AREAS: u32 = 16;
+
+impl Generator<'_> {
+    /// A barrier of all warps that come here, or of one; or words given around it.
+    pub(super) fn meeting(&mut self, place: &Place) -> Statement {
+        let any = self.rng.u32(0..self.config.barriers() as u32);
+        let alone = Statement::Barrier { id: any, count: 1, across_cores: false };
+        let Some(warps) = place.warps.filter(|_| self.menu.warps) else { return alone };
+        let Some(id) = place.barrier else { return alone };
+        let count = warps.count_ones();
+        match self.rng.u32(0..8) {
+            0 => alone,
+            1 => Statement::Barrier { id: any, count: 1, across_cores: true },
+            _ if count == 0 => alone, // nobody comes here
+            2..5 if self.menu.memory && self.areas < MOST_AREAS => {
+                let shift = self.rng.i32(-64..64);
+                let (area, data, rd) = (self.area(), self.source(), self.destination());
+                Statement::Exchange { area, data, rd, shift, id, count }
+            }
+            _ => Statement::Barrier { id, count, across_cores: false },
+        }
+    }
+
+    /// Whether all cores come here, each with all its active warps.
+    pub(super) fn cores_come(&self, place: &Place) -> bool {
+        self.menu.cores && !place.split && place.warps == Some(place.launched)
+    }
+
+    /// A barrier of all cores, or words given around it. Any barrier will do: nobody comes to another one before all have
+    /// left this one.
+    pub(super) fn meeting_of_cores(&mut self) -> Statement {
+        let cores = self.config.cores as u32;
+        let id = self.rng.u32(0..self.config.barriers() as u32);
+        if !self.menu.memory || self.areas >= MOST_AREAS || self.rng.u32(0..3) == 0 {
+            return Statement::Barrier { id, count: cores, across_cores: true };
+        }
+        let (warps, lanes) = (self.config.warps as u32, self.config.lanes as u32);
+        let flip = self.rng.u32(0..warps) << 5 | self.rng.u32(0..lanes);
+        let onward = self.rng.u32(1..cores);
+        let (area, data, rd) = (self.area(), self.source(), self.destination());
+        Statement::Handover { area, data, rd, onward, flip, id, cores }
+    }
+
+    /// An area nobody uses yet.
+    fn area(&mut self) -> u32 {
+        self.areas += 1;
+        self.areas - 1
+    }
+}

@@ -70,6 +70,15 @@ impl Writer<'_> {
                 self.code.registers(Op::Srl, *rd, *rd, first);
             }
             Statement::Base(region) => self.base(*region),
+            Statement::Rounding { from, with_flags } => {
+                // Modes 0 to 3, whatever the register holds: frm is the upper part of fcsr, above five flags.
+                let (csr, most) = if *with_flags { (Csr::Fcsr, 0x7F) } else { (Csr::Frm, 3) };
+                self.code.read_csr(first, csr_number(Csr::WarpId));
+                self.code.registers(Op::Add, first, first, *from);
+                self.code.immediate(Op::Andi, first, first, most);
+                let csr = csr_number(csr);
+                self.code.put(Instruction { rs1: first, csr, ..Instruction::new(Op::Csrrw) });
+            }
             Statement::Access { op, data, region, index, offset } => {
                 self.access(*op, *data, *region, *index, *offset);
             }

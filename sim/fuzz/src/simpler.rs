@@ -1,6 +1,7 @@
 //! What may stand instead of a statement: fewer warps, fewer turns, one branch, plainer registers and numbers.
 
-use crate::tree::{Block, Count, Region, Statement, Test};
+use crate::tree::{Block, Count, Region, Statement, Test, csr_number};
+use warpstep_spec::csr::Csr;
 use warpstep_spec::isa::operand::Operand;
 use warpstep_spec::{Class, Instruction, Op, Reg};
 
@@ -28,6 +29,16 @@ pub(crate) fn instead(statement: &Statement) -> Vec<Block> {
             one(Constant { rd, value });
         }
         Base(_) | Exit => {}
+        Rounding { from, with_flags } => {
+            let frm = csr_number(Csr::Frm);
+            one(Plain(Instruction { csr: frm, imm: 1, ..Instruction::new(Op::Csrrwi) }));
+            if from != Reg::ZERO {
+                one(Rounding { from: Reg::ZERO, with_flags });
+            }
+            if with_flags {
+                one(Rounding { from, with_flags: false });
+            }
+        }
         Access { op, data, region, index, offset } => {
             let loads = op.class() == Class::Load;
             if index.is_some() {

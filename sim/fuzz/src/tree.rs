@@ -111,6 +111,8 @@ pub enum Statement {
     Bits { rd: Reg, value: u32 },
     /// A region's address into its base register.
     Base(Region),
+    /// A rounding mode of the warp's own, by its number and a register: into frm, or into fcsr with any flags.
+    Rounding { from: Reg, with_flags: bool },
     /// A load or store; `index` adds part of a register to the address.
     Access { op: Op, data: Reg, region: Region, index: Option<Reg>, offset: i32 },
     /// A divergent if: lanes part by bit 0 of `condition`; `split` is one of the four splits.
@@ -155,7 +157,7 @@ impl Statement {
             | Narrow { body, .. }
             | Call { body, .. }
             | Launch { body, .. } => vec![body],
-            Plain(_) | Constant { .. } | Bits { .. } | Base(_) | Access { .. } => vec![],
+            Plain(_) | Constant { .. } | Bits { .. } | Base(_) | Rounding { .. } | Access { .. } => vec![],
             Barrier { .. } | Exchange { .. } | Handover { .. } | Patch { .. } | Exit => vec![],
         }
     }
@@ -172,7 +174,7 @@ impl Statement {
             | Narrow { body, .. }
             | Call { body, .. }
             | Launch { body, .. } => vec![body],
-            Plain(_) | Constant { .. } | Bits { .. } | Base(_) | Access { .. } => vec![],
+            Plain(_) | Constant { .. } | Bits { .. } | Base(_) | Rounding { .. } | Access { .. } => vec![],
             Barrier { .. } | Exchange { .. } | Handover { .. } | Patch { .. } | Exit => vec![],
         }
     }

@@ -4,7 +4,9 @@
 //! across cores when all its active warps have: so cores may meet wherever all warps of a launch come.
 
 use super::{Generator, Place};
-use crate::tree::Statement;
+use crate::tree::{Block, Statement, Test, Uniform, csr_number};
+use warpstep_spec::Op;
+use warpstep_spec::csr::Csr;
 
 /// Areas of memory for exchanges.
 const MOST_AREAS: u32 = 16;
@@ -35,19 +37,33 @@ impl Generator<'_> {
         self.menu.cores && !place.split && place.warps == Some(place.launched)
     }
 
-    /// A barrier of all cores, or words given around it. Any barrier will do: nobody comes to another one before all have
-    /// left this one.
-    pub(super) fn meeting_of_cores(&mut self) -> Statement {
-        let cores = self.config.cores as u32;
-        let id = self.rng.u32(0..self.config.barriers() as u32);
-        if !self.menu.memory || self.areas >= MOST_AREAS || self.rng.u32(0..3) == 0 {
-            return Statement::Barrier { id, count: cores, across_cores: true };
+    /// A barrier of all cores, words given around it, or a barrier of this core alone, which does not wait. Any barrier will do: nobody
+    /// comes to another one before all have left this one.
+    pub(super) fn meeting_of_cores(&mut self, place: &Place) -> Block {
+        let (cores, warps) = (self.config.cores as u32, place.launched.count_ones());
+        let any = self.rng.u32(0..self.config.barriers() as u32);
+        let barrier = |id, count| Statement::Barrier { id, count, across_cores: true };
+        match (self.rng.u32(0..8), place.barrier) {
+            (0, _) => vec![barrier(any, 1)],
+            // Some warps meet at the core's own barrier of that number, while the others are ahead.
+            (1, Some(id)) if warps > 2 => {
+                let ahead = self.rng.u32(1..warps - 1);
+                let warp = Uniform::Csr(csr_number(Csr::WarpId));
+                let test = Test::Branch(Op::Bltu, warp, Uniform::Number(ahead as i32));
+                let meet = Statement::Barrier { id, count: warps - ahead, across_cores: false };
+                vec![Statement::Skip { test, body: vec![meet] }, barrier(id, cores)]
+            }
+            (3.., _) if self.menu.memory && self.areas < MOST_AREAS => vec![self.handover(any)],
+            _ => vec![barrier(any, cores)],
         }
-        let (warps, lanes) = (self.config.warps as u32, self.config.lanes as u32);
-        let flip = self.rng.u32(0..warps) << 5 | self.rng.u32(0..lanes);
-        let onward = self.rng.u32(1..cores);
+    }
+
+    fn handover(&mut self, id: u32) -> Statement {
+        let [cores, warps, lanes] = [self.config.cores, self.config.warps, self.config.lanes];
+        let flip = self.rng.u32(0..warps as u32) << 5 | self.rng.u32(0..lanes as u32);
+        let onward = self.rng.u32(1..cores as u32);
         let (area, data, rd) = (self.area(), self.source(), self.destination());
-        Statement::Handover { area, data, rd, onward, flip, id, cores }
+        Statement::Handover { area, data, rd, onward, flip, id, cores: cores as u32 }
     }
 
     /// An area nobody uses yet.

@@ -164,7 +164,10 @@ impl Generator<'_> {
             13..19 if self.menu.memory => self.access(place),
             19 => Statement::Constant { rd: self.some_data(), value: self.value() },
             20 | 21 => Statement::Bits { rd: self.some_data(), value: self.rng.u32(..) },
-            22..25 if self.cores_come(place) => self.meeting_of_cores(),
+            22..25 if self.cores_come(place) => return self.meeting_of_cores(place),
+            25 if self.menu.floats && self.menu.csrs => {
+                Statement::Rounding { from: self.source(), with_flags: self.rng.bool() }
+            }
             _ => Statement::Plain(self.plain()),
         };
         // Data soon agree in all lanes or in none: most conditions get fresh bits.

@@ -135,6 +135,7 @@ impl Lockstep {
         let compared = compared.and_then(|()| self.invariant.check(&self.seen));
         self.last_cycles.keep(&mut self.seen, self.expectation.frame_mut());
         compared?;
+        compare::same(self.cycle, None, "busy", &self.rtl.is_busy(), &self.chip.is_busy())?;
         self.cycle += 1;
         Ok(())
     }

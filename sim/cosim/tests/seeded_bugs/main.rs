@@ -3,37 +3,51 @@
 //! One model holds all of them. Each changed expression becomes a choice between right and wrong by a number that the test puts on
 //! `start_argument`, which the cores themselves then read as zero; so a model is built once, not once a bug. Number 0 is the
 //! core as it is, and it must agree. The suite is that of every kernel, every wrong program and a few more before several
-//! memories, which the core does not know.
+//! memories, which the core does not know; for several cores and for floats it is the kernels and random programs.
 
 mod bugs;
 #[path = "../common/mod.rs"]
 mod common;
+mod core_bugs;
+mod float_bugs;
 mod memory_bugs;
 mod random_accesses;
 mod retired_while_diverged;
 
 use bugs::{Bug, COORDINATED, DECOUPLED};
 use common::{cache, has_verilator};
+use core_bugs::{ROUNDS, SLOTS, TOGETHER};
+use float_bugs::FLOATS;
 use memory_bugs::{CACHED, UNCACHED};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 use warpstep_cosim::verilated::Source;
 use warpstep_cosim::{Build, Lockstep, LockstepError, Rtl, Start};
+use warpstep_fuzz::{Menu, generate, mix};
 use warpstep_memory::MemoryKind;
 use warpstep_program::Program;
-use warpstep_spec::config::named;
+use warpstep_spec::config::{Arbiter, named};
 use warpstep_spec::{Config, Parameters};
 
 /// More cycles than a kernel takes at this shape.
 const LIMIT: u64 = 400_000;
 
 /// Latencies and kinds of memory, the everyday one first: most bugs are found there.
-const MEMORIES: [(u32, MemoryKind); 4] = [
+type Memories = [(u32, MemoryKind); 4];
+const MEMORIES: Memories = [
     (7, MemoryKind::Fixed),
     (12, MemoryKind::Random { seed: 1 }),
     (1, MemoryKind::Fixed),
     (20, MemoryKind::Random { seed: 2 }),
+];
+
+/// Those for time slots, whose length is that of the machine's latency.
+const OF_ONE_LATENCY: Memories = [
+    (7, MemoryKind::Fixed),
+    (7, MemoryKind::Random { seed: 1 }),
+    (7, MemoryKind::Dram { refresh: false }),
+    (7, MemoryKind::Random { seed: 2 }),
 ];
 
 /// Caches of eight lines.
@@ -52,13 +66,23 @@ fn changed(schedule: &str, change: impl FnOnce(&mut Parameters)) -> Config {
 
 /// All kernels but the floating-point ones and the benchmarks; the wrong ones but those that never end; and a few more.
 fn programs() -> Vec<Program> {
-    let skipped =
-        ["alu_loop", "alu_loop_fp", "alu_loop_short", "float_sample", "barrier_deadlock", "endless_loop"];
-    let kernels = warpstep_kernels::all().into_iter().chain(warpstep_kernels::faults());
+    let skipped = ["alu_loop_short", "barrier_deadlock", "endless_loop"];
+    let kernels = warpstep_kernels::quick(false).into_iter().chain(warpstep_kernels::faults());
     let kernels = kernels.filter(|kernel| !skipped.contains(&kernel.name));
     let kernels = kernels.map(|kernel| Program::from_bytes(kernel.name, kernel.image).unwrap());
     let random = (1..=3).map(random_accesses::program);
     kernels.chain(random).chain([retired_while_diverged::program()]).collect()
+}
+
+/// Kernels of these names, and so many random programs of all that the machine can do.
+fn kernels_and_random(config: &Config, kernels: &[&str], count: u64) -> Vec<Program> {
+    let kernels = kernels.iter().map(|name| warpstep_kernels::by_name(name).expect("a kernel"));
+    let kernels = kernels.map(|kernel| Program::from_bytes(kernel.name, kernel.image).unwrap());
+    let random = (0..count).map(|number| {
+        let tree = generate(mix(&[number]), config, &Menu::of(config));
+        tree.program(&format!("random {number}")).expect("random programs are short enough")
+    });
+    kernels.chain(random).collect()
 }
 
 /// The text of a module, to be changed.
@@ -93,13 +117,16 @@ fn put_all(source: &mut Source, bugs: &[Bug]) {
         seed(source, number + 1, bug);
     }
     let top = text(source, "warpstep");
-    replace_once(top, "(start_argument)", "(32'h0)", "the number");
+    *top = top.replace("(start_argument)", "(32'h0)"); // each core has its own
     replace_once(top, "\n);\n", "\n);\n    wire [7:0] seeded_bug = start_argument[7:0];\n", "the number");
 }
 
 /// The program that finds the bug of that number, and what differs.
 fn found(number: usize, build: &Build, programs: &[Program]) -> Option<String> {
-    MEMORIES.into_iter().find_map(|(latency, memory)| {
+    let several = build.config().cores > 1;
+    let memories =
+        if several && build.config().arbiter == Arbiter::TimeSlots { OF_ONE_LATENCY } else { MEMORIES };
+    memories.into_iter().find_map(|(latency, memory)| {
         let build = build.with_memory_latency(latency).unwrap();
         programs.iter().find_map(|program| {
             let model = Start { memory, ..Start::default() };
@@ -118,11 +145,11 @@ fn found(number: usize, build: &Build, programs: &[Program]) -> Option<String> {
 }
 
 #[track_caller]
-fn all_are_found(config: Config, bugs: &[Bug]) {
+fn all_are_found(config: Config, bugs: &[Bug], programs: Vec<Program>) {
     if !has_verilator() {
         return;
     }
-    let (programs, started) = (programs(), Instant::now());
+    let started = Instant::now();
     let build = seeded(&config, bugs);
     assert_eq!(found(0, &build, &programs), None, "without a bug the core agrees");
     println!("model built, all agree: {:.0?}", started.elapsed());
@@ -151,17 +178,47 @@ fn all_are_found(config: Config, bugs: &[Bug]) {
 
 #[test]
 fn every_bug_of_a_coordinated_core_is_found_out() {
-    all_are_found(config("gtlrr"), &[COORDINATED, CACHED].concat());
+    all_are_found(config("gtlrr"), &[COORDINATED, CACHED].concat(), programs());
 }
 
 #[test]
 fn every_bug_of_a_core_without_data_cache_is_found_out() {
     // A line is one beat: answers come in every cycle.
     let config = changed("gtlrr", |p| (p.data_cache_bytes, p.axi_bytes) = (0, p.data_line_bytes));
-    all_are_found(config, UNCACHED);
+    all_are_found(config, UNCACHED, programs());
 }
 
 #[test]
 fn every_bug_of_a_decoupled_core_is_found_out() {
-    all_are_found(config("lrr/gtlo"), DECOUPLED);
+    all_are_found(config("lrr/gtlo"), DECOUPLED, programs());
+}
+
+/// Two cores of four warps of two lanes.
+fn two_cores(arbiter: Arbiter, axi_bytes: u32) -> Config {
+    changed("gtlrr", |p| (p.cores, p.lanes, p.arbiter, p.axi_bytes) = (2, 2, arbiter, axi_bytes))
+}
+
+const SHARED: [&str; 6] = ["global_barrier", "fence", "memory", "barrier", "copy", "wspawn"];
+
+#[test]
+fn every_bug_between_two_cores_that_take_turns_is_found_out() {
+    // A line is one beat: answers come in every cycle.
+    let config = two_cores(Arbiter::RoundRobin, 64);
+    let programs = kernels_and_random(&config, &SHARED, 40);
+    all_are_found(config, &[ROUNDS, TOGETHER].concat(), programs);
+}
+
+#[test]
+fn every_bug_between_two_cores_with_time_slots_is_found_out() {
+    let config = two_cores(Arbiter::TimeSlots, 8);
+    let programs = kernels_and_random(&config, &SHARED, 8);
+    all_are_found(config, SLOTS, programs);
+}
+
+#[test]
+fn every_bug_of_the_float_unit_is_found_out() {
+    // Division and square root take different times, so that each has blocks of its own.
+    let config = changed("gtlrr", |p| (p.fpu, p.latencies.float_sqrt) = (true, 20));
+    let programs = kernels_and_random(&config, &["float_sample", "alu_loop_fp_short"], 40);
+    all_are_found(config, FLOATS, programs);
 }

@@ -81,7 +81,8 @@ impl Build {
 
     /// The same core before a memory of another latency, of which it knows nothing unless it has slots of time.
     pub fn with_memory_latency(&self, cycles: u32) -> Result<Build, ConfigError> {
-        assert!(self.config.arbiter == Arbiter::RoundRobin, "slots are as long as memory takes: build anew");
+        let may = self.config.arbiter == Arbiter::RoundRobin || cycles == self.config.memory_latency;
+        assert!(may, "slots are as long as memory takes: build anew");
         let mut parameters = self.config.parameters();
         parameters.memory_latency = cycles;
         Ok(Build { config: Config::try_from(parameters)?, ..self.clone() })

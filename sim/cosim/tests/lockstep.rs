@@ -187,6 +187,31 @@ fn an_error_of_the_bus_is_the_same_error_of_the_same_lane_in_all_engines() {
     }
 }
 
+#[test]
+fn a_wrong_address_of_a_higher_lane_goes_before_the_memory_of_a_lower_one() {
+    if !has_verilator() {
+        return;
+    }
+    let config = config(|_| ());
+    let build = Build::new(&config, &cache()).unwrap();
+    let words = [
+        0xfff0_0313, // li t1, -1
+        0x0003_000b, // tmc t1
+        0xcc00_23f3, // csrr t2, lane
+        0x9000_02b7, // lui t0, 0x90000
+        0x0072_82b3, // add t0, t0, t2
+        0x0002_ae03, // lw t3, 0(t0): only lane 0 is aligned
+        0x0000_000b, // tmc x0
+    ];
+    let mut options = Options::for_config(&config);
+    options.rules.broken = vec!["0x90000000:128".parse().unwrap()];
+    for start in starts(5) {
+        let error = stops(&build, &Program::from_words("late", &words), options.clone(), &start);
+        assert_eq!(error.kind(), "misaligned", "{error}");
+        assert!(error.to_string().contains("lane 1"), "{error}");
+    }
+}
+
 #[track_caller]
 fn stops(build: &Build, program: &Program, options: Options, start: &Start) -> CycleError {
     let start = Start { options: Some(options), ..start.clone() };

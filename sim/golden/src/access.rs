@@ -41,7 +41,8 @@ fn extend(op: Op, value: u32) -> u32 {
     }
 }
 
-/// The addresses of every lane, or the lowest lane whose access is wrong.
+/// The addresses of every lane, or the lowest lane whose access is wrong: a wrong address goes before memory that is not there or
+/// broken.
 pub(crate) fn prepare(
     registers: &Registers,
     rules: &AccessRules,
@@ -52,9 +53,17 @@ pub(crate) fn prepare(
     let kind = if instruction.op.class() == Class::Load { MemoryKind::Load } else { MemoryKind::Store };
     let mut addresses: Row = [0; abi::MAX_LANES];
     let base = registers.row(instruction.rs1);
+    let mut of_memory = None;
     for lane in lanes_of(active) {
         addresses[lane] = base[lane].wrapping_add(instruction.imm as u32);
-        rules.place(addresses[lane], bytes).map_err(|error| (lane, error.into()))?;
+        match rules.place(addresses[lane], bytes) {
+            Ok(_) => {}
+            Err(error) if error.is_of_the_address() => return Err((lane, error.into())),
+            Err(error) => _ = of_memory.get_or_insert((lane, error.into())),
+        }
+    }
+    if let Some(wrong) = of_memory {
+        return Err(wrong);
     }
     let data = match kind {
         MemoryKind::Load => [0; abi::MAX_LANES],

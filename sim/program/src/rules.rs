@@ -52,6 +52,20 @@ pub enum AccessError {
     },
 }
 
+impl AccessError {
+    /// Whether the address alone tells: misaligned, below I/O, or beyond local memory. For anything else memory must be asked, so of
+    /// the lanes of an instruction these go first.
+    pub fn is_of_the_address(&self) -> bool {
+        match self {
+            AccessError::Misaligned { .. } => true,
+            AccessError::Unmapped { address, .. } => {
+                !(abi::IO.start..abi::LOCAL_MEMORY_BASE).contains(address)
+            }
+            AccessError::Broken { .. } => false,
+        }
+    }
+}
+
 /// A region that cannot be.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{region}` is not a memory region: {problem}; write BASE:BYTES, e.g. 0x80000000:0x100000")]

@@ -6,8 +6,8 @@ use crate::frame::{FaultSeen, Frame};
 use crate::rtl::Rtl;
 use warpstep_golden::{At, Cause, Fault, Machine, Silent, Step};
 use warpstep_program::AccessError;
+use warpstep_spec::Config;
 use warpstep_spec::events::FaultCause;
-use warpstep_spec::{Config, abi};
 
 /// Cycles a core may take beside those of memory until it has found an error.
 const PATIENCE: u64 = 2_000;
@@ -27,11 +27,6 @@ pub(super) struct Expected {
     patience: u64,
 }
 
-/// Whether the core itself knows that nothing can be there: below I/O, and beyond local memory.
-fn is_never_mapped(address: u32) -> bool {
-    !(abi::IO.start..abi::LOCAL_MEMORY_BASE).contains(&address)
-}
-
 /// What the core must report; `None` for errors hardware does not know.
 pub(super) fn expected(fault: &Fault, config: &Config) -> Option<Expected> {
     let (cause, detail) = match &fault.cause {
@@ -46,7 +41,7 @@ pub(super) fn expected(fault: &Fault, config: &Config) -> Option<Expected> {
         Cause::Access(AccessError::Misaligned { address, .. }) => {
             (FaultCause::MisalignedAccess, Some(*address))
         }
-        Cause::Access(AccessError::Unmapped { address, .. }) if is_never_mapped(*address) => {
+        Cause::Access(error @ AccessError::Unmapped { address, .. }) if error.is_of_the_address() => {
             (FaultCause::UnmappedAccess, Some(*address))
         }
         // What only the memory of a simulation leaves out or breaks, the core learns from the bus.

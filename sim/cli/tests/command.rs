@@ -1,28 +1,13 @@
 //! The command as a user meets it: exit codes, messages, files.
 
+mod common;
+
+use common::{fails, warpstep};
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-fn warpstep(words: &str) -> Output {
-    let words = words.split_whitespace();
-    Command::new(env!("CARGO_BIN_EXE_warpstep")).args(words).stdin(Stdio::null()).output().expect("it starts")
-}
-
 fn stdout(output: &Output) -> String {
     String::from_utf8_lossy(&output.stdout).into_owned()
-}
-
-#[track_caller]
-fn fails(words: &str, code: i32, says: &[&str]) {
-    let output = warpstep(words);
-    let error = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert_eq!(output.status.code(), Some(code), "{words}: {error}");
-    // the report wraps lines; words are compared without the wrapping
-    let flat: String = error.replace('│', " ").split_whitespace().collect::<Vec<_>>().join(" ");
-    for word in says {
-        assert!(flat.contains(word), "`{words}` does not say `{word}`:\n{error}");
-    }
-    assert!(!error.contains("panicked"), "{error}");
 }
 
 fn fault(name: &str) -> String {

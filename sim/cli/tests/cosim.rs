@@ -1,43 +1,13 @@
 //! `cosim` and `run --engine rtl` as a user meets them: agreement, a wrong core with its report, wrong programs.
 
+mod common;
+
+use common::{fails, has_verilator, warpstep, works};
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
-
-fn warpstep(words: &str) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_warpstep"));
-    command.args(words.split_whitespace()).stdin(Stdio::null()).output().expect("it starts")
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8_lossy(bytes).into_owned()
-}
-
-#[track_caller]
-fn works(words: &str) -> String {
-    let output = warpstep(words);
-    assert!(output.status.success(), "{words}: {}", text(&output.stderr));
-    text(&output.stdout)
-}
 
 /// Without white space: reports are wrapped, also within words.
 fn bare(text: &str) -> String {
     text.chars().filter(|c| !c.is_whitespace()).collect()
-}
-
-/// What standard error says, without the wrapping of lines.
-#[track_caller]
-fn fails(words: &str, code: i32) -> String {
-    let output = warpstep(words);
-    let error = text(&output.stderr);
-    assert_eq!(output.status.code(), Some(code), "{words}: {error}");
-    assert!(!error.contains("panicked"), "{error}");
-    error.replace('│', " ").split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-fn has_verilator() -> bool {
-    let found = Command::new("verilator").arg("--version").output().is_ok();
-    assert!(found || std::env::var_os("WARPSTEP_REQUIRE_TOOLS").is_none(), "verilator is not installed");
-    found
 }
 
 #[test]
@@ -68,7 +38,7 @@ fn a_wrong_core_gives_the_report_the_cut_waveform_and_the_command_to_see_it_agai
     std::fs::write(&alu, verilog.replace("first - second", "second - first")).unwrap();
 
     let words = format!("cosim memory {machine} --rtl {rtl} --cuts {}", folder.path().display());
-    let report = fails(&words, 125);
+    let report = fails(&words, 125, &[]);
     for part in
         ["register write on core 0", "the core has warp", "issued by core 0 warp", "0x8000", "gtkwave -f"]
     {
@@ -81,7 +51,11 @@ fn a_wrong_core_gives_the_report_the_cut_waveform_and_the_command_to_see_it_agai
     let save = std::fs::read_to_string(folder.path().join("mismatch-memory.gtkw")).unwrap();
     assert!(save.contains("-differences"), "{save}");
     let words = again.strip_prefix("warpstep ").unwrap();
-    assert_eq!(fails(&format!("{words} --cuts {}", folder.path().display()), 125), report, "the same again");
+    assert_eq!(
+        fails(&format!("{words} --cuts {}", folder.path().display()), 125, &[]),
+        report,
+        "the same again"
+    );
 }
 
 #[test]
@@ -91,7 +65,7 @@ fn the_core_alone_prints_exits_and_names_errors_as_the_other_engines_do() {
     }
     assert_eq!(works("run divergent --engine rtl --memory dram"), works("run divergent --engine golden"));
     for region in ["0:256", "0x80000000:128"] {
-        let said = fails(&format!("run divergent --engine rtl --broken {region}"), 125);
+        let said = fails(&format!("run divergent --engine rtl --broken {region}"), 125, &[]);
         assert!(said.contains("with an error") && said.contains("--broken"), "{said}");
     }
     let stats = works("run divergent --engine rtl --stats");

@@ -1,13 +1,14 @@
 //! The fuzzer finds cores with a bug, and what is left of the program that shows it fits a screen. (A wrong ALU is found
 //! where the evidence is written: `src/commands/fuzz/evidence.rs`.)
 
+mod common;
 #[path = "../src/commands/fuzz/engine.rs"]
 #[allow(dead_code)] // the command uses the rest
 mod engine;
 
+use common::{fails, has_verilator, works};
 use engine::{Engine, How, Verdict};
 use std::path::Path;
-use std::process::Command;
 use std::time::Duration;
 use warpstep_cosim::verilated::{Cache, Source};
 use warpstep_fuzz::{Budget, Build, Menu, Tree, builds, generate, listing, mix, rehearse, shrink};
@@ -16,15 +17,6 @@ use warpstep_fuzz::{Budget, Build, Menu, Tree, builds, generate, listing, mix, r
 type Bug = (&'static str, &'static str, &'static str);
 
 const BUDGET: Budget = Budget { tries: 3_000, time: Duration::from_secs(240) };
-
-fn has_verilator() -> bool {
-    let found = Command::new("verilator").arg("--version").output().is_ok();
-    assert!(found || std::env::var_os("WARPSTEP_REQUIRE_TOOLS").is_none(), "verilator is not installed");
-    if !found {
-        eprintln!("skipped: verilator is not installed");
-    }
-    found
-}
 
 fn cache() -> Cache {
     Cache::at(Path::new(env!("CARGO_TARGET_TMPDIR")).join("models"))
@@ -87,20 +79,12 @@ fn a_barrier_that_remembers_who_was_there_is_found_and_shrunk() {
 
 #[test]
 fn words_of_a_replay_that_make_no_sense_are_refused() {
-    let run = |words: &[&str]| {
-        let output = Command::new(env!("CARGO_BIN_EXE_warpstep")).arg("fuzz").args(words).output().unwrap();
-        (output.status.code(), String::from_utf8_lossy(&output.stderr).into_owned())
-    };
-    assert_eq!(run(&["--replay", "17"]).0, Some(2));
-    let (code, said) = run(&["--replay", "17:99"]);
-    assert!(code == Some(2) && said.contains("builds 0 to"), "{said}");
-    let (code, said) = run(&["--builds", "99"]);
-    assert!(code == Some(125) && said.contains("--list"), "{said}");
+    fails("fuzz --replay 17", 2, &[]);
+    fails("fuzz --replay 17:99", 2, &["builds 0 to"]);
+    fails("fuzz --builds 99", 125, &["--list"]);
 }
 
 #[test]
 fn the_list_names_every_build() {
-    let output = Command::new(env!("CARGO_BIN_EXE_warpstep")).args(["fuzz", "--list"]).output().unwrap();
-    assert!(output.status.success());
-    assert_eq!(String::from_utf8_lossy(&output.stdout).lines().count(), builds().len());
+    assert_eq!(works("fuzz --list").lines().count(), builds().len());
 }

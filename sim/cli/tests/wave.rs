@@ -1,52 +1,10 @@
 //! `wave`, `wave-filter` and `diff` as a user meets them.
 
+mod common;
+
+use common::{command, fails, has, has_verilator, text, warpstep, works};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
-
-fn command(words: &str) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_warpstep"));
-    command.args(words.split_whitespace()).stdin(Stdio::null());
-    command.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
-    command
-}
-
-fn warpstep(words: &str) -> Output {
-    command(words).output().expect("it starts")
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8_lossy(bytes).into_owned()
-}
-
-#[track_caller]
-fn works(words: &str) -> String {
-    let output = warpstep(words);
-    assert!(output.status.success(), "{words}: {}", text(&output.stderr));
-    text(&output.stdout)
-}
-
-#[track_caller]
-fn fails(words: &str, code: i32, says: &[&str]) {
-    let output = warpstep(words);
-    let error = text(&output.stderr);
-    assert_eq!(output.status.code(), Some(code), "{words}: {error}");
-    // the report wraps lines; words are compared without the wrapping
-    let flat: String = error.replace('│', " ").split_whitespace().collect::<Vec<_>>().join(" ");
-    for word in says {
-        assert!(flat.contains(word), "`{words}` does not say `{word}`:\n{error}");
-    }
-    assert!(!error.contains("panicked"), "{error}");
-}
-
-/// Without the tool there is nothing to test, and only a run that demands the tools calls that a failure.
-fn has(tool: &str, version: &str) -> bool {
-    let found = Command::new(tool).arg(version).output().is_ok();
-    assert!(found || std::env::var_os("WARPSTEP_REQUIRE_TOOLS").is_none(), "{tool} is not installed");
-    if !found {
-        eprintln!("skipped: {tool} is not installed");
-    }
-    found
-}
+use std::process::{Command, Stdio};
 
 fn read(path: &Path) -> String {
     std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
@@ -98,13 +56,29 @@ fn both_formats_and_both_engines_tell_the_same_story() {
     let said = works(&format!("diff {vcd} {fst}"));
     assert!(said.starts_with("the same: "), "{said}");
     assert_eq!(warpstep(&format!("diff {vcd} {fst} --clock warpstep.clock")).status.code(), Some(0));
-    if has("verilator", "--version") {
+    if has_verilator() {
         for schedule in ["gtlrr", "lrr/gtlrr"] {
             works(&format!("wave divergent -o {vcd} --schedule {schedule}"));
             works(&format!("wave divergent -o {rtl} --schedule {schedule} --engine rtl"));
             let said = works(&format!("diff {vcd} {rtl}"));
             assert!(said.starts_with("the same: 100 signals"), "{said}");
         }
+    }
+}
+
+#[test]
+fn a_wrong_program_leaves_its_waveform_and_is_told_alike_by_both_engines() {
+    let folder = Folder::new();
+    let (image, wave) = (folder.path("wrong.bin"), folder.name("w.vcd"));
+    // lui a0, 0x80001; lw a1, 1(a0)
+    std::fs::write(&image, [0x8000_1537u32, 0x0015_2583].map(u32::to_le_bytes).concat()).unwrap();
+    for engine in ["cycle", "rtl"] {
+        if engine == "rtl" && !has_verilator() {
+            return;
+        }
+        let words = format!("wave {} --engine {engine} --config small -o {wave}", image.display());
+        fails(&words, 125, &["lane 0 at 0x80000004", "misaligned 4-byte access at 0x80001001"]);
+        assert!(read(Path::new(&wave)).contains("$enddefinitions"));
     }
 }
 

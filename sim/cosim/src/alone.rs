@@ -1,17 +1,13 @@
 //! The core on its own, without a model beside it: runs a program to its end, and says why when it does not come to one.
 
-mod told;
-
-pub use told::ProgramError;
-
 use crate::frame::Frame;
+use crate::program_error::ProgramError;
 use crate::rtl::{Build, Rtl, RtlError, Start};
 use std::fmt::Write;
 use warpstep_cycle::{Counters, Stall};
 use warpstep_golden::Status;
 use warpstep_memory::Violation;
 use warpstep_program::Program;
-use warpstep_spec::Config;
 
 /// Cycles without an issue, beside those memory may take, after which nothing will ever happen.
 const PATIENCE: u64 = 10_000;
@@ -63,7 +59,6 @@ impl AloneError {
 
 /// A core with a program.
 pub struct Alone {
-    config: Config,
     rtl: Rtl,
     frame: Frame,
     counters: Counters,
@@ -79,7 +74,6 @@ impl Alone {
         let config = build.config();
         let slowest = u64::from(config.memory_latency) * u64::from(config.outstanding_lines + 1);
         Ok(Alone {
-            config: config.clone(),
             rtl: Rtl::new(build, program, start)?,
             frame: Frame::default(),
             counters: Counters::default(),
@@ -115,10 +109,8 @@ impl Alone {
             }
             core.stalls.iter().for_each(|stall| self.counters.stalls[*stall as usize] += 1);
         }
-        // An error of the last store is told in the very cycle in which the core is no longer busy, and there is no frame of that.
-        let told_at_the_end = if self.busy { None } else { self.rtl.fault() };
-        if let Some(seen) = self.frame.fault.or(told_at_the_end) {
-            let error = ProgramError::new(seen, self.rtl.contents(), &self.config);
+        // Also that of the last store, which is found in the very cycle after which the core is no longer busy.
+        if let Some(error) = self.rtl.program_error() {
             return Err(AloneError::Program { cycle: self.frame.cycle, error });
         }
         if !self.busy {

@@ -13,11 +13,13 @@ pub mod alone;
 pub mod expectation;
 pub mod frame;
 pub mod lockstep;
+mod program_error;
 pub mod recording;
 pub mod rtl;
 pub mod verilated;
 
 pub use alone::{Alone, AloneError};
 pub use lockstep::{Difference, Lockstep, LockstepError};
+pub use program_error::ProgramError;
 pub use rtl::{Build, Rtl, Start};
 pub use verilated::Initial;

@@ -9,6 +9,7 @@ pub use build::{Build, Start};
 pub use start::exposed;
 
 use crate::frame::Frame;
+use crate::program_error::ProgramError;
 use crate::verilated::{Model, ModelError};
 use ports::Ports;
 use warpstep_core::{EmitError, NotYet};
@@ -16,6 +17,7 @@ use warpstep_memory::{
     AxiChecker, AxiMemory, Contents, Master, MasterSignals, MemoryError, SlaveSignals, Violation,
 };
 use warpstep_program::Program;
+use warpstep_spec::Config;
 
 /// Why there is no running core, or why it cannot go on.
 #[derive(Debug, thiserror::Error)]
@@ -39,6 +41,7 @@ pub enum RtlError {
 
 /// A running core.
 pub struct Rtl {
+    config: Config,
     model: Model,
     ports: Ports,
     memory: AxiMemory,
@@ -55,6 +58,7 @@ impl Rtl {
         let ports = Ports::find(&model, config)?;
         let contents = Contents::new(program.memory(), start.rules(config));
         let mut rtl = Rtl {
+            config: config.clone(),
             model,
             ports,
             memory: AxiMemory::with_contents(config, start.memory, contents)?,
@@ -88,6 +92,11 @@ impl Rtl {
     /// Memory, input and output, as the core's own requests made them.
     pub fn contents(&self) -> &Contents {
         self.memory.contents().expect("the memory has contents")
+    }
+
+    /// The program error the core has found, if it has.
+    pub fn program_error(&self) -> Option<ProgramError> {
+        self.fault().map(|seen| ProgramError::new(seen, self.contents(), &self.config))
     }
 
     /// Characters printed since the last call.

@@ -3,8 +3,7 @@
 mod common;
 
 use common::{cache, has_verilator};
-use warpstep_cosim::alone::ProgramError;
-use warpstep_cosim::{Alone, AloneError, Build, Start};
+use warpstep_cosim::{Alone, AloneError, Build, ProgramError, Start};
 use warpstep_cycle::{Chip, CycleError, Quiet};
 use warpstep_golden::{Cause, Fault, Launch, Options, RunError};
 use warpstep_kernels::Kernel;

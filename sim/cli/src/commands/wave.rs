@@ -162,11 +162,17 @@ impl Wave {
     }
 
     fn failed(&self, program: &Program, error: RecordError) -> Failure {
-        let program = program.name.clone();
+        let (program, error_with_cycle) = (program.name.clone(), error.to_string());
         match error {
             RecordError::Program(error) => {
                 let help = "the waveform ends where the program went wrong".into();
                 Failure::Run { program, problem: error.into(), help }
+            }
+            RecordError::Core { ref error, .. } => {
+                let (kind, pc) = (error.kind(), Some(error.pc()));
+                let problem = Problem { kind, message: error_with_cycle, pc };
+                let help = "the waveform ends a little after the program went wrong".into();
+                Failure::Run { program, problem, help }
             }
             RecordError::Protocol(error) => {
                 let problem = Problem { kind: "protocol", message: error.to_string(), pc: None };

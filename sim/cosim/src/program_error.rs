@@ -24,7 +24,7 @@ pub struct ProgramError(Told);
 
 impl ProgramError {
     /// What the core keeps, with the memory the instruction came from.
-    pub(super) fn new(seen: FaultSeen, contents: &Contents, config: &Config) -> ProgramError {
+    pub(crate) fn new(seen: FaultSeen, contents: &Contents, config: &Config) -> ProgramError {
         let is_code = contents.is_code(seen.pc);
         let word = match seen.cause {
             Some(FaultCause::IllegalInstruction) if is_code => seen.detail,

@@ -27,7 +27,7 @@ impl MapArguments {
 
     /// A core asks for lines: it does not see where in one memory ends.
     pub fn for_hardware(&self, config: &Config) -> Result<(), Failure> {
-        let line = u64::from(config.data_line_bytes.max(config.instruction_cache.line_bytes));
+        let line = u64::from(config.longest_line());
         let is_cut = |ram: &&RangeInclusive<u32>| {
             let (first, behind) = (u64::from(*ram.start()), u64::from(*ram.end()) + 1);
             !first.is_multiple_of(line) || !behind.is_multiple_of(line)

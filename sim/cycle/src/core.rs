@@ -13,8 +13,8 @@ use crate::record::{CycleObserver, IssuedInstruction, ScheduleRecord};
 use crate::scoreboard::Scoreboard;
 use warpstep_golden::{MemoryEffect, Retire};
 use warpstep_program::Program;
+use warpstep_spec::Config;
 use warpstep_spec::events::Stall;
-use warpstep_spec::{Config, Schedule};
 
 /// One core without its memory.
 pub(crate) struct Core {
@@ -56,7 +56,7 @@ pub(crate) struct Core {
 impl Core {
     /// The core after reset.
     pub fn new(number: usize, config: &Config, program: &Program) -> Core {
-        let coordinated = matches!(config.schedule, Schedule::Coordinated(_));
+        let coordinated = config.is_coordinated();
         let depth = config.queue_depth();
         let queue = if coordinated { Queue::full(depth) } else { Queue::empty(depth) };
         let mut contexts = vec![Context::new(queue); config.warps];

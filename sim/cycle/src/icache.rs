@@ -36,7 +36,7 @@ impl ICache {
             line_bytes: cache.line_bytes,
             lines: vec![None; (cache.bytes / cache.line_bytes) as usize],
             fill: None,
-            last_served: config.warps * config.contexts() - 1,
+            last_served: config.core_contexts() - 1,
             somebody_waits: false,
         }
     }

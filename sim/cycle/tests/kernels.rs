@@ -50,7 +50,7 @@ impl CycleObserver for Watch {
 
 fn run(kernel: &Kernel, config: Config, warm: bool) -> Result<(Chip, Watch), CycleError> {
     let program = Program::from_bytes(kernel.name, kernel.image).unwrap();
-    let coordinated = matches!(config.schedule, Schedule::Coordinated(_));
+    let coordinated = config.is_coordinated();
     let mut watch = Watch { depth: coordinated.then_some(config.queue_depth()), ..Watch::default() };
     let options = Options::for_config(&config);
     let mut chip = Chip::new(config, options, &program, Launch::default()).unwrap();

@@ -177,8 +177,7 @@ mod tests {
     #[test]
     fn the_everyday_builds_have_both_kinds_of_schedule_and_are_small() {
         let builds = &builds()[..6];
-        let coordinated =
-            builds.iter().filter(|build| matches!(build.config.schedule, Schedule::Coordinated(_))).count();
+        let coordinated = builds.iter().filter(|build| build.config.is_coordinated()).count();
         assert_eq!(coordinated, 3);
         assert!(builds.iter().all(|build| build.config.warps * build.config.lanes <= 16));
         assert!(

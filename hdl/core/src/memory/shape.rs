@@ -27,7 +27,7 @@ impl UnitShape {
     /// Of a core of this machine with so many writeback slots.
     pub fn of(config: &Config, slots: usize) -> UnitShape {
         UnitShape {
-            contexts: config.warps * config.contexts(),
+            contexts: config.core_contexts(),
             lanes: config.lanes,
             slots,
             line_bytes: config.data_line_bytes as usize,

@@ -153,7 +153,7 @@ impl Warpstep {
     /// Of this shape.
     pub fn new(shape: &CoreShape) -> Warpstep {
         let config = shape.config();
-        let (count, contexts, lanes) = (config.cores, config.warps * config.contexts(), config.lanes);
+        let (count, contexts, lanes) = (config.cores, config.core_contexts(), config.lanes);
         let context = index_width(contexts);
         let one = usize::from(shape.trace());
         let traced = |number: usize, width: usize| Wire::several(one * number, width);

@@ -1,4 +1,4 @@
-//! Class numbers as `update()` compares them: each is [`Class`]'s own number.
+//! Numbers of classes, and of the few operations that need more than their class, as `update()` compares them.
 
 #![allow(missing_docs)]
 

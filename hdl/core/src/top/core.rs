@@ -134,7 +134,7 @@ impl Core {
     /// Of this shape.
     pub fn new(shape: &CoreShape) -> Core {
         let (config, trace) = (shape.config(), shape.trace());
-        let (contexts, lanes) = (config.warps * config.contexts(), config.lanes);
+        let (contexts, lanes) = (config.core_contexts(), config.lanes);
         let context = index_width(contexts);
         let one = usize::from(trace);
         let traced = |count: usize, width: usize| Wire::several(one * count, width);

@@ -99,7 +99,7 @@ pub struct CsrUnit {
 impl CsrUnit {
     /// Of this machine.
     pub fn new(config: &Config) -> CsrUnit {
-        let (contexts, lanes) = (config.warps * config.contexts(), config.lanes);
+        let (contexts, lanes) = (config.core_contexts(), config.lanes);
         let destination = destination_width(config.warps);
         let wait = config.latencies.csr as usize - 2;
         let floats = usize::from(config.fpu);

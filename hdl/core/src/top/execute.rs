@@ -17,14 +17,12 @@ use crate::operation::{Layout, REG_BITS};
 use crate::top::core_faults::CoreFaults;
 use crate::top::csr_unit::CsrUnit;
 use crate::top::lane_bank::LaneBank;
-use crate::top::news::{FIRST_UNIT, News, writers};
-use crate::top::operand_stage::{FIRST_FLOAT, OperandStage};
+use crate::top::news::News;
+use crate::top::operand_stage::OperandStage;
+use crate::top::units::{unit, writer, writers};
 use warpstep_kit::prelude::*;
 use warpstep_kit::prim::index_width;
 use warpstep_spec::Config;
-
-/// The first float unit among the writers.
-const FLOAT_WRITERS: usize = FIRST_UNIT + FIRST_FLOAT;
 
 /// Lanes, CSRs, load/store unit, warp control.
 #[derive(LogicBlock)]
@@ -169,7 +167,7 @@ pub struct Execute {
 impl Execute {
     /// Of this machine; entries carry their word if `trace`.
     pub fn new(config: &Config, trace: bool) -> Execute {
-        let contexts = config.warps * config.contexts();
+        let contexts = config.core_contexts();
         let (context, lanes, layout) = (index_width(contexts), config.lanes, Layout { trace });
         let (latencies, destination) = (&config.latencies, destination_width(config.warps));
         let unit = UnitShape::of(config, slot_count(latencies, config.fpu));
@@ -253,7 +251,15 @@ impl Execute {
 }
 
 impl Logic for Execute {
-    about!(FIRST_FLOAT, FLOAT_WRITERS);
+    about!(
+        unit::ALU,
+        unit::MULTIPLY,
+        unit::DIVIDE,
+        unit::CSR,
+        unit::EXCHANGE,
+        unit::FIRST_FLOAT,
+        writer::FIRST_FLOAT
+    );
 
     #[hdl_gen]
     fn update(&mut self) {
@@ -276,9 +282,9 @@ impl Logic for Execute {
         self.bank.reads_second.next = self.operand_stage.reads_second.val();
         self.bank.valid.next = self.operand_stage.valid.val();
         self.bank.mask.next = self.operand_stage.mask.val();
-        self.bank.alu.next = self.operand_stage.kinds.val().get_bit(0).into();
-        self.bank.multiply.next = self.operand_stage.kinds.val().get_bit(1).into();
-        self.bank.divide.next = self.operand_stage.kinds.val().get_bit(2).into();
+        self.bank.alu.next = self.operand_stage.kinds.val().get_bit(unit::ALU).into();
+        self.bank.multiply.next = self.operand_stage.kinds.val().get_bit(unit::MULTIPLY).into();
+        self.bank.divide.next = self.operand_stage.kinds.val().get_bit(unit::DIVIDE).into();
         self.bank.branch.next = self.operand_stage.branch.val();
         for port in 0..self.bank.reads_third.len() {
             self.bank.reads_third[port].next = self.operand_stage.reads_third[port].val();
@@ -287,12 +293,14 @@ impl Logic for Execute {
         for context in 0..self.operand_stage.frm.len() {
             self.operand_stage.frm[context].next = self.csr_unit.rounding[context].val();
         }
-        for unit in 0..self.bank.floats.len() {
-            self.bank.floats[unit].next = self.operand_stage.kinds.val().get_bit(unit + FIRST_FLOAT).into();
-            self.csr_unit.flags_valid[unit].next =
-                self.news.written.val().get_bit(unit + FLOAT_WRITERS).into();
-            self.csr_unit.flags_context[unit].next = self.news.written_context[unit + FLOAT_WRITERS].val();
-            self.csr_unit.flags[unit].next = self.bank.flags[unit].val();
+        for float in 0..self.bank.floats.len() {
+            self.bank.floats[float].next =
+                self.operand_stage.kinds.val().get_bit(float + unit::FIRST_FLOAT).into();
+            self.csr_unit.flags_valid[float].next =
+                self.news.written.val().get_bit(float + writer::FIRST_FLOAT).into();
+            self.csr_unit.flags_context[float].next =
+                self.news.written_context[float + writer::FIRST_FLOAT].val();
+            self.csr_unit.flags[float].next = self.bank.flags[float].val();
         }
         self.bank.op.next = self.operand_stage.op.val();
         self.bank.immediate.next = self.operand_stage.imm.val();
@@ -326,7 +334,7 @@ impl Logic for Execute {
         self.lane_writes.next = self.bank.writes.val();
         self.collision.next = self.bank.collision.val();
 
-        self.exchange.start.next = self.operand_stage.kinds.val().get_bit(4).into();
+        self.exchange.start.next = self.operand_stage.kinds.val().get_bit(unit::EXCHANGE).into();
         self.exchange.op.next = self.operand_stage.op.val();
         self.exchange.active.next = self.operand_stage.mask.val();
         self.exchange.destination.next = self.operand_stage.destination.val();
@@ -346,7 +354,7 @@ impl Logic for Execute {
         self.csr_unit.data_hit.next = self.load_store.data_hit.val();
         self.csr_unit.data_miss.next = self.load_store.data_miss.val();
         self.csr_unit.bank_conflict.next = self.load_store.bank_conflict.val();
-        self.csr_unit.valid.next = self.operand_stage.kinds.val().get_bit(3).into();
+        self.csr_unit.valid.next = self.operand_stage.kinds.val().get_bit(unit::CSR).into();
         self.csr_unit.op.next = self.operand_stage.op.val();
         self.csr_unit.owner.next = self.operand_stage.owner.val();
         self.csr_unit.pc.next = self.operand_stage.pc.val();

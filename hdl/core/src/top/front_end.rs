@@ -109,7 +109,7 @@ pub struct FrontEnd {
 impl FrontEnd {
     /// Of this machine; entries carry their word if `trace`.
     pub fn new(config: &Config, trace: bool) -> FrontEnd {
-        let contexts = config.warps * config.contexts();
+        let contexts = config.core_contexts();
         let context = index_width(contexts);
         let layout = Layout { trace };
         let (coordinated, issue_policy, fetch_policy) = match config.schedule {

@@ -7,14 +7,10 @@ use crate::float::UNITS;
 use crate::issue::{FloatsUnderWay, PendingRegisters, Readiness, STALL_BITS, UnitOccupancy, WritebackSlots};
 use crate::operation::{CLASS_BITS, Layout, OP_BITS, REG_BITS};
 use crate::top::class::{DIVIDE, FENCE, FLOAT_CONVERT, FLOAT_DIVIDE, FLOAT_FMA, FLOAT_SIMPLE, FLOAT_SQRT};
-use crate::top::news::{FIRST_UNIT, writers};
-use crate::top::operand_stage::FIRST_FLOAT;
+use crate::top::units::{writer, writers};
 use warpstep_kit::prelude::*;
 use warpstep_kit::prim::index_width;
 use warpstep_spec::Config;
-
-/// The first float unit among the writers.
-const FLOAT_WRITERS: usize = FIRST_UNIT + FIRST_FLOAT;
 
 /// Readiness, pending registers, slots, units.
 #[derive(LogicBlock)]
@@ -85,9 +81,9 @@ pub struct IssueStage {
 impl IssueStage {
     /// Of this machine; entries carry their word if `trace`.
     pub fn new(config: &Config, trace: bool) -> IssueStage {
-        let contexts = config.warps * config.contexts();
+        let contexts = config.core_contexts();
         let (context, lanes, layout) = (index_width(contexts), config.lanes, Layout { trace });
-        let coordinated = matches!(config.schedule, warpstep_spec::Schedule::Coordinated(_));
+        let coordinated = config.is_coordinated();
         let latencies = &config.latencies;
         let (writers, floats) = (writers(config.fpu), usize::from(config.fpu));
         let longest = UNITS.iter().filter_map(|class| latencies.of(*class)).max().unwrap_or(2) as usize;
@@ -131,7 +127,16 @@ impl IssueStage {
 }
 
 impl Logic for IssueStage {
-    about!(DIVIDE, FENCE, FLOAT_SIMPLE, FLOAT_FMA, FLOAT_CONVERT, FLOAT_DIVIDE, FLOAT_SQRT, FLOAT_WRITERS);
+    about!(
+        DIVIDE,
+        FENCE,
+        FLOAT_SIMPLE,
+        FLOAT_FMA,
+        FLOAT_CONVERT,
+        FLOAT_DIVIDE,
+        FLOAT_SQRT,
+        writer::FIRST_FLOAT
+    );
 
     #[hdl_gen]
     fn update(&mut self) {
@@ -176,9 +181,9 @@ impl Logic for IssueStage {
                 self.floats_done.next = self
                     .floats_done
                     .val()
-                    .replace_bit(unit, self.written.val().get_bit(unit + FLOAT_WRITERS));
+                    .replace_bit(unit, self.written.val().get_bit(unit + writer::FIRST_FLOAT));
                 self.floats[counter].done_context[unit].next =
-                    self.written_context[unit + FLOAT_WRITERS].val();
+                    self.written_context[unit + writer::FIRST_FLOAT].val();
             }
             self.floats[counter].done.next = self.floats_done.val();
             self.float_units[0].start.next = 0.into();

@@ -9,6 +9,7 @@
 //!   csr_unit   CSRs and counters
 //!   news       which registers were written
 //!   core_faults  the first program error of a core
+//!   units      who computes and who writes, by number
 //! core         the three of them, memory ports, trace ports
 //! chip         cores, the memory system, barriers across cores      what is emitted
 //!   chip_fault the first program error
@@ -30,6 +31,7 @@ pub mod news;
 pub mod operand_stage;
 pub mod ports;
 pub mod shape;
+pub mod units;
 
 #[cfg(test)]
 mod testing;

@@ -4,24 +4,12 @@
 //! when they write. Knows nothing of lanes and values.
 
 use crate::control::delay::Delay;
-use crate::float::UNITS;
 use crate::operation::REG_BITS;
-use crate::top::operand_stage::kinds;
+use crate::top::units::writer::{CONTROL, FIRST_UNIT, MEMORY};
+use crate::top::units::{units, writers};
 use warpstep_kit::prelude::*;
 use warpstep_kit::prim::index_width;
-use warpstep_spec::{Class, Config};
-
-/// The writer of control instructions' results.
-const CONTROL: usize = 0;
-/// The writer of loads.
-const MEMORY: usize = 1;
-/// The first of the units of fixed latency: they stand as the operand stage counts them.
-pub const FIRST_UNIT: usize = 2;
-
-/// Results that can be written in one cycle: control, memory, and the units of fixed latency.
-pub fn writers(fpu: bool) -> usize {
-    FIRST_UNIT + kinds(fpu)
-}
+use warpstep_spec::Config;
 
 /// Who wrote which register.
 #[derive(LogicBlock)]
@@ -58,12 +46,11 @@ pub struct News {
 impl News {
     /// Of this machine.
     pub fn new(config: &Config) -> News {
-        let context = index_width(config.warps * config.contexts());
+        let context = index_width(config.core_contexts());
         let latencies = &config.latencies;
-        let (kinds, writers) = (kinds(config.fpu), writers(config.fpu));
-        let own = [Class::Alu, Class::Multiply, Class::Divide, Class::Csr, Class::LaneExchange];
-        let classes = own.into_iter().chain(UNITS).take(kinds);
-        let waits = classes.map(|class| latencies.of(class).expect("a unit of fixed latency"));
+        let (units, writers) = (units(config.fpu), writers(config.fpu));
+        let kinds = units.len();
+        let waits = units.into_iter().map(|class| latencies.of(class).expect("a unit of fixed latency"));
         let delay = |latency: u32| Delay::new(1 + context + REG_BITS, latency as usize - 2);
         News {
             kinds: Wire::new(kinds),

@@ -4,27 +4,20 @@
 //! word is of no kind; nor is a float instruction that leaves its rounding mode open while frm holds a reserved one,
 //! which is found in c + 1 and is illegal too. Knows nothing of values.
 
-use crate::float::UNITS;
 use crate::lanes::destination_width;
 use crate::operation::{CLASS_BITS, Layout, OP_BITS, REG_BITS};
 use crate::top::class::{
     ALU, BRANCH, CSR, DIVIDE, FENCE, FENCE_I, FLOAT_CONVERT, FLOAT_DIVIDE, FLOAT_FMA, FLOAT_SIMPLE,
     FLOAT_SQRT, ILLEGAL, JUMP, LANE_EXCHANGE, LOAD, MRET, MULTIPLY, STORE, WARP_CONTROL,
 };
+use crate::top::units::{unit, units};
 use warpstep_kit::prelude::*;
 use warpstep_kit::prim::index_width;
 
-/// The first of the float units among the units of fixed latency.
-pub const FIRST_FLOAT: usize = 5;
 /// The rounding mode that means: what frm says.
 const DYNAMIC: usize = 7;
 /// The first rounding mode that means nothing.
 const RESERVED: usize = 5;
-
-/// Units with results of fixed latency: ALU, multiplier, divider, CSRs, exchange, then the float units if there are.
-pub fn kinds(fpu: bool) -> usize {
-    if fpu { FIRST_FLOAT + UNITS.len() } else { FIRST_FLOAT }
-}
 
 /// From the cycle of issue to that of the operands.
 #[derive(LogicBlock)]
@@ -135,7 +128,7 @@ impl OperandStage {
             imm: Wire::new(32),
             mask: Wire::new(lanes),
             destination: Wire::new(destination_width(warps)),
-            kinds: Wire::new(kinds(fpu)),
+            kinds: Wire::new(units(fpu).len()),
             branch: Wire::new(1),
             control: Wire::new(1),
             rounding: Wire::several(floats, 3),
@@ -193,7 +186,12 @@ impl Logic for OperandStage {
         FLOAT_CONVERT,
         FLOAT_DIVIDE,
         FLOAT_SQRT,
-        FIRST_FLOAT,
+        unit::ALU,
+        unit::MULTIPLY,
+        unit::DIVIDE,
+        unit::CSR,
+        unit::EXCHANGE,
+        unit::FIRST_FLOAT,
         DYNAMIC,
         RESERVED
     );
@@ -273,22 +271,27 @@ impl Logic for OperandStage {
             (unsigned_cast(self.held_owner.val()) << self.reg_bits.val()) | unsigned_cast(self.held_rd.val());
         self.kinds.next = 0.into();
         if self.held.val().any() & !self.illegal.val().any() {
-            self.kinds.next = self.kinds.val().replace_bit(0, self.held_class.val() == ALU);
-            self.kinds.next = self.kinds.val().replace_bit(1, self.held_class.val() == MULTIPLY);
-            self.kinds.next = self.kinds.val().replace_bit(2, self.held_class.val() == DIVIDE);
-            self.kinds.next = self.kinds.val().replace_bit(3, self.held_class.val() == CSR);
-            self.kinds.next = self.kinds.val().replace_bit(4, self.held_class.val() == LANE_EXCHANGE);
+            self.kinds.next = self.kinds.val().replace_bit(unit::ALU, self.held_class.val() == ALU);
+            self.kinds.next = self.kinds.val().replace_bit(unit::MULTIPLY, self.held_class.val() == MULTIPLY);
+            self.kinds.next = self.kinds.val().replace_bit(unit::DIVIDE, self.held_class.val() == DIVIDE);
+            self.kinds.next = self.kinds.val().replace_bit(unit::CSR, self.held_class.val() == CSR);
+            self.kinds.next =
+                self.kinds.val().replace_bit(unit::EXCHANGE, self.held_class.val() == LANE_EXCHANGE);
             if self.fpu.val() == 1 {
                 self.kinds.next =
-                    self.kinds.val().replace_bit(FIRST_FLOAT, self.held_class.val() == FLOAT_SIMPLE);
+                    self.kinds.val().replace_bit(unit::FIRST_FLOAT, self.held_class.val() == FLOAT_SIMPLE);
                 self.kinds.next =
-                    self.kinds.val().replace_bit(FIRST_FLOAT + 1, self.held_class.val() == FLOAT_FMA);
+                    self.kinds.val().replace_bit(unit::FIRST_FLOAT + 1, self.held_class.val() == FLOAT_FMA);
+                self.kinds.next = self
+                    .kinds
+                    .val()
+                    .replace_bit(unit::FIRST_FLOAT + 2, self.held_class.val() == FLOAT_CONVERT);
+                self.kinds.next = self
+                    .kinds
+                    .val()
+                    .replace_bit(unit::FIRST_FLOAT + 3, self.held_class.val() == FLOAT_DIVIDE);
                 self.kinds.next =
-                    self.kinds.val().replace_bit(FIRST_FLOAT + 2, self.held_class.val() == FLOAT_CONVERT);
-                self.kinds.next =
-                    self.kinds.val().replace_bit(FIRST_FLOAT + 3, self.held_class.val() == FLOAT_DIVIDE);
-                self.kinds.next =
-                    self.kinds.val().replace_bit(FIRST_FLOAT + 4, self.held_class.val() == FLOAT_SQRT);
+                    self.kinds.val().replace_bit(unit::FIRST_FLOAT + 4, self.held_class.val() == FLOAT_SQRT);
             }
         }
     }
@@ -350,8 +353,7 @@ mod tests {
                 let illegal = rounds && meant > 4;
                 assert!(bench.block.illegal.val() == illegal, "{} {mode} {frm}", row.mnemonic);
                 assert!(bench.block.rounding[0].val() == meant);
-                let unit =
-                    UNITS.iter().position(|class| *class == row.class).map_or(0, |unit| FIRST_FLOAT + unit);
+                let unit = units(true).iter().position(|class| *class == row.class).expect("a unit");
                 let kinds = if illegal { 0 } else { 1u64 << unit };
                 assert!(bench.block.kinds.val() == kinds, "{}", row.mnemonic);
             }

@@ -79,7 +79,7 @@ impl Width {
 }
 
 fn contexts(config: &Config) -> usize {
-    config.warps * config.contexts()
+    config.core_contexts()
 }
 
 /// A port, or several of one name.

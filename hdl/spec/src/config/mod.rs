@@ -110,6 +110,31 @@ impl Config {
         self.splits + 1
     }
 
+    /// Contexts a core.
+    pub fn core_contexts(&self) -> usize {
+        self.warps * self.contexts()
+    }
+
+    /// Whether one scheduler selects for fetch and issue.
+    pub fn is_coordinated(&self) -> bool {
+        matches!(self.schedule, Schedule::Coordinated(_))
+    }
+
+    /// Lines that may be asked of memory and not yet here: those of data, and one of instructions a core.
+    pub fn most_reads(&self) -> usize {
+        self.cores * (self.outstanding_lines as usize + 1)
+    }
+
+    /// Lines that may be written and not yet confirmed.
+    pub fn most_writes(&self) -> usize {
+        self.cores * self.outstanding_lines as usize
+    }
+
+    /// Bytes of the longest line.
+    pub fn longest_line(&self) -> u32 {
+        self.data_line_bytes.max(self.instruction_cache.line_bytes)
+    }
+
     /// Entries of an instruction queue: what is requested in one cycle until it can issue.
     pub fn queue_depth(&self) -> usize {
         self.fetch_latency + 1
@@ -138,8 +163,7 @@ impl Config {
 
     /// Cycles of a time slot: the worst service of one line, from its grant to its last answer (docs/memory.md).
     pub fn slot_cycles(&self) -> u32 {
-        let longest = self.data_line_bytes.max(self.instruction_cache.line_bytes);
-        self.memory_latency + self.beats(longest) + 3
+        self.memory_latency + self.beats(self.longest_line()) + 3
     }
 
     /// The number of a lane in the whole machine.

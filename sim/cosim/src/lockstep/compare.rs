@@ -4,7 +4,7 @@
 use crate::frame::{CoreFrame, Frame, LaneWrite};
 use std::fmt::Debug;
 use warpstep_memory::MasterSignals;
-use warpstep_spec::{Config, Reg, Schedule};
+use warpstep_spec::{Config, Reg};
 
 /// The first thing in which the engines differ.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -110,7 +110,7 @@ pub(super) struct Invariant {
 
 impl Invariant {
     pub fn of(config: &Config) -> Invariant {
-        let coordinated = matches!(config.schedule, Schedule::Coordinated(_));
+        let coordinated = config.is_coordinated();
         Invariant { depth: coordinated.then_some(config.queue_depth() as u8) }
     }
 

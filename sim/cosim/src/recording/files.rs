@@ -72,7 +72,7 @@ impl<'a> Recording<'a> {
             lookback: window.lookback(),
             writer: None,
             trace: None,
-            warps: (config.cores, config.warps * config.contexts()),
+            warps: (config.cores, config.core_contexts()),
             written: None,
         }
     }

@@ -16,7 +16,7 @@ pub struct Held {
 impl Held {
     /// Nothing seen yet, of every core.
     pub fn all(config: &Config) -> Vec<Held> {
-        let contexts = config.warps * config.contexts();
+        let contexts = config.core_contexts();
         vec![Held { issued: vec![None; contexts], requested: vec![None; contexts] }; config.cores]
     }
 

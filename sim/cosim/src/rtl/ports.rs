@@ -69,7 +69,7 @@ impl CorePorts {
         let several = |name: &str, count: usize| -> Result<Vec<PortId>, ModelError> {
             (core * count..(core + 1) * count).map(|number| model.port(&format!("{name}_{number}"))).collect()
         };
-        let contexts = config.warps * config.contexts();
+        let contexts = config.core_contexts();
         let suffix = format!("_{core}");
         let one = |name: &str| model.port(&format!("{name}{suffix}"));
         Ok(CorePorts {

@@ -28,8 +28,7 @@ pub struct Master {
 impl Master {
     /// Of a machine.
     pub fn of(config: &Config) -> Master {
-        let most_writes = config.cores * config.outstanding_lines as usize;
-        let most_reads = most_writes + config.cores;
+        let (most_reads, most_writes) = (config.most_reads(), config.most_writes());
         Master {
             bytes: config.axi_bytes,
             fill_beats: config.beats(config.instruction_cache.line_bytes),

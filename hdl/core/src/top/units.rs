@@ -1,0 +1,64 @@
+//! Who computes and who writes, in one order each: units of fixed latency are the bits of `kinds`; writers are control
+//! instructions, loads, then these units.
+
+use crate::float;
+use warpstep_spec::Class;
+
+/// Places among the units of fixed latency.
+pub mod unit {
+    /// The ALU.
+    pub const ALU: usize = 0;
+    /// The multiplier.
+    pub const MULTIPLY: usize = 1;
+    /// The divider.
+    pub const DIVIDE: usize = 2;
+    /// Control and status registers.
+    pub const CSR: usize = 3;
+    /// Lane exchange.
+    pub const EXCHANGE: usize = 4;
+    /// The first of the float units, if there are, in the order of `float::UNITS`.
+    pub const FIRST_FLOAT: usize = 5;
+}
+
+/// Places among the writers.
+pub mod writer {
+    /// Results of control instructions.
+    pub const CONTROL: usize = 0;
+    /// Loads.
+    pub const MEMORY: usize = 1;
+    /// The first unit of fixed latency.
+    pub const FIRST_UNIT: usize = 2;
+    /// The first float unit.
+    pub const FIRST_FLOAT: usize = FIRST_UNIT + super::unit::FIRST_FLOAT;
+}
+
+/// The classes of the units of fixed latency, in their order.
+pub fn units(fpu: bool) -> Vec<Class> {
+    let mut units = vec![Class::Alu, Class::Multiply, Class::Divide, Class::Csr, Class::LaneExchange];
+    if fpu {
+        units.extend(float::UNITS);
+    }
+    units
+}
+
+/// Results that can be written in one cycle.
+pub fn writers(fpu: bool) -> usize {
+    writer::FIRST_UNIT + units(fpu).len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_and_classes_are_in_one_order() {
+        let units = units(true);
+        let at = |place: usize| units[place];
+        assert_eq!(
+            (at(unit::ALU), at(unit::MULTIPLY), at(unit::DIVIDE)),
+            (Class::Alu, Class::Multiply, Class::Divide)
+        );
+        assert_eq!((at(unit::CSR), at(unit::EXCHANGE)), (Class::Csr, Class::LaneExchange));
+        assert_eq!(units[unit::FIRST_FLOAT..], float::UNITS);
+    }
+}

@@ -136,6 +136,6 @@ pub const TOGETHER: &[Bug] = &[
     bug("one core waits for itself", "barriers", "& («count != 32'h1»);", "(count != 32'h1) | operand[31]"),
     bug("the count is not kept", "barriers", "counts_1_d = «count[1:0]»;", "counts_1_q"),
     // Who is who.
-    bug("both are core 0", "warpstep", ".core_id                  («1'b1»),", "1'b0"),
+    bug("both are core 0", "warpstep", ".core_id                 («1'b1»),", "1'b0"),
     bug("the end of core 0 is the end", "warpstep", "busy = «|busy_cores»;", "cores_0_busy"),
 ];

@@ -9,6 +9,7 @@ mod bugs;
 #[path = "../common/mod.rs"]
 mod common;
 mod core_bugs;
+mod flags_of_others;
 mod float_bugs;
 mod memory_bugs;
 mod random_accesses;
@@ -219,6 +220,7 @@ fn every_bug_between_two_cores_with_time_slots_is_found_out() {
 fn every_bug_of_the_float_unit_is_found_out() {
     // Division and square root take different times, so that each has blocks of its own.
     let config = changed("gtlrr", |p| (p.fpu, p.latencies.float_sqrt) = (true, 20));
-    let programs = kernels_and_random(&config, &["float_sample", "alu_loop_fp_short"], 40);
+    let mut programs = kernels_and_random(&config, &["float_sample", "alu_loop_fp_short"], 60);
+    programs.insert(0, flags_of_others::program());
     all_are_found(config, FLOATS, programs);
 }

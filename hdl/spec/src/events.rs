@@ -1,9 +1,10 @@
 //! Numbers that hardware and models share, one list each: what a context does in a cycle, why a NOP is there, what a program error
-//! is. A row is a name, the word people read, what it means; its place is its number.
+//! is. A row is a name, a word about it, what it means; its place is its number.
 
-/// An enumeration with its list, words and meanings.
+/// An enumeration with its list, meanings, and one more column.
 macro_rules! numbered {
-    ($(#[$about:meta])* $name:ident from $first:literal: $($row:ident $word:literal $meaning:literal;)*) => {
+    ($(#[$about:meta])* $name:ident from $first:literal, $(#[$says:meta])* $column:ident:
+        $($row:ident $word:literal $meaning:literal;)*) => {
         $(#[$about])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         #[repr(u8)]
@@ -25,8 +26,8 @@ macro_rules! numbered {
                 number.checked_sub($first).and_then(|place| $name::ALL.get(place)).copied()
             }
 
-            /// The word for it.
-            pub fn word(self) -> &'static str {
+            $(#[$says])*
+            pub fn $column(self) -> &'static str {
                 match self {
                     $($name::$row => $word,)*
                 }
@@ -44,7 +45,9 @@ macro_rules! numbered {
 
 numbered! {
     /// What a context did in a cycle, or why it did nothing.
-    Stall from 0:
+    Stall from 0,
+    /// The word for it.
+    word:
     Issued      "issued"       "was selected and issued";
     Inactive    "inactive"     "not running";
     Control     "control"      "a branch, jump or warp-control instruction is not resolved";
@@ -60,7 +63,9 @@ numbered! {
 
 numbered! {
     /// Why a NOP stands where an instruction could be.
-    NopCause from 0:
+    NopCause from 0,
+    /// The word for it.
+    word:
     Start    "start"    "the queue was filled at reset";
     Miss     "miss"     "the instruction was not in the cache";
     Redirect "redirect" "the context went elsewhere";
@@ -68,8 +73,10 @@ numbered! {
 }
 
 numbered! {
-    /// What the core calls wrong with a program; zero is nothing. Its word says what the evidence is.
-    FaultCause from 1:
+    /// What the core calls wrong with a program; zero is nothing.
+    FaultCause from 1,
+    /// What it gives as evidence.
+    evidence:
     MisalignedTarget   "the address"                        "branch, jump or wspawn to no multiple of four";
     SpawnCount         "the count"                          "wspawn of more warps than there are";
     BarrierId          "the operand"                        "no such barrier";

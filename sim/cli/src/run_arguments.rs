@@ -73,6 +73,14 @@ pub fn load(program: &str) -> Result<Program, Failure> {
     })
 }
 
+/// An error about the first word that was asked for, with the engines that know it.
+fn refuse(asked: &[(bool, &str)], why: impl Fn(&str) -> String, engines: &str) -> Result<(), Failure> {
+    match asked.iter().find(|(asked, _)| *asked) {
+        Some((_, word)) => Err(Failure::other(why(word), format!("{word} works with the engines {engines}"))),
+        None => Ok(()),
+    }
+}
+
 impl RunArguments {
     /// The program and the machine it runs on.
     pub fn machine(&self) -> Result<(Program, Machine), Failure> {
@@ -86,13 +94,8 @@ impl RunArguments {
     /// Refuses what only the engines that know time can do.
     pub fn for_golden(&self) -> Result<(), Failure> {
         let asked = [(self.memory != MemoryKind::Fixed, "--memory"), (self.warm, "--warm")];
-        match asked.into_iter().find(|(asked, _)| *asked) {
-            Some((_, word)) => Err(Failure::other(
-                format!("{word} means nothing to the golden engine, which knows no time"),
-                format!("{word} works with the engines cycle and rtl"),
-            )),
-            None => Ok(()),
-        }
+        let why = |word: &str| format!("{word} means nothing to the golden engine, which knows no time");
+        refuse(&asked, why, "cycle and rtl")
     }
 
     /// Refuses what only the engines that know bytes can do.
@@ -103,13 +106,10 @@ impl RunArguments {
             (self.misaligned == OnFault::Allow, "--misaligned allow"),
             (self.unmapped == OnFault::Allow, "--unmapped allow"),
         ];
-        match asked.into_iter().find(|(asked, _)| *asked) {
-            Some((_, word)) => Err(Failure::other(
-                format!("the core cannot be told {word}: it has no warnings, and its errors are wired"),
-                format!("{word} works with the engines golden and cycle"),
-            )),
-            None => Ok(()),
-        }
+        let why = |word: &str| {
+            format!("the core cannot be told {word}: it has no warnings, and its errors are wired")
+        };
+        refuse(&asked, why, "golden and cycle")
     }
 
     /// A machine with a program in it, as strict as the words say.

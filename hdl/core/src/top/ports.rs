@@ -276,7 +276,7 @@ pub fn markdown(shape: &CoreShape) -> Result<String, EmitError> {
     }
     page.push_str("\n## Causes of program errors\n\n| cause | what | detail |\n|---|---|---|\n");
     for cause in FaultCause::ALL {
-        let _ = writeln!(page, "| {} | {} | {} |", cause.number(), cause.meaning(), cause.word());
+        let _ = writeln!(page, "| {} | {} | {} |", cause.number(), cause.meaning(), cause.evidence());
     }
     page.push_str("\n## Reasons\n\n| number | word | what |\n|---|---|---|\n");
     for stall in Stall::ALL {

@@ -162,25 +162,24 @@ impl Wave {
     }
 
     fn failed(&self, program: &Program, error: RecordError) -> Failure {
-        let (program, error_with_cycle) = (program.name.clone(), error.to_string());
+        let (program, message) = (program.name.clone(), error.to_string());
         match error {
             RecordError::Program(error) => {
                 let help = "the waveform ends where the program went wrong".into();
                 Failure::Run { program, problem: error.into(), help }
             }
-            RecordError::Core { ref error, .. } => {
-                let (kind, pc) = (error.kind(), Some(error.pc()));
-                let problem = Problem { kind, message: error_with_cycle, pc };
+            RecordError::Core { error, .. } => {
+                let problem = Problem { kind: error.kind(), message, pc: Some(error.pc()) };
                 let help = "the waveform ends a little after the program went wrong".into();
                 Failure::Run { program, problem, help }
             }
-            RecordError::Protocol(error) => {
-                let problem = Problem { kind: "protocol", message: error.to_string(), pc: None };
+            RecordError::Protocol(_) => {
+                let problem = Problem { kind: "protocol", message, pc: None };
                 let help = "that is a bug of the core; the waveform ends there; please report it".into();
                 Failure::Run { program, problem, help }
             }
-            error => {
-                let problem = Problem { kind: "no-progress", message: error.to_string(), pc: None };
+            RecordError::Write(_) | RecordError::NoEnd(_) => {
+                let problem = Problem { kind: "no-progress", message, pc: None };
                 Failure::Run { program, problem, help: "a longer run needs a larger --limit".into() }
             }
         }

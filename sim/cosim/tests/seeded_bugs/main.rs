@@ -5,6 +5,7 @@
 //! core as it is, and it must agree. The suite is that of every kernel, every wrong program and a few more before several
 //! memories, which the core does not know; for several cores and for floats it is the kernels and random programs.
 
+mod assembly;
 mod bugs;
 #[path = "../common/mod.rs"]
 mod common;

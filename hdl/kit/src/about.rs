@@ -1,9 +1,19 @@
 //! What a block says of itself to the printer: its type's name, its story, its named constants.
 //!
 //! RustHDL gives a printer no way to ask a block for its type. The one method of `Logic` that carries free text and that
-//! nothing else here uses is `timing`; `about!()` fills it in. The text is the source file itself, read when the crate is
-//! compiled: the story at its head, the documentation of the struct and of every port become comments of the Verilog
-//! module, so that each is written once.
+//! nothing else here uses is `timing`; `about!()` fills it in from what `#[derive(LogicBlock)]` kept: the head of the file, the
+//! documentation of the struct and of every port become comments of the Verilog module, so that each is written once.
+
+use rust_hdl_core::prelude::TimingInfo;
+use std::collections::BTreeMap;
+
+/// Documentation as data; derived with `LogicBlock` and `Bundle`.
+pub trait Described {
+    /// Lines about the whole.
+    const STORY: &'static [&'static str];
+    /// Fields that have a documentation, and that.
+    const FIELDS: &'static [(&'static str, &'static str)];
+}
 
 /// Stands first in `impl Logic for SomeBlock`. Names of constants used in `update()` are given as arguments.
 ///
@@ -19,26 +29,19 @@
 macro_rules! about {
     ($($constant:path),* $(,)?) => {
         fn timing(&self) -> Vec<$crate::prelude::TimingInfo> {
-            vec![$crate::about::about(
-                std::any::type_name::<Self>(),
-                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../", file!())),
-                &[$((stringify!($constant), $constant as u64)),*],
-            )]
+            vec![$crate::about::about::<Self>(&[$((stringify!($constant), $constant as u64)),*])]
         }
     };
 }
 
-use rust_hdl_core::prelude::TimingInfo;
-use std::collections::BTreeMap;
-
-/// Packs what `about!` was given into the carrier.
-pub fn about(type_name: &str, source: &str, constants: &[(&str, u64)]) -> TimingInfo {
-    TimingInfo {
-        name: type_name.to_string(),
-        clock: source.to_string(),
-        inputs: constants.iter().map(|(name, _)| name.replace(' ', "").replace("::", "$")).collect(),
-        outputs: constants.iter().map(|(_, value)| value.to_string()).collect(),
-    }
+/// Packs what there is to say of `T` into the carrier: rows of a kind, a name and a text.
+pub fn about<T: Described>(constants: &[(&str, u64)]) -> TimingInfo {
+    let constants = constants
+        .iter()
+        .map(|(name, value)| (format!("={}", name.replace(' ', "").replace("::", "$")), value.to_string()));
+    let fields = T::FIELDS.iter().map(|(name, doc)| (name.to_string(), doc.to_string()));
+    let (inputs, outputs) = constants.chain(fields).unzip();
+    TimingInfo { name: std::any::type_name::<T>().into(), clock: T::STORY.join("\n"), inputs, outputs }
 }
 
 /// What a block said of itself.
@@ -59,86 +62,43 @@ pub(crate) struct About {
 /// Reads the carrier.
 pub(crate) fn read(said: &TimingInfo) -> About {
     let path = said.name.split('<').next().unwrap_or(&said.name);
-    let type_name = path.rsplit("::").next().unwrap_or(path).to_string();
-    let source: Vec<&str> = said.clock.lines().collect();
-    let values = said.outputs.iter().filter_map(|value| value.parse::<i128>().ok());
-    About {
-        story: story(&source, &type_name),
-        fields: fields(&source, &type_name),
-        constants: said.inputs.iter().cloned().zip(values).collect(),
+    let mut about = About {
+        type_name: path.rsplit("::").next().unwrap_or(path).to_string(),
         full_name: said.name.clone(),
-        type_name,
-    }
-}
-
-/// The head of the file if it holds this one block only, then the documentation of the struct.
-fn story(source: &[&str], type_name: &str) -> Vec<String> {
-    let blocks = source.iter().filter(|line| line.contains("derive(LogicBlock")).count();
-    let head = source.iter().map_while(|line| line.strip_prefix("//!")).map(clean);
-    let mut story: Vec<String> = if blocks == 1 { head.collect() } else { vec![] };
-    if let Some(at) = struct_line(source, type_name) {
-        let above = source[..at].iter().rev();
-        let above = above.take_while(|line| line.starts_with("///") || line.starts_with("#["));
-        let own: Vec<String> = above.filter_map(|line| line.strip_prefix("///")).map(clean).collect();
-        if !story.is_empty() && !own.is_empty() {
-            story.push(String::new());
-        }
-        story.extend(own.into_iter().rev());
-    }
-    story
-}
-
-fn clean(line: &str) -> String {
-    line.strip_prefix(' ').unwrap_or(line).trim_end().to_string()
-}
-
-fn struct_line(source: &[&str], type_name: &str) -> Option<usize> {
-    source.iter().position(|line| {
-        line.split_once("struct ").is_some_and(|(before, after)| {
-            matches!(before, "" | "pub " | "pub(crate) ")
-                && after.strip_prefix(type_name).is_some_and(|rest| rest.starts_with([' ', '<', ';']))
-        })
-    })
-}
-
-fn fields(source: &[&str], type_name: &str) -> BTreeMap<String, String> {
-    let mut documented = BTreeMap::new();
-    let mut text: Vec<String> = vec![];
-    for line in struct_line(source, type_name).map_or(&[][..], |at| &source[at + 1..]) {
-        let line = line.trim();
-        if line == "}" {
-            break;
-        } else if let Some(doc) = line.strip_prefix("///") {
-            text.push(clean(doc));
-        } else if let Some((name, _)) = line.split_once(':') {
-            let name = name.rsplit(' ').next().unwrap_or(name);
-            if !text.is_empty() {
-                documented.insert(name.to_string(), text.join(" "));
+        story: said.clock.lines().map(String::from).collect(),
+        ..About::default()
+    };
+    for (name, text) in said.inputs.iter().zip(&said.outputs) {
+        match name.strip_prefix('=') {
+            Some(constant) => {
+                let value = text.parse().expect("a constant is a number");
+                about.constants.insert(constant.to_string(), value);
             }
-            text.clear();
+            None => {
+                about.fields.insert(name.clone(), text.clone());
+            }
         }
     }
-    documented
+    about
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const SOURCE: &str = "//! Head.\n//!\n//! More.\nuse x;\n\n/// A queue.\n#[derive(LogicBlock)]\npub struct Queue {\n    \
-                          /// Takes one\n    /// entry.\n    pub push: Wire<In>,\n    pub bare: Reg,\n}\n";
+    struct Queue;
 
-    #[test]
-    fn the_story_is_the_head_of_the_file_and_the_words_above_the_struct() {
-        let lines: Vec<&str> = SOURCE.lines().collect();
-        assert_eq!(story(&lines, "Queue"), ["Head.", "", "More.", "", "A queue."]);
-        assert_eq!(fields(&lines, "Queue")["push"], "Takes one entry.");
-        assert!(!fields(&lines, "Queue").contains_key("bare"));
+    impl Described for Queue {
+        const STORY: &'static [&'static str] = &["Head.", "", "A queue."];
+        const FIELDS: &'static [(&'static str, &'static str)] = &[("push", "Takes one entry.")];
     }
 
     #[test]
-    fn a_file_of_several_blocks_gives_each_only_its_own_words() {
-        let source = format!("{SOURCE}#[derive(LogicBlock)]\nstruct Other {{}}\n");
-        assert_eq!(story(&source.lines().collect::<Vec<_>>(), "Queue"), ["A queue."]);
+    fn what_is_said_arrives() {
+        let about = read(&about::<Queue>(&[("op :: ADD", 3)]));
+        assert_eq!(about.type_name, "Queue");
+        assert_eq!(about.story, ["Head.", "", "A queue."]);
+        assert_eq!(about.fields["push"], "Takes one entry.");
+        assert_eq!(about.constants["op$ADD"], 3);
     }
 }

@@ -6,7 +6,7 @@
 use crate::bits::Bits;
 use crate::tick;
 use crate::value::Value;
-use rust_hdl_core::ast::{VerilogLink, VerilogLinkDetails, VerilogLiteral};
+use rust_hdl_core::ast::VerilogLiteral;
 use rust_hdl_core::prelude::*;
 use std::marker::PhantomData;
 
@@ -131,59 +131,4 @@ pub(crate) fn descriptor(role: &str, width: usize) -> TypeDescriptor {
 /// Most significant bit first.
 pub(crate) fn vcd_value(bits: &Bits) -> VCDValue {
     VCDValue::Vector((0..bits.width()).rev().map(|index| bits.bit(index).into()).collect())
-}
-
-/// A bundle of ports (`#[derive(LogicInterface)]`) is joined to its mirror image, or linked to the same bundle of an
-/// inner block, wire by wire.
-fn link(my_name: &str, owner: &str, other: &str) -> VerilogLinkDetails {
-    VerilogLinkDetails { my_name: my_name.into(), owner_name: owner.into(), other_name: other.into() }
-}
-
-impl Wire<In> {
-    /// Takes what `other`, an output beside this input, carries.
-    pub fn join(&mut self, other: &mut Wire<Out>) {
-        self.next = other.val();
-    }
-
-    /// The same in Verilog.
-    pub fn join_hdl(my_name: &str, owner: &str, other: &str) -> Vec<VerilogLink> {
-        vec![VerilogLink::Backward(link(my_name, owner, other))]
-    }
-}
-
-impl Wire<Out> {
-    /// Gives what it carries to `other`, an input beside this output.
-    pub fn join(&mut self, other: &mut Wire<In>) {
-        other.next = self.val();
-    }
-
-    /// The same in Verilog.
-    pub fn join_hdl(my_name: &str, owner: &str, other: &str) -> Vec<VerilogLink> {
-        vec![VerilogLink::Forward(link(my_name, owner, other))]
-    }
-}
-
-impl LogicJoin for Wire<In> {}
-impl LogicJoin for Wire<Out> {}
-
-impl LogicLink for Wire<In> {
-    fn link(&mut self, other: &mut Self) {
-        other.next = self.val();
-    }
-    fn link_hdl(my_name: &str, owner: &str, other: &str) -> Vec<VerilogLink> {
-        vec![VerilogLink::Forward(link(my_name, owner, other))]
-    }
-    fn link_connect_source(&mut self) {}
-    fn link_connect_dest(&mut self) {}
-}
-
-impl LogicLink for Wire<Out> {
-    fn link(&mut self, other: &mut Self) {
-        self.next = other.val();
-    }
-    fn link_hdl(my_name: &str, owner: &str, other: &str) -> Vec<VerilogLink> {
-        vec![VerilogLink::Backward(link(my_name, owner, other))]
-    }
-    fn link_connect_source(&mut self) {}
-    fn link_connect_dest(&mut self) {}
 }

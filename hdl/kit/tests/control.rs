@@ -149,28 +149,28 @@ fn registers_agree_cycle_by_cycle() {
     }
 }
 
-/// A valid/ready pair, seen by the one who sends.
-#[derive(LogicInterface)]
-#[join = "Receiver"]
-struct Sender {
-    valid: Wire<Out>,
-    data: Wire<Out>,
-    ready: Wire<In>,
+/// A valid/ready pair.
+#[derive(Bundle)]
+struct Stream<K: Kind> {
+    /// There is something.
+    valid: Signal<K>,
+    /// What there is.
+    data: Signal<K>,
+    /// It is taken in this cycle.
+    ready: Back<K>,
 }
 
-/// The same, seen by the one who receives.
-#[derive(LogicInterface)]
-#[join = "Sender"]
-struct Receiver {
-    valid: Wire<In>,
-    data: Wire<In>,
-    ready: Wire<Out>,
+impl<K: Kind> Stream<K> {
+    fn new() -> Stream<K> {
+        Stream { valid: K::wire(1), data: K::wire(8), ready: K::back(1) }
+    }
 }
 
 /// Counts what it managed to send.
 #[derive(LogicBlock)]
 struct Source {
-    to: Sender,
+    /// To whom.
+    to: Stream<Out>,
     sent: Reg,
 }
 
@@ -190,7 +190,7 @@ impl Logic for Source {
 /// Adds up what arrives while it may.
 #[derive(LogicBlock)]
 struct Sink {
-    from: Receiver,
+    from: Stream<In>,
     open: Wire<In>,
     sum: Wire<Out>,
     kept: Reg,
@@ -223,7 +223,7 @@ impl Logic for Joined {
 
     #[hdl_gen]
     fn update(&mut self) {
-        Sender::join(&mut self.source.to, &mut self.sink.from);
+        wires::link(&mut self.source.to, &mut self.sink.from);
         self.sink.open.next = self.open.val();
         self.sum.next = self.sink.sum.val();
     }
@@ -231,13 +231,11 @@ impl Logic for Joined {
 
 #[test]
 fn bundles_of_ports_are_joined() {
-    let sender = Sender { valid: Wire::new(1), data: Wire::new(8), ready: Wire::new(1) };
-    let receiver = Receiver { valid: Wire::new(1), data: Wire::new(8), ready: Wire::new(1) };
     let joined = Joined {
         open: Wire::new(1),
         sum: Wire::new(8),
-        source: Source { to: sender, sent: Reg::new(8) },
-        sink: Sink { from: receiver, open: Wire::new(1), sum: Wire::new(8), kept: Reg::new(8) },
+        source: Source { to: Stream::new(), sent: Reg::new(8) },
+        sink: Sink { from: Stream::new(), open: Wire::new(1), sum: Wire::new(8), kept: Reg::new(8) },
     };
     Check::default().cycles(600).prove(joined).unwrap();
 }
@@ -245,7 +243,8 @@ fn bundles_of_ports_are_joined() {
 /// Hands the bundle of an inner block on to the outside.
 #[derive(LogicBlock)]
 struct Linked {
-    to: Sender,
+    /// To whom.
+    to: Stream<Out>,
     source: Source,
 }
 
@@ -254,14 +253,13 @@ impl Logic for Linked {
 
     #[hdl_gen]
     fn update(&mut self) {
-        Sender::link(&mut self.to, &mut self.source.to);
+        wires::link(&mut self.source.to, &mut self.to);
     }
 }
 
 #[test]
 fn bundles_of_ports_are_handed_on() {
-    let sender = || Sender { valid: Wire::new(1), data: Wire::new(4), ready: Wire::new(1) };
-    let linked = Linked { to: sender(), source: Source { to: sender(), sent: Reg::new(4) } };
+    let linked = Linked { to: Stream::new(), source: Source { to: Stream::new(), sent: Reg::new(8) } };
     let design = Check::default().prove(linked).unwrap();
     let text = &design.files.last().expect("the outer module").text;
     assert!(text.contains(".to_data  (to_data)") && !text.contains("assign"), "{text}");
@@ -270,7 +268,7 @@ fn bundles_of_ports_are_handed_on() {
 /// A list of bundles, a port that exists in some flavours only, and a choice across an inner block.
 #[derive(LogicBlock)]
 struct Flavours {
-    from: Vec<Receiver>,
+    from: Vec<Stream<In>>,
     choose: Wire<In>,
     sum: Wire<Out>,
     trace: Vec<Wire<Out>>,
@@ -279,9 +277,8 @@ struct Flavours {
 
 impl Flavours {
     fn new(senders: usize, traces: usize) -> Flavours {
-        let receiver = |_| Receiver { valid: Wire::new(1), data: Wire::new(8), ready: Wire::new(1) };
         Flavours {
-            from: (0..senders).map(receiver).collect(),
+            from: (0..senders).map(|_| Stream::new()).collect(),
             choose: Wire::new(2),
             sum: Wire::new(8),
             trace: Wire::several(traces, 8),

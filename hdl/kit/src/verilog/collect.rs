@@ -22,6 +22,10 @@ pub(crate) struct Signal {
     pub role: Role,
     pub width: usize,
     pub id: usize,
+    /// What it means: the documentation of its field, in the block or in its bundle.
+    pub doc: String,
+    /// Of a signal in a bundle: what the block says of the bundle.
+    pub heading: String,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -43,7 +47,7 @@ pub(crate) fn collect(name: &str, block: &dyn Block) -> Scope {
 #[derive(Default)]
 struct Collector {
     open: Vec<Scope>,
-    bundles: Vec<String>,
+    bundles: Vec<(String, Option<About>)>,
     root: Option<Scope>,
     /// Types of which there are many instances say the same of themselves each time.
     known: HashMap<String, About>,
@@ -76,8 +80,9 @@ impl Probe for Collector {
         }
     }
 
-    fn visit_start_namespace(&mut self, name: &str, _node: &dyn Block) {
-        self.bundles.push(name.to_string());
+    fn visit_start_namespace(&mut self, name: &str, node: &dyn Block) {
+        let about = self.ask(node);
+        self.bundles.push((name.to_string(), about));
     }
 
     fn visit_end_namespace(&mut self, _name: &str, _node: &dyn Block) {
@@ -85,7 +90,7 @@ impl Probe for Collector {
     }
 
     fn visit_atom(&mut self, name: &str, atom: &dyn Atom) {
-        let parts: Vec<&str> = self.bundles.iter().map(String::as_str).chain([name]).collect();
+        let parts: Vec<&str> = self.bundles.iter().map(|(name, _)| name.as_str()).chain([name]).collect();
         let number = literal_number(&atom.verilog());
         let role = match atom.kind() {
             AtomKind::InputParameter => Role::In,
@@ -95,8 +100,26 @@ impl Probe for Collector {
             _ => Role::Local,
         };
         let scope = self.open.last_mut().expect("signals live in scopes");
-        scope.signals.push(Signal { name: parts.join("$"), role, width: atom.bits(), id: atom.id() });
+        let own = |name: &str| field_doc(scope.about.as_ref(), name);
+        let (doc, heading) = match self.bundles.last() {
+            None => (own(name), String::new()),
+            Some((_, about)) => (field_doc(about.as_ref(), name), own(parts[0])),
+        };
+        scope.signals.push(Signal {
+            name: parts.join("$"),
+            role,
+            width: atom.bits(),
+            id: atom.id(),
+            doc,
+            heading,
+        });
     }
+}
+
+/// Documentation of a field; the members of a list share that of the list.
+fn field_doc(about: Option<&About>, name: &str) -> String {
+    let field = name.split('$').next().unwrap_or(name);
+    about.and_then(|about| about.fields.get(field).cloned()).unwrap_or_default()
 }
 
 /// RustHDL shows the number in a literal only as text.

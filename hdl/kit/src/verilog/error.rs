@@ -42,6 +42,8 @@ pub enum Fault {
         "`{name}` cannot be assigned here: only outputs, locals, registers and inputs of inner blocks can"
     )]
     NotAssignable { name: String },
+    #[error("`{from}` and `{to}` are linked and do not have the same signals")]
+    LinkDiffers { from: String, to: String },
     #[error("`{name}` is read before it is written")]
     ReadBeforeWrite { name: String },
     #[error("`{name}` is not written on every path, which would be a latch")]

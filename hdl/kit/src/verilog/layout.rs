@@ -52,32 +52,36 @@ fn range(width: usize) -> String {
 }
 
 fn ports(module: &Module, variables: &BTreeSet<String>) -> String {
-    let mut rows: Vec<(String, String, String, String)> = vec![];
+    let mut rows: Vec<(Vec<String>, String, String, String)> = vec![];
     for (name, present) in [("clock", module.clock), ("reset", module.reset)] {
         if present {
-            rows.push((String::new(), "input  wire".into(), String::new(), name.into()));
+            rows.push((vec![], "input  wire".into(), String::new(), name.into()));
         }
     }
-    let docs = module.scope.about.as_ref().map(|about| &about.fields);
-    let mut last_field = "";
-    for Signal { name, role, width, .. } in module.scope.ports() {
-        let field = name.split('$').next().unwrap_or(name);
-        let doc = docs.and_then(|docs| docs.get(field)).filter(|_| field != last_field);
-        last_field = field;
+    let (mut last_heading, mut last_doc) = ("", "");
+    for Signal { name, role, width, doc, heading, .. } in module.scope.ports() {
+        let mut lines = vec![];
+        if heading != last_heading && !heading.is_empty() {
+            lines.push(heading.clone());
+        }
+        if (heading != last_heading || doc != last_doc) && !doc.is_empty() {
+            lines.push(if heading.is_empty() { doc.clone() } else { format!("- {doc}") });
+        }
+        (last_heading, last_doc) = (heading, doc);
         let name = verilog_name(name);
         let kind = match (role, variables.contains(&name)) {
             (Role::In, _) => "input  wire",
             (_, true) => "output reg ",
             _ => "output wire",
         };
-        rows.push((doc.cloned().unwrap_or_default(), kind.into(), range(*width), name));
+        rows.push((lines, kind.into(), range(*width), name));
     }
     let widest = rows.iter().map(|row| row.2.len()).max().unwrap_or(0);
     let lines: Vec<String> = rows
         .iter()
         .enumerate()
         .map(|(at, (doc, kind, range, name))| {
-            let doc = if doc.is_empty() { String::new() } else { format!("    // {doc}\n") };
+            let doc: String = doc.iter().map(|line| format!("    // {line}\n")).collect();
             let comma = if at + 1 < rows.len() { "," } else { "" };
             let gap = if widest > 0 { " " } else { "" };
             format!("{doc}    {kind} {range:>widest$}{gap}{name}{comma}")

@@ -12,6 +12,7 @@ mod fields;
 mod flow;
 mod groups;
 mod layout;
+mod link;
 mod lower;
 mod merge;
 mod module;
@@ -143,18 +144,13 @@ pub fn emit(block: &dyn Block) -> Result<Design, EmitError> {
                 name: verilog_name(&port.name),
                 width: port.width,
                 input: port.role == Role::In,
-                doc: doc_of(&scope, &port.name),
+                doc: port.doc.clone(),
                 id: port.id,
             })
             .collect(),
         files: files.collect(),
         memories,
     })
-}
-
-fn doc_of(scope: &Scope, name: &str) -> String {
-    let field = name.split('$').next().unwrap_or(name);
-    scope.about.as_ref().and_then(|about| about.fields.get(field).cloned()).unwrap_or_default()
 }
 
 /// Memories are the primitives whose text declares `words`.

@@ -12,7 +12,7 @@ use crate::bits::index_width;
 use crate::value::{number_bits, number_fits};
 use rust_hdl_core::ast::{
     VerilogBlockOrConditional as Otherwise, VerilogCase, VerilogConditional, VerilogExpression as Tree,
-    VerilogLink, VerilogLinkDetails, VerilogMatch, VerilogStatement as TreeStatement,
+    VerilogMatch, VerilogStatement as TreeStatement,
 };
 
 #[derive(Clone, Debug, PartialEq)]
@@ -99,7 +99,12 @@ impl Lowering<'_> {
         Ok(Place::whole(write, symbol.width))
     }
 
-    fn assignment(&mut self, target: &Tree, value: &Tree, out: &mut Vec<Statement>) -> Result<(), Fault> {
+    pub(super) fn assignment(
+        &mut self,
+        target: &Tree,
+        value: &Tree,
+        out: &mut Vec<Statement>,
+    ) -> Result<(), Fault> {
         let place = self.target(target)?;
         self.writing = place.name.clone();
         if let Tree::IndexReplace(base, offset, new) = strip(value) {
@@ -250,20 +255,6 @@ impl Lowering<'_> {
             _ => parse_integer(text)
                 .or_else(|| self.number(text))
                 .ok_or_else(|| Fault::UnknownName { name: text.replace('$', "::") }),
-        }
-    }
-
-    fn link(&mut self, link: &VerilogLink, out: &mut Vec<Statement>) -> Result<(), Fault> {
-        let (VerilogLink::Forward(details)
-        | VerilogLink::Backward(details)
-        | VerilogLink::Bidirectional(details)) = link;
-        let VerilogLinkDetails { my_name, owner_name, other_name } = details;
-        let full = |owner: &str| Tree::Signal(format!("{owner}{}", my_name.replace('.', "$")));
-        let (own, other) = (full(owner_name), full(other_name));
-        match link {
-            VerilogLink::Forward(_) => self.assignment(&other, &own, out),
-            VerilogLink::Backward(_) => self.assignment(&own, &other, out),
-            VerilogLink::Bidirectional(_) => Err(Fault::Unsupported { text: show(&own) }),
         }
     }
 }

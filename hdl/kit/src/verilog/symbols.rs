@@ -12,11 +12,15 @@ pub(crate) struct Symbol {
     /// What writing it is called, if it may be written here.
     pub write: Option<String>,
     pub width: usize,
+    /// Whether its value comes from here: not so of what this block writes for others.
+    pub source: bool,
 }
 
 #[derive(Default)]
 pub(crate) struct Symbols {
     signals: HashMap<String, Symbol>,
+    /// In the order in which they were declared.
+    order: Vec<String>,
     numbers: BTreeMap<String, i128>,
     lengths: HashMap<String, i128>,
 }
@@ -38,7 +42,8 @@ impl Symbols {
                 Role::Out | Role::Local => (name.clone(), Some(name)),
                 Role::Reg { .. } => (format!("{name}_q"), Some(format!("{name}_d"))),
             };
-            symbols.add(&signal.name, Symbol { read, write, width: signal.width });
+            let source = signal.role != Role::Out;
+            symbols.add(&signal.name, Symbol { read, write, width: signal.width, source });
         }
         for child in &scope.children {
             symbols.count(&child.instance);
@@ -46,7 +51,8 @@ impl Symbols {
                 let name = format!("{}${}", child.instance, port.name);
                 let wire = verilog_name(&name);
                 let write = (port.role == Role::In).then(|| wire.clone());
-                symbols.add(&name, Symbol { read: wire, write, width: port.width });
+                let source = port.role == Role::Out;
+                symbols.add(&name, Symbol { read: wire, write, width: port.width, source });
             }
         }
         symbols
@@ -54,7 +60,15 @@ impl Symbols {
 
     fn add(&mut self, name: &str, symbol: Symbol) {
         self.count(name);
+        self.order.push(name.to_string());
         self.signals.insert(name.to_string(), symbol);
+    }
+
+    /// What stands behind `name` in the names of signals: that of the signal itself is empty, those of a bundle or list begin
+    /// with `$`.
+    pub fn members<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
+        let rest = self.order.iter().filter_map(move |signal| signal.strip_prefix(name));
+        rest.filter(|rest| rest.is_empty() || rest.starts_with('$'))
     }
 
     /// `lanes$3…` makes `lanes` at least four long.

@@ -21,15 +21,17 @@ pub mod issue;
 pub mod lanes;
 pub mod memory;
 pub mod operation;
+pub mod shape;
 #[cfg(test)]
 mod testing;
 pub mod top;
 
+pub use shape::{NotYet, Shape};
 pub use top::ports::PORT_VERSION;
-pub use top::{Core, CoreShape, InstructionCache, Landmark, Landmarks, NotYet, Warpstep};
+pub use top::{Core, InstructionCache, Landmark, Landmarks, Warpstep};
 pub use warpstep_kit::verilog::{Design, EmitError, Port};
 
 /// The Verilog of a chip.
-pub fn emit(shape: &CoreShape) -> Result<Design, EmitError> {
+pub fn emit(shape: &Shape) -> Result<Design, EmitError> {
     warpstep_kit::verilog::emit(&Warpstep::new(shape))
 }

@@ -1,7 +1,7 @@
 //! Emitted Verilog as a running model, and lockstep with it.
 //!
 //! ```text
-//! CoreShape ── emit ──> Source ── Cache::model ──> shared object ── Model::load ──> Rtl ┐
+//! Shape ── emit ──> Source ── Cache::model ──> shared object ── Model::load ──> Rtl ┐
 //!                                 verilator, c++                                        ├─ lockstep: every cycle,
 //! Program ───────────────────────────────────────────────> cycle::Chip (golden inside) ─┘   every lane
 //! ```

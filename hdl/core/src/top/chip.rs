@@ -5,12 +5,12 @@
 //! the simulation flavour only: of a list, first those of core 0, then those of core 1, and so on. Longer than a file should be, because
 //! every port has its line.
 
+use crate::Shape;
 use crate::control::fault::CAUSE_BITS;
 use crate::control::global_barrier::GlobalBarriers;
 use crate::memory::{MemorySystem, SystemShape};
 use crate::top::chip_fault::ChipFault;
 use crate::top::core::Core;
-use crate::top::shape::CoreShape;
 use warpstep_kit::prelude::*;
 use warpstep_kit::prim::index_width;
 
@@ -151,7 +151,7 @@ pub struct Warpstep {
 
 impl Warpstep {
     /// Of this shape.
-    pub fn new(shape: &CoreShape) -> Warpstep {
+    pub fn new(shape: &Shape) -> Warpstep {
         let config = shape.config();
         let (count, contexts, lanes) = (config.cores, config.core_contexts(), config.lanes);
         let context = index_width(contexts);

@@ -5,19 +5,12 @@ use crate::top::testing::{chip, float_chip, float_line, line, prove};
 use warpstep_kit::bits::Bits;
 use warpstep_kit::check::{Check, Random, lint_block};
 
-fn float_shape(
-    cores: usize,
-    warps: usize,
-    lanes: usize,
-    cache: u32,
-    schedule: &str,
-    trace: bool,
-) -> CoreShape {
-    CoreShape::new(float_chip(cores, warps, lanes, cache, schedule), trace).unwrap()
+fn float_shape(cores: usize, warps: usize, lanes: usize, cache: u32, schedule: &str, trace: bool) -> Shape {
+    Shape::new(float_chip(cores, warps, lanes, cache, schedule), trace).unwrap()
 }
 
-fn shape(cores: usize, warps: usize, lanes: usize, cache: u32, schedule: &str, trace: bool) -> CoreShape {
-    CoreShape::new(chip(cores, warps, lanes, cache, schedule), trace).unwrap()
+fn shape(cores: usize, warps: usize, lanes: usize, cache: u32, schedule: &str, trace: bool) -> Shape {
+    Shape::new(chip(cores, warps, lanes, cache, schedule), trace).unwrap()
 }
 
 /// Cores, warps, lanes, bytes of the data cache, schedule, trace ports.

@@ -4,6 +4,7 @@
 //! load/store unit is drained. Instruction memory: `fill_valid` asks for the line at `fill_address`, `line_valid` answers once.
 //! Data memory: as `memory_system` says.
 
+use crate::Shape;
 use crate::control::fault::CAUSE_BITS;
 use crate::issue::{STALL_BITS, stall};
 use crate::lanes::destination_width;
@@ -11,7 +12,6 @@ use crate::operation::{CLASS_BITS, Layout, OP_BITS, REG_BITS};
 use crate::top::execute::Execute;
 use crate::top::front_end::FrontEnd;
 use crate::top::issue_stage::IssueStage;
-use crate::top::shape::CoreShape;
 use warpstep_kit::prelude::*;
 use warpstep_kit::prim::index_width;
 
@@ -132,7 +132,7 @@ pub struct Core {
 
 impl Core {
     /// Of this shape.
-    pub fn new(shape: &CoreShape) -> Core {
+    pub fn new(shape: &Shape) -> Core {
         let (config, trace) = (shape.config(), shape.trace());
         let (contexts, lanes) = (config.core_contexts(), config.lanes);
         let context = index_width(contexts);

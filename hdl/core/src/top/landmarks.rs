@@ -1,7 +1,7 @@
 //! Where a simulator finds state that hardware does not reset: registers and local memory, which a simulation starts at zero, and
 //! instruction caches, which it may start warm. Names of the emitted design; knows nothing of any simulator.
 
-use super::shape::CoreShape;
+use crate::Shape;
 use warpstep_kit::verilog::{Design, Memory};
 
 /// A register or memory in the emitted design.
@@ -81,7 +81,7 @@ impl Landmarks {
     ///
     /// # Panics
     /// If the design is not one of `shape`.
-    pub fn of(shape: &CoreShape, design: &Design) -> Landmarks {
+    pub fn of(shape: &Shape, design: &Design) -> Landmarks {
         let cache = shape.config().instruction_cache;
         let finder = Finder { design };
         let tags = finder.all("u_front.u_cache.u_tags.", (32 - cache.bytes.ilog2()) as usize);
@@ -117,7 +117,7 @@ mod tests {
 
     #[test]
     fn every_landmark_is_a_variable_of_its_module() {
-        let shape = CoreShape::new(chip(2, 2, 4, 64, "gtlrr"), true).unwrap();
+        let shape = Shape::new(chip(2, 2, 4, 64, "gtlrr"), true).unwrap();
         let design = crate::emit(&shape).unwrap();
         let landmarks = Landmarks::of(&shape, &design);
         let config = shape.config();

@@ -13,7 +13,7 @@
 //! core         the three of them, memory ports, trace ports
 //! chip         cores, the memory system, barriers across cores      what is emitted
 //!   chip_fault the first program error
-//! shape        which machine; ports: its ports as a page; landmarks: what a simulation sets before the first cycle
+//! ports        its ports as a page; landmarks: what a simulation sets before the first cycle
 //! ```
 
 pub mod chip;
@@ -30,7 +30,6 @@ pub mod lane_bank;
 pub mod news;
 pub mod operand_stage;
 pub mod ports;
-pub mod shape;
 pub mod units;
 
 #[cfg(test)]
@@ -39,4 +38,3 @@ mod testing;
 pub use chip::Warpstep;
 pub use core::Core;
 pub use landmarks::{InstructionCache, Landmark, Landmarks};
-pub use shape::{CoreShape, NotYet};

@@ -7,7 +7,7 @@ use crate::control::fault::CAUSE_BITS;
 use crate::issue::STALL_BITS;
 use crate::lanes::destination_width;
 use crate::memory::axi::LENGTH_BITS;
-use crate::{CoreShape, EmitError, emit};
+use crate::{EmitError, Shape, emit};
 use std::fmt::Write;
 use warpstep_kit::prim::index_width;
 use warpstep_kit::verilog::Design;
@@ -251,7 +251,7 @@ pub fn ports(config: &Config, trace: bool) -> Vec<(String, usize)> {
 }
 
 /// The page as Markdown: rows from here, meanings from the emitted design.
-pub fn markdown(shape: &CoreShape) -> Result<String, EmitError> {
+pub fn markdown(shape: &Shape) -> Result<String, EmitError> {
     let design = emit(shape)?;
     let mut page = format!(
         "# Ports of the chip, version {PORT_VERSION}\n\n\
@@ -308,7 +308,7 @@ mod tests {
         {
             for trace in [false, true] {
                 let config = chip(cores, warps, lanes, 0, schedule);
-                let design = emit(&CoreShape::new(config.clone(), trace).unwrap()).unwrap();
+                let design = emit(&Shape::new(config.clone(), trace).unwrap()).unwrap();
                 let emitted: Vec<(String, usize)> =
                     design.ports.iter().map(|port| (port.name.clone(), port.width)).collect();
                 assert_eq!(emitted, ports(&config, trace), "{warps}x{lanes} {schedule}");
@@ -318,7 +318,7 @@ mod tests {
 
     #[test]
     fn every_port_has_a_meaning() {
-        let design = emit(&CoreShape::new(machine(2, 4, "lrr"), true).unwrap()).unwrap();
+        let design = emit(&Shape::new(machine(2, 4, "lrr"), true).unwrap()).unwrap();
         for row in GROUPS.iter().flat_map(|group| group.rows) {
             let (direction, doc) = described(&design, row.name);
             assert!(direction != "?" && doc.ends_with('.'), "{}: {doc}", row.name);
@@ -328,7 +328,7 @@ mod tests {
     #[test]
     fn the_committed_page_is_what_the_rows_say() {
         let committed = include_str!("../../../../docs/ports.md");
-        let page = markdown(&CoreShape::new(machine(2, 4, "lrr"), true).unwrap()).unwrap();
+        let page = markdown(&Shape::new(machine(2, 4, "lrr"), true).unwrap()).unwrap();
         assert!(
             committed == page,
             "docs/ports.md is stale: cargo run -p warpstep -- emit --ports-page > docs/ports.md"

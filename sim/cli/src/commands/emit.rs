@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use warpstep_core::top::ports;
-use warpstep_core::{CoreShape, Design, EmitError, PORT_VERSION};
+use warpstep_core::{Design, EmitError, PORT_VERSION, Shape};
 use warpstep_cosim::rtl::exposed;
 use warpstep_cosim::verilated::Exposed;
 use warpstep_spec::Config;
@@ -39,7 +39,7 @@ pub struct Emit {
 impl Emit {
     pub fn execute(self) -> Result<ExitCode, Failure> {
         let config = self.machine.config()?;
-        let shape = |trace| CoreShape::new(config.clone(), trace).map_err(|error| not_yet(&error));
+        let shape = |trace| Shape::new(config.clone(), trace).map_err(|error| not_yet(&error));
         let Some(folder) = &self.output else {
             print(&ports::markdown(&shape(true)?).map_err(a_bug)?)?;
             return Ok(ExitCode::SUCCESS);

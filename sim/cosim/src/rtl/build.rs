@@ -3,7 +3,7 @@
 use super::RtlError;
 use super::start::exposed;
 use crate::verilated::{Cache, Compiled, Initial, Port, Source};
-use warpstep_core::{CoreShape, Landmarks};
+use warpstep_core::{Landmarks, Shape};
 use warpstep_golden::Options;
 use warpstep_memory::MemoryKind;
 use warpstep_program::AccessRules;
@@ -46,7 +46,7 @@ impl Start {
 }
 
 fn emitted(config: &Config) -> Result<(Source, Landmarks), RtlError> {
-    let shape = CoreShape::new(config.clone(), true)?;
+    let shape = Shape::new(config.clone(), true)?;
     let design = warpstep_core::emit(&shape)?;
     let landmarks = Landmarks::of(&shape, &design);
     let exposed = exposed(&shape, &design);

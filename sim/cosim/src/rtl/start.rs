@@ -1,13 +1,13 @@
 //! Before the first cycle: registers zero whatever else is random, and the instruction cache warm if asked.
 
 use crate::verilated::{Exposed, Model, ModelError};
-use warpstep_core::{CoreShape, Design, Landmark, Landmarks};
+use warpstep_core::{Design, Landmark, Landmarks, Shape};
 use warpstep_memory::Contents;
 use warpstep_program::Program;
 use warpstep_spec::Config;
 
 /// What a simulation of this design must be able to set.
-pub fn exposed(shape: &CoreShape, design: &Design) -> Vec<Exposed> {
+pub fn exposed(shape: &Shape, design: &Design) -> Vec<Exposed> {
     let landmarks = Landmarks::of(shape, design);
     let mut all: Vec<Exposed> = landmarks
         .all()

@@ -5,7 +5,7 @@ use crate::progress::Progress;
 use crate::run_arguments::load;
 use serde::Serialize;
 use std::time::Instant;
-use warpstep_core::CoreShape;
+use warpstep_core::Shape;
 use warpstep_cosim::verilated::Cache;
 use warpstep_cosim::{Build, Lockstep, LockstepError, Start};
 use warpstep_spec::Config;
@@ -51,7 +51,7 @@ pub fn measure() -> Result<Vec<Measurement>, Failure> {
     };
     let wide = machine("paper-swas", "gtlrr")?;
     let start = Instant::now();
-    let shape = CoreShape::new(wide.clone(), false).map_err(failed)?;
+    let shape = Shape::new(wide.clone(), false).map_err(failed)?;
     warpstep_core::emit(&shape).map_err(failed)?;
     add("emission", &wide, start.elapsed().as_secs_f64(), "s");
 

@@ -1,0 +1,85 @@
+//! Which machine, in which flavour: what every block is built from. Says no to machines that do not exist yet.
+//!
+//! Widths that several blocks share are methods here, so that each is computed once.
+
+use crate::issue::slots::slot_count;
+use crate::lanes::destination_width;
+use crate::operation::Layout;
+use warpstep_kit::prelude::index_width;
+use warpstep_spec::Config;
+
+/// Which machine, and whether it has trace ports.
+#[derive(Clone, Debug)]
+pub struct Shape {
+    config: Config,
+    trace: bool,
+}
+
+/// A machine this core cannot be yet.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the core has no {what} yet; use {use_instead}")]
+pub struct NotYet {
+    what: &'static str,
+    use_instead: &'static str,
+}
+
+impl Shape {
+    /// The machine.
+    pub fn config(&self) -> &Config {
+        &self.config
+    }
+
+    /// Whether it has trace ports.
+    pub fn trace(&self) -> bool {
+        self.trace
+    }
+
+    /// The machine, in the simulation flavour (with trace ports) or the synthesis one.
+    pub fn new(config: Config, trace: bool) -> Result<Shape, NotYet> {
+        let not_yet = |what, use_instead| Err(NotYet { what, use_instead });
+        if config.splits > 0 {
+            return not_yet("split contexts", "splits = 0");
+        }
+        Ok(Shape { config, trace })
+    }
+
+    /// Lanes of a warp.
+    pub fn lanes(&self) -> usize {
+        self.config.lanes
+    }
+
+    /// Contexts of a core.
+    pub fn contexts(&self) -> usize {
+        self.config.core_contexts()
+    }
+
+    /// Bits of a context's number.
+    pub fn context_bits(&self) -> usize {
+        index_width(self.contexts())
+    }
+
+    /// Bits of a lane's number.
+    pub fn lane_bits(&self) -> usize {
+        index_width(self.lanes())
+    }
+
+    /// Bits of a destination: the register number, and above it the warp.
+    pub fn destination_bits(&self) -> usize {
+        destination_width(self.config.warps)
+    }
+
+    /// The layout of a queue entry.
+    pub fn layout(&self) -> Layout {
+        Layout { trace: self.trace }
+    }
+
+    /// Writeback slots: a result is at most that many cycles away, less one.
+    pub fn slots(&self) -> usize {
+        slot_count(&self.config.latencies, self.config.fpu)
+    }
+
+    /// Bytes of a data line.
+    pub fn line_bytes(&self) -> usize {
+        self.config.data_line_bytes as usize
+    }
+}

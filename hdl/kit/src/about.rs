@@ -34,6 +34,24 @@ macro_rules! about {
     };
 }
 
+/// Stands first in `impl Logic` of a primitive whose Verilog has parameters: their values in this instance, and the widths of
+/// its ports in terms of them (one bit where nothing is said). The text of `hdl()` uses the parameters by name, so that it
+/// is the same for every instance.
+///
+/// ```text
+/// parameters!(WIDTH = self.chosen.width(), COUNT = self.words.len(); words: "COUNT*WIDTH", chosen: "WIDTH");
+/// ```
+#[macro_export]
+macro_rules! parameters {
+    ($self:ident; $($parameter:ident = $value:expr),* $(,)?; $($port:ident: $width:literal),* $(,)?) => {
+        fn timing(&$self) -> Vec<$crate::prelude::TimingInfo> {
+            let values = [$((stringify!($parameter), $value as u64)),*];
+            let widths = [$((stringify!($port), $width)),*];
+            vec![$crate::about::parameterised::<Self>(&values, &widths)]
+        }
+    };
+}
+
 /// Packs what there is to say of `T` into the carrier: rows of a kind, a name and a text.
 pub fn about<T: Described>(constants: &[(&str, u64)]) -> TimingInfo {
     let constants = constants
@@ -42,6 +60,20 @@ pub fn about<T: Described>(constants: &[(&str, u64)]) -> TimingInfo {
     let fields = T::FIELDS.iter().map(|(name, doc)| (name.to_string(), doc.to_string()));
     let (inputs, outputs) = constants.chain(fields).unzip();
     TimingInfo { name: std::any::type_name::<T>().into(), clock: T::STORY.join("\n"), inputs, outputs }
+}
+
+/// The same of a primitive with parameters.
+pub fn parameterised<T: Described>(values: &[(&str, u64)], widths: &[(&str, &str)]) -> TimingInfo {
+    let mut said = about::<T>(&[]);
+    for (name, value) in values {
+        said.inputs.push(format!("#{name}"));
+        said.outputs.push(value.to_string());
+    }
+    for (port, width) in widths {
+        said.inputs.push(format!("%{port}"));
+        said.outputs.push(width.to_string());
+    }
+    said
 }
 
 /// What a block said of itself.
@@ -57,6 +89,10 @@ pub(crate) struct About {
     pub fields: BTreeMap<String, String>,
     /// Named constants used in `update()`.
     pub constants: BTreeMap<String, i128>,
+    /// Of a primitive: its parameters and their values in this instance.
+    pub parameters: Vec<(String, u64)>,
+    /// Of a primitive with parameters: widths of its ports in terms of them.
+    pub widths: BTreeMap<String, String>,
 }
 
 /// Reads the carrier.
@@ -69,14 +105,13 @@ pub(crate) fn read(said: &TimingInfo) -> About {
         ..About::default()
     };
     for (name, text) in said.inputs.iter().zip(&said.outputs) {
-        match name.strip_prefix('=') {
-            Some(constant) => {
-                let value = text.parse().expect("a constant is a number");
-                about.constants.insert(constant.to_string(), value);
-            }
-            None => {
-                about.fields.insert(name.clone(), text.clone());
-            }
+        let number = || text.parse::<u64>().expect("a constant is a number");
+        let (kind, rest) = name.split_at(1);
+        match kind {
+            "=" => drop(about.constants.insert(rest.to_string(), number().into())),
+            "#" => about.parameters.push((rest.to_string(), number())),
+            "%" => drop(about.widths.insert(rest.to_string(), text.clone())),
+            _ => drop(about.fields.insert(name.clone(), text.clone())),
         }
     }
     about

@@ -49,7 +49,7 @@ pub mod prelude {
     pub use crate::reg::Reg;
     pub use crate::value::{Value, signed_cast, unsigned_cast};
     pub use crate::wire::Wire;
-    pub use crate::{about, comment, logic};
+    pub use crate::{about, comment, logic, parameters};
     pub use rust_hdl_core::prelude::{
         Block, In, Local, Logic, Out, Probe, TimingInfo, Verilog, ast, hdl_gen,
     };

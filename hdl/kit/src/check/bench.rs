@@ -4,7 +4,7 @@
 
 use crate::bits::Bits;
 use crate::tick::{self, Pass};
-use crate::verilog::Port;
+use crate::verilog::PortMember;
 use rust_hdl_core::prelude::*;
 use std::collections::HashMap;
 
@@ -57,11 +57,11 @@ impl<B: Block> Bench<B> {
         self.settle();
     }
 
-    /// What the given ports carry.
-    pub(crate) fn read(&self, ports: &[&Port]) -> Vec<Bits> {
+    /// What the given signals carry.
+    pub(crate) fn read(&self, signals: &[&PortMember]) -> Vec<Bits> {
         let mut reader = Reader::default();
         self.block.accept("top", &mut reader);
-        ports.iter().map(|port| reader.values[&port.id].clone()).collect()
+        signals.iter().map(|signal| reader.values[&signal.id].clone()).collect()
     }
 }
 

@@ -16,7 +16,7 @@ pub use random::Random;
 pub use tools::{ToolError, tools_installed};
 
 use crate::bits::Bits;
-use crate::verilog::{Design, EmitError, Port, emit};
+use crate::verilog::{Design, EmitError, PortMember, emit};
 use rust_hdl_core::prelude::Block;
 use std::collections::HashMap;
 use std::path::PathBuf;
@@ -112,7 +112,7 @@ impl Check {
         self
     }
 
-    /// Input `port` (as called in Verilog) is not just any value but what `choice` draws.
+    /// Input `port` (as called in Verilog; of a list each member on its own, `values_3`) is what `choice` draws.
     pub fn input(self, port: &str, choice: impl Fn(&mut Random) -> u64 + 'static) -> Check {
         self.wide_input(port, move |random, width| Bits::new(width, choice(random)))
     }
@@ -143,26 +143,26 @@ impl Check {
 
     fn stimuli(&self, design: &Design) -> Vec<Stimulus> {
         let mut random = Random::new(self.seed);
-        let inputs: Vec<&Port> = design.ports.iter().filter(|port| port.input).collect();
+        let inputs = members(design, true);
+        let chosen = |wanted: &PortMember| self.chosen.iter().find(|(name, _)| *name == wanted.name);
         (0..self.cycles)
             .map(|_| {
                 let reset = random.once_in(100);
-                let values =
-                    inputs.iter().map(|port| match self.chosen.iter().find(|(name, _)| *name == port.name) {
-                        Some((_, choice)) => choice(&mut random, port.width),
-                        None => random.bits(port.width),
-                    });
+                let values = inputs.iter().map(|member| match chosen(member) {
+                    Some((_, choice)) => choice(&mut random, member.width),
+                    None => random.bits(member.width),
+                });
                 Stimulus { values: values.collect(), reset }
             })
             .collect()
     }
 
     fn simulate(&self, block: impl Block, design: &Design, stimuli: &[Stimulus]) -> Vec<Vec<Bits>> {
-        let (inputs, outputs): (Vec<&Port>, Vec<&Port>) = design.ports.iter().partition(|port| port.input);
+        let (inputs, outputs) = (members(design, true), members(design, false));
         let mut bench = Bench { block };
         let mut seen = vec![];
         for stimulus in stimuli {
-            let values = inputs.iter().zip(&stimulus.values).map(|(port, value)| (port.id, value.clone()));
+            let values = inputs.iter().zip(&stimulus.values).map(|(member, value)| (member.id, value.clone()));
             bench.drive(values.collect::<HashMap<_, _>>());
             seen.push(bench.read(&outputs));
             if design.clock {
@@ -173,7 +173,12 @@ impl Check {
     }
 }
 
-/// The inputs of one cycle, in the order of the ports.
+/// The signals in all inputs, or in all outputs.
+fn members(design: &Design, input: bool) -> Vec<&PortMember> {
+    design.ports.iter().filter(|port| port.input == input).flat_map(|port| &port.members).collect()
+}
+
+/// The inputs of one cycle, in the order of the ports, the members of a list one by one.
 pub(crate) struct Stimulus {
     pub values: Vec<Bits>,
     pub reset: bool,

@@ -1,6 +1,6 @@
 //! The Verilog side of a comparison: a bench that reads inputs from a file and prints outputs, one line a cycle.
 
-use super::{CheckError, Mismatch, Stimulus, tools};
+use super::{CheckError, Mismatch, Stimulus, members, tools};
 use crate::bits::Bits;
 use crate::verilog::{Design, Memory, Port};
 
@@ -25,12 +25,12 @@ pub(crate) fn compare(
         let words = [tools::said(&compiled), tools::said(&ran)].join("\n");
         return Err(CheckError::Simulator { top: design.top.clone(), words, folder: folder.keep() });
     }
-    let outputs: Vec<&Port> = design.ports.iter().filter(|port| !port.input).collect();
+    let outputs = members(design, false);
     for cycle in 0..stimuli.len() {
         let words: Vec<&str> = seen[cycle].split_whitespace().collect();
         for ((port, rust), verilog) in outputs.iter().zip(&expected[cycle]).zip(words) {
             if *verilog != hex(rust) {
-                let inputs = design.ports.iter().filter(|port| port.input).zip(&stimuli[cycle].values);
+                let inputs = members(design, true).into_iter().zip(&stimuli[cycle].values);
                 let inputs: Vec<String> =
                     inputs.map(|(port, value)| format!("{}={value:?}", port.name)).collect();
                 return Err(CheckError::Mismatch(Box::new(Mismatch {
@@ -88,9 +88,15 @@ fn bench(design: &Design, cycles: usize) -> String {
     if design.reset {
         pins.push(format!(".reset (inputs[{low}])"));
     }
-    let outputs: Vec<&Port> = design.ports.iter().filter(|port| !port.input).collect();
-    let format = vec!["%h"; outputs.len()].join(" ");
-    let shown: String = outputs.iter().map(|port| format!(", out_{}", port.name)).collect();
+    let mut shown = vec![];
+    for port in design.ports.iter().filter(|port| !port.input) {
+        let mut low = 0;
+        for member in &port.members {
+            shown.push(format!(", out_{}[{} -: {}]", port.name, low + member.width - 1, member.width));
+            low += member.width;
+        }
+    }
+    let (format, shown) = (vec!["%h"; shown.len()].join(" "), shown.concat());
     let zero: String = design
         .memories
         .iter()

@@ -3,7 +3,7 @@
 //! No reset: contents are unknown until written. The number of words is rounded up to a power of two, at least two.
 
 use super::index_width;
-use super::ram::{write_groups, write_lines};
+use super::ram::{INITIAL, WRITE, write_groups};
 use crate::bits::Bits;
 use crate::prelude::*;
 use crate::tick;
@@ -50,7 +50,11 @@ impl AsyncRam {
 }
 
 impl Logic for AsyncRam {
-    about!();
+    parameters!(self;
+        DEPTH = self.depth.val(), WIDTH = self.width.val(), READERS = self.read_data.len(), GROUPS = self.groups.val(),
+        ADDRESS = self.write_address.width();
+        read_address: "READERS*ADDRESS", read_data: "READERS*WIDTH", write_enable: "GROUPS", write_address: "ADDRESS",
+        write_data: "WIDTH");
 
     fn update(&mut self) {
         if tick::edge().is_some() {
@@ -63,13 +67,19 @@ impl Logic for AsyncRam {
     }
 
     fn hdl(&self) -> Verilog {
-        let (last_bit, last_word) = (self.width.val() - 1, self.depth.val() - 1);
-        let reads = (0..self.read_data.len())
-            .map(|at| format!("assign read_data_{at} = words[read_address_{at}];\n"));
         Verilog::Custom(format!(
-            "reg [{last_bit}:0] words [0:{last_word}];\n{}\nalways @(posedge clock) begin\n{}end",
-            reads.collect::<String>(),
-            write_lines(self.width.val(), self.groups.val()),
+            "reg [WIDTH-1:0] words [0:DEPTH-1];
+
+genvar reader;
+generate
+    for (reader = 0; reader < READERS; reader = reader + 1) begin : g_readers
+        assign read_data[reader*WIDTH +: WIDTH] = words[read_address[reader*ADDRESS +: ADDRESS]];
+    end
+endgenerate
+
+always @(posedge clock) begin : access
+{WRITE}end
+{INITIAL}"
         ))
     }
 }

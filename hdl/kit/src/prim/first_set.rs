@@ -29,9 +29,9 @@ impl FirstSet {
 }
 
 impl Logic for FirstSet {
-    about!();
+    parameters!(self; COUNT = self.requests.width(), INDEX = self.index.width();
+        requests: "COUNT", grant: "COUNT", index: "INDEX");
 
-    #[hdl_gen]
     fn update(&mut self) {
         self.found.next = self.requests.val().any().into();
         self.grant.next = self.requests.val() & (-self.requests.val());
@@ -41,6 +41,24 @@ impl Logic for FirstSet {
                 self.index.next = request.into();
             }
         }
+    }
+
+    fn hdl(&self) -> Verilog {
+        Verilog::Custom(
+            "reg [INDEX-1:0] number;
+assign found = |requests;
+assign grant = requests & -requests;
+assign index = number;
+
+always @* begin : set_number
+    integer request;
+    number = {INDEX{1'b0}};
+    for (request = 0; request < COUNT; request = request + 1) begin
+        if (grant[request]) number = request[INDEX-1:0];
+    end
+end"
+            .into(),
+        )
     }
 }
 

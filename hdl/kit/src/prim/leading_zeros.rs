@@ -25,17 +25,32 @@ impl LeadingZeros {
 }
 
 impl Logic for LeadingZeros {
-    about!();
+    parameters!(self; WIDTH = self.word.width(), COUNT = self.count.width(); word: "WIDTH", count: "COUNT");
 
-    #[hdl_gen]
     fn update(&mut self) {
-        comment!("The last assignment wins: the highest set bit.");
         self.count.next = self.width.val().into();
         for index in 0..self.word.width() {
             if self.word.val().get_bit(index) {
                 self.count.next = (self.width.val() - 1 - index).into();
             }
         }
+    }
+
+    fn hdl(&self) -> Verilog {
+        Verilog::Custom(
+            "reg [COUNT-1:0] zeros;
+assign count = zeros;
+
+// The last assignment wins: the highest set bit.
+always @* begin : set_zeros
+    integer place;
+    zeros = WIDTH[COUNT-1:0];
+    for (place = WIDTH - 1; place >= 0; place = place - 1) begin
+        if (word[WIDTH-1-place]) zeros = place[COUNT-1:0];
+    end
+end"
+            .into(),
+        )
     }
 }
 

@@ -31,7 +31,7 @@ impl Multiply {
 }
 
 impl Logic for Multiply {
-    about!();
+    parameters!(self; WIDTH = self.left.width(); left: "WIDTH", right: "WIDTH", product: "2*WIDTH");
 
     fn update(&mut self) {
         let factor = |word: &Wire<In>, signed: &Wire<In>| match signed.val().any() {
@@ -43,19 +43,12 @@ impl Logic for Multiply {
 
     /// Signed factors of the width of the product: synthesis drops the repeated sign and finds the multiplier it has.
     fn hdl(&self) -> Verilog {
-        let width = self.left.width();
-        let (last, full) = (width - 1, 2 * width - 1);
-        let sign = |word: &str| match width {
-            1 => format!("{{1{{{word}_signed & {word}}}}}"),
-            _ => format!("{{{width}{{{word}_signed & {word}[{last}]}}}}"),
-        };
-        Verilog::Custom(format!(
-            "wire signed [{full}:0] wide_left = {{{}, left}};\n\
-             wire signed [{full}:0] wide_right = {{{}, right}};\n\
-             assign product = wide_left * wide_right;",
-            sign("left"),
-            sign("right"),
-        ))
+        Verilog::Custom(
+            "wire signed [2*WIDTH-1:0] wide_left = {{WIDTH{left_signed & left[WIDTH-1]}}, left};
+wire signed [2*WIDTH-1:0] wide_right = {{WIDTH{right_signed & right[WIDTH-1]}}, right};
+assign product = wide_left * wide_right;"
+                .into(),
+        )
     }
 }
 

@@ -56,7 +56,9 @@ impl Ram {
 }
 
 impl Logic for Ram {
-    about!();
+    parameters!(self;
+        DEPTH = self.depth.val(), WIDTH = self.width.val(), GROUPS = self.groups.val(), ADDRESS = self.read_address.width();
+        read_address: "ADDRESS", read_data: "WIDTH", write_enable: "GROUPS", write_address: "ADDRESS", write_data: "WIDTH");
 
     fn update(&mut self) {
         if tick::edge().is_some() {
@@ -70,19 +72,34 @@ impl Logic for Ram {
     }
 
     fn hdl(&self) -> Verilog {
-        let (last_bit, last_word) = (self.width.val() - 1, self.depth.val() - 1);
         Verilog::Custom(format!(
-            "reg [{last_bit}:0] words [0:{last_word}];\n\
-             reg [{last_bit}:0] read_word;\n\
-             assign read_data = read_word;\n\n\
-             always @(posedge clock) begin\n\
-             {}    \
-                 if (read_enable) read_word <= words[read_address];\n\
-             end",
-            write_lines(self.width.val(), self.groups.val()),
+            "reg [WIDTH-1:0] words [0:DEPTH-1];
+reg [WIDTH-1:0] read_word;
+assign read_data = read_word;
+
+always @(posedge clock) begin : access
+{WRITE}    if (read_enable) read_word <= words[read_address];
+end
+{INITIAL}"
         ))
     }
 }
+
+/// A write of `Ram` and `AsyncRam`, group by group.
+pub(crate) const WRITE: &str = "    integer part;
+    for (part = 0; part < GROUPS; part = part + 1) begin
+        if (write_enable[part]) begin
+            words[write_address][part*(WIDTH/GROUPS) +: WIDTH/GROUPS] <= write_data[part*(WIDTH/GROUPS) +: WIDTH/GROUPS];
+        end
+    end
+";
+
+/// First contents for simulators that know unknown bits, if they are asked for.
+pub(crate) const INITIAL: &str = "
+`ifdef WARPSTEP_INIT
+integer word;
+initial for (word = 0; word < DEPTH; word = word + 1) words[word] = {WIDTH{1'b0}};
+`endif";
 
 /// The model of one write.
 pub(crate) fn write_groups(word: &mut Bits, enable: &Bits, data: &Bits) {
@@ -90,21 +107,6 @@ pub(crate) fn write_groups(word: &mut Bits, enable: &Bits, data: &Bits) {
     for index in (0..enable.width()).filter(|index| enable.bit(*index)) {
         *word = word.with_slice(index * group, &data.slice(index * group, group));
     }
-}
-
-/// The Verilog of one write.
-pub(crate) fn write_lines(width: usize, groups: usize) -> String {
-    let group = width / groups;
-    let line = |index: usize| {
-        let enable = if groups == 1 { String::new() } else { format!("[{index}]") };
-        let bits = match (groups, group) {
-            (1, _) => String::new(),
-            (_, 1) => format!("[{index}]"),
-            _ => format!("[{}:{}]", (index + 1) * group - 1, index * group),
-        };
-        format!("    if (write_enable{enable}) words[write_address]{bits} <= write_data{bits};\n")
-    };
-    (0..groups).map(line).collect()
 }
 
 #[cfg(test)]

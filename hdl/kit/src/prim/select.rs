@@ -26,9 +26,9 @@ impl Select {
 }
 
 impl Logic for Select {
-    about!();
+    parameters!(self; WIDTH = self.chosen.width(), COUNT = self.words.len(), INDEX = self.index.width();
+        words: "COUNT*WIDTH", index: "INDEX", chosen: "WIDTH");
 
-    #[hdl_gen]
     fn update(&mut self) {
         self.chosen.next = 0.into();
         for word in 0..self.words.len() {
@@ -36,6 +36,22 @@ impl Logic for Select {
                 self.chosen.next = self.words[word].val();
             }
         }
+    }
+
+    fn hdl(&self) -> Verilog {
+        Verilog::Custom(
+            "reg [WIDTH-1:0] choice;
+assign chosen = choice;
+
+always @* begin : set_choice
+    integer word;
+    choice = {WIDTH{1'b0}};
+    for (word = 0; word < COUNT; word = word + 1) begin
+        if (index == word[INDEX-1:0]) choice = words[word*WIDTH +: WIDTH];
+    end
+end"
+            .into(),
+        )
     }
 }
 

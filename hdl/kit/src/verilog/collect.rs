@@ -56,7 +56,9 @@ struct Collector {
 impl Collector {
     fn ask(&mut self, node: &dyn Block) -> Option<About> {
         let said = node.timing().into_iter().next()?;
-        Some(self.known.entry(said.name.clone()).or_insert_with(|| about::read(&said)).clone())
+        let about = self.known.entry(said.name.clone()).or_insert_with(|| about::read(&said)).clone();
+        // Parameters are those of the instance.
+        Some(if about.parameters.is_empty() { about } else { about::read(&said) })
     }
 }
 

@@ -31,7 +31,7 @@ fn block(statements: &[Statement], values: &mut BTreeMap<String, Bits>) -> Optio
             }
             Statement::Case(subject, arms, otherwise) => {
                 let subject = Expr::Const(evaluate(subject, values)?);
-                let arm = arms.iter().find(|arm| arm.value == subject);
+                let arm = arms.iter().find(|arm| arm.value.clone().nameless() == subject);
                 block(arm.map_or(otherwise, |arm| &arm.body), values)?;
             }
         }
@@ -55,7 +55,7 @@ fn evaluate(expr: &Expr, values: &BTreeMap<String, Bits>) -> Option<Bits> {
     let value = |expr: &Expr| evaluate(expr, values);
     let bit = |bit: bool| Bits::new(1, bit.into());
     Some(match expr {
-        Expr::Const(bits) => bits.clone(),
+        Expr::Const(bits) | Expr::Label { bits, .. } => bits.clone(),
         Expr::Part { name, low, width, .. } => values.get(name)?.slice(*low, *width),
         Expr::Pick { name, index, width, .. } => values.get(name)?.slice(position(&value(index)?), *width),
         Expr::Not(inner) => value(inner)?.inverted(),

@@ -7,6 +7,11 @@ use crate::bits::Bits;
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Expr {
     Const(Bits),
+    /// A constant that has a name in the source.
+    Label {
+        name: String,
+        bits: Bits,
+    },
     /// `width` bits from `low` up of a signal of `of` bits.
     Part {
         name: String,
@@ -83,7 +88,7 @@ impl Expr {
 
     pub fn width(&self) -> usize {
         match self {
-            Expr::Const(bits) => bits.width(),
+            Expr::Const(bits) | Expr::Label { bits, .. } => bits.width(),
             Expr::Part { width, .. } | Expr::Pick { width, .. } => *width,
             Expr::Not(inner) | Expr::Negate(inner) => inner.width(),
             Expr::Reduce(..) | Expr::Compare { .. } => 1,
@@ -94,17 +99,26 @@ impl Expr {
         }
     }
 
+    /// The same without the name of a constant.
+    pub fn nameless(self) -> Expr {
+        match self {
+            Expr::Label { bits, .. } => Expr::Const(bits),
+            other => other,
+        }
+    }
+
     /// `Some(true)` for a constant with any bit set.
     pub fn known(&self) -> Option<bool> {
         match self {
-            Expr::Const(bits) => Some(bits.ones() > 0),
+            Expr::Const(bits) | Expr::Label { bits, .. } => Some(bits.ones() > 0),
             _ => None,
         }
     }
 
     /// Both operands have one width. Constants that decide the result do so at once.
     pub fn binary(op: Op, left: Expr, right: Expr) -> Expr {
-        let full = |expr: &Expr| matches!(expr, Expr::Const(bits) if bits.ones() == bits.width());
+        let plain = |expr: &Expr| expr.clone().nameless();
+        let full = |expr: &Expr| matches!(plain(expr), Expr::Const(bits) if bits.ones() == bits.width());
         let zero = |expr: &Expr| expr.known() == Some(false);
         match op {
             Op::And if zero(&left) || full(&right) => left,
@@ -114,15 +128,14 @@ impl Expr {
             Op::Sub | Op::Xor if left == right => Expr::number(left.width(), 0),
             Op::Xor | Op::Add if zero(&left) => right,
             Op::Xor | Op::Add | Op::Sub if zero(&right) => left,
-            Op::Or => {
-                side_by_side(&left, &right).unwrap_or_else(|| Expr::Binary(op, left.into(), right.into()))
-            }
+            Op::Or => side_by_side(&plain(&left), &plain(&right))
+                .unwrap_or_else(|| Expr::Binary(op, left.into(), right.into())),
             _ => Expr::Binary(op, left.into(), right.into()),
         }
     }
 
     pub fn not(inner: Expr) -> Expr {
-        match inner {
+        match inner.nameless() {
             Expr::Const(bits) => Expr::Const(bits.inverted()),
             other => Expr::Not(other.into()),
         }
@@ -143,7 +156,7 @@ impl Expr {
             Expr::Concat(inner) => inner,
             other => vec![other],
         }) {
-            match (joined.last_mut(), part) {
+            match (joined.last_mut(), part.nameless()) {
                 (Some(Expr::Const(high)), Expr::Const(low)) => {
                     let both = high.slice(0, high.width() + low.width()).shifted_left(low.width());
                     *high = both.with_slice(0, &low);
@@ -164,7 +177,8 @@ impl Expr {
     /// Comparisons that cannot come out otherwise are decided here: linters rightly dislike them.
     pub fn compare(op: Comparison, signed: bool, left: Expr, right: Expr) -> Expr {
         use Comparison::*;
-        if let (Expr::Const(a), Expr::Const(b)) = (&left, &right) {
+        let plain = (left.clone().nameless(), right.clone().nameless());
+        if let (Expr::Const(a), Expr::Const(b)) = &plain {
             let order = if signed { a.to_signed().cmp(&b.to_signed()) } else { a.compare(b) };
             let holds = match op {
                 Eq => order.is_eq(),
@@ -179,7 +193,7 @@ impl Expr {
         if left == right {
             return Expr::number(1, matches!(op, Eq | Le | Ge).into());
         }
-        if matches!(left, Expr::Const(_)) {
+        if matches!(left, Expr::Const(_) | Expr::Label { .. }) {
             let turned = match op {
                 Eq | Ne => op,
                 Lt => Gt,
@@ -189,7 +203,7 @@ impl Expr {
             };
             return Expr::compare(turned, signed, right, left);
         }
-        if let (Expr::Const(bound), false) = (&right, signed) {
+        if let (Expr::Const(bound), false) = (&plain.1, signed) {
             let (zero, full) = (bound.ones() == 0, bound.ones() == bound.width());
             match op {
                 Lt if zero => return Expr::number(1, 0),
@@ -207,7 +221,7 @@ impl Expr {
     /// Calls `see(name, low, width)` for every part of a signal that is read.
     pub fn reads(&self, see: &mut dyn FnMut(&str, usize, usize)) {
         match self {
-            Expr::Const(_) => {}
+            Expr::Const(_) | Expr::Label { .. } => {}
             Expr::Part { name, low, width, .. } => see(name, *low, *width),
             Expr::Pick { name, of, index, width } => {
                 see(name, 0, index.largest().saturating_add(*width).min(*of));
@@ -231,11 +245,38 @@ impl Expr {
         }
     }
 
+    /// Calls `see` with every constant that has a name.
+    pub fn labels(&self, see: &mut dyn FnMut(&str, &Bits)) {
+        match self {
+            Expr::Label { name, bits } => see(name, bits),
+            Expr::Const(_) | Expr::Part { .. } => {}
+            Expr::Pick { index: inner, .. }
+            | Expr::Not(inner)
+            | Expr::Negate(inner)
+            | Expr::Reduce(_, inner)
+            | Expr::Repeat(_, inner) => inner.labels(see),
+            Expr::Binary(_, left, right)
+            | Expr::Shift(_, left, right)
+            | Expr::Compare { left, right, .. } => {
+                left.labels(see);
+                right.labels(see);
+            }
+            Expr::Concat(parts) => parts.iter().for_each(|part| part.labels(see)),
+            Expr::Choose(condition, yes, no) => {
+                condition.labels(see);
+                yes.labels(see);
+                no.labels(see);
+            }
+        }
+    }
+
     /// No value of the expression is larger.
     fn largest(&self) -> usize {
         let ones = |width: usize| if width < 64 { (1 << width) - 1 } else { usize::MAX };
         match self {
-            Expr::Const(bits) => bits.to_u64().map_or(usize::MAX, |value| value as usize),
+            Expr::Const(bits) | Expr::Label { bits, .. } => {
+                bits.to_u64().map_or(usize::MAX, |value| value as usize)
+            }
             Expr::Concat(parts) if parts[0].known() == Some(false) => ones(self.width() - parts[0].width()),
             other => ones(other.width()),
         }

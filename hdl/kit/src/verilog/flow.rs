@@ -54,6 +54,26 @@ pub(crate) fn expressions<'a>(statements: &'a [Statement], see: &mut dyn FnMut(&
     }
 }
 
+/// Calls `see` with every value `statements` choose by.
+pub(crate) fn arms<'a>(statements: &'a [Statement], see: &mut dyn FnMut(&'a Expr)) {
+    for statement in statements {
+        match statement {
+            Statement::If(tests, otherwise) => {
+                tests.iter().for_each(|(_, body)| arms(body, see));
+                arms(otherwise, see);
+            }
+            Statement::Case(_, choices, otherwise) => {
+                for arm in choices {
+                    see(&arm.value);
+                    arms(&arm.body, see);
+                }
+                arms(otherwise, see);
+            }
+            Statement::Assign(..) | Statement::Comment(_) => {}
+        }
+    }
+}
+
 /// The names `statements` read.
 pub(crate) fn reads(statements: &[Statement]) -> BTreeSet<String> {
     let mut names = BTreeSet::new();

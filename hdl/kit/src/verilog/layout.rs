@@ -1,14 +1,17 @@
 //! A module as the text of its file.
 
-use super::collect::{Role, Signal};
 use super::expr::Expr;
 use super::flow;
-use super::module::Module;
-use super::names::{instance_name, verilog_name};
-use super::print;
+use super::collect::Scope;
+use super::module::{Inner, Module};
+use super::names::instance_name;
+use super::pack::PackedPort;
+use super::print::{self, Printer};
 use super::process::Process;
+use super::roll::{self, Item, Loop, Rolled};
 use crate::bits::Bits;
-use std::collections::BTreeSet;
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The text of the module, whose own name is `name`.
 pub(crate) fn layout(module: &Module, name: &str) -> String {
@@ -20,25 +23,32 @@ pub(crate) fn layout(module: &Module, name: &str) -> String {
         }
         out.push('\n');
     }
-    let variables = variables(module);
-    out.push_str(&format!("module {name} (\n{}\n);\n", ports(module, &variables)));
-    declarations(module, &variables, &mut out);
-    instances(module, &mut out);
+    let page = Page { module, variables: variables(module), genvars: RefCell::default() };
+    let (instances, processes) = (page.instances(), page.processes());
+    out.push_str(&format!("module {name}{} (\n{}\n);\n", page.parameters(), page.ports()));
+    out.push_str(&page.labels());
+    out.push_str(&page.declarations());
+    out.push_str(&instances);
     if let Some(text) = &module.custom {
         out.push('\n');
-        for line in text.trim_matches('\n').lines() {
-            out.push_str(format!("    {line}").trim_end());
-            out.push('\n');
-        }
+        out.push_str(&print::indented(text.trim_matches('\n')));
     }
-    processes(module, &mut out);
-    registers(module, &mut out);
-    unread(module, &mut out);
+    out.push_str(&processes);
+    out.push_str(&page.registers());
+    out.push_str(&page.unread());
     out.push_str("endmodule\n");
-    out
+    roll::rendered(&out)
 }
 
-/// What is written in `always @*`, and so is declared `reg`.
+/// A module on its way to text.
+struct Page<'a> {
+    module: &'a Module<'a>,
+    /// What is written in `always @*`, and so is declared `reg`.
+    variables: BTreeSet<String>,
+    /// Loop variables of generated instances and assignments.
+    genvars: RefCell<BTreeSet<String>>,
+}
+
 fn variables(module: &Module) -> BTreeSet<String> {
     let written = module.processes.iter().filter_map(|process| match process {
         Process::Always(statements) => Some(flow::writes(statements)),
@@ -51,140 +61,324 @@ fn range(width: usize) -> String {
     if width == 1 { String::new() } else { format!("[{}:0]", width - 1) }
 }
 
-fn ports(module: &Module, variables: &BTreeSet<String>) -> String {
-    let mut rows: Vec<(Vec<String>, String, String, String)> = vec![];
-    for (name, present) in [("clock", module.clock), ("reset", module.reset)] {
-        if present {
-            rows.push((vec![], "input  wire".into(), String::new(), name.into()));
-        }
-    }
-    let (mut last_heading, mut last_doc) = ("", "");
-    for Signal { name, role, width, doc, heading, .. } in module.scope.ports() {
-        let mut lines = vec![];
-        if heading != last_heading && !heading.is_empty() {
-            lines.push(heading.clone());
-        }
-        if (heading != last_heading || doc != last_doc) && !doc.is_empty() {
-            lines.push(if heading.is_empty() { doc.clone() } else { format!("- {doc}") });
-        }
-        (last_heading, last_doc) = (heading, doc);
-        let name = verilog_name(name);
-        let kind = match (role, variables.contains(&name)) {
-            (Role::In, _) => "input  wire",
-            (_, true) => "output reg ",
-            _ => "output wire",
-        };
-        rows.push((lines, kind.into(), range(*width), name));
-    }
-    let widest = rows.iter().map(|row| row.2.len()).max().unwrap_or(0);
-    let lines: Vec<String> = rows
-        .iter()
-        .enumerate()
-        .map(|(at, (doc, kind, range, name))| {
-            let doc: String = doc.iter().map(|line| format!("    // {line}\n")).collect();
-            let comma = if at + 1 < rows.len() { "," } else { "" };
-            let gap = if widest > 0 { " " } else { "" };
-            format!("{doc}    {kind} {range:>widest$}{gap}{name}{comma}")
-        })
-        .collect();
-    lines.join("\n")
-}
-
-fn declarations(module: &Module, variables: &BTreeSet<String>, out: &mut String) {
-    let mut rows: Vec<(&str, String, String)> = vec![];
-    for (name, width, _) in &module.registers {
-        let next = format!("{name}_d");
-        let kind = if variables.contains(&next) { "reg " } else { "wire" };
-        rows.push(("reg ", range(*width), format!("{name}_q")));
-        rows.push((kind, range(*width), next));
-    }
-    for (name, width) in &module.nets {
-        rows.push((if variables.contains(name) { "reg " } else { "wire" }, range(*width), name.clone()));
-    }
-    if rows.is_empty() {
-        return;
-    }
+/// Rows of a declaration, the ranges aligned.
+fn aligned(rows: &[(&str, String, String)]) -> Vec<String> {
     let widest = rows.iter().map(|row| row.1.len()).max().unwrap_or(0);
-    out.push('\n');
-    for (kind, range, name) in rows {
-        let gap = if widest > 0 { " " } else { "" };
-        out.push_str(&format!("    {kind} {range:>widest$}{gap}{name};\n"));
-    }
+    let gap = if widest > 0 { " " } else { "" };
+    rows.iter().map(|(kind, range, name)| format!("{kind} {range:>widest$}{gap}{name}")).collect()
 }
 
-fn instances(module: &Module, out: &mut String) {
-    for (child, inner) in module.scope.children.iter().zip(module.inner) {
-        let mut pins: Vec<(String, String)> = vec![];
-        for (name, present) in [("clock", inner.clock), ("reset", inner.reset)] {
+impl Page<'_> {
+    /// Parameters of a primitive; those of the first instance are the defaults.
+    fn parameters(&self) -> String {
+        let parameters = self.module.scope.about.iter().flat_map(|about| &about.parameters);
+        let rows: Vec<String> =
+            parameters.map(|(name, value)| format!("    parameter {name} = {value}")).collect();
+        if rows.is_empty() { String::new() } else { format!(" #(\n{}\n)", rows.join(",\n")) }
+    }
+
+    /// The range of a port: in terms of parameters if the module has any.
+    fn port_range(&self, name: &str, width: usize) -> String {
+        let widths = self.module.scope.about.as_ref().map(|about| &about.widths);
+        match widths.and_then(|widths| widths.get(name)) {
+            Some(width) => format!("[{width}-1:0]"),
+            None => range(width),
+        }
+    }
+
+    fn ports(&self) -> String {
+        let mut rows: Vec<(&str, String, String)> = vec![];
+        let mut docs: Vec<Vec<String>> = vec![];
+        for (name, present) in [("clock", self.module.clock), ("reset", self.module.reset)] {
             if present {
-                pins.push((name.into(), name.into()));
+                rows.push(("input  wire", String::new(), name.into()));
+                docs.push(vec![]);
             }
         }
-        for port in child.ports() {
-            let net = verilog_name(&format!("{}${}", child.instance, port.name));
-            let connected = module.connections.get(&net).map_or(net, print::expr);
-            pins.push((verilog_name(&port.name), connected));
+        let (mut last_heading, mut last_doc) = ("", "");
+        for PackedPort { name, width, input, doc, heading, .. } in &self.module.ports {
+            let mut lines = vec![];
+            if heading != last_heading && !heading.is_empty() {
+                lines.push(heading.clone());
+            }
+            if (heading != last_heading || doc != last_doc) && !doc.is_empty() {
+                lines.push(if heading.is_empty() { doc.clone() } else { format!("- {doc}") });
+            }
+            (last_heading, last_doc) = (heading, doc);
+            let kind = match (input, self.variables.contains(name)) {
+                (true, _) => "input  wire",
+                (_, true) => "output reg ",
+                _ => "output wire",
+            };
+            rows.push((kind, self.port_range(name, *width), name.clone()));
+            docs.push(lines);
         }
-        let widest = pins.iter().map(|pin| pin.0.len()).max().unwrap_or(0);
-        let pins: Vec<String> =
-            pins.iter().map(|(port, net)| format!("        .{port:widest$} ({net})")).collect();
-        out.push_str(&format!(
-            "\n    {} {} (\n{}\n    );\n",
-            inner.mark,
-            instance_name(&child.instance),
-            pins.join(",\n")
-        ));
+        let last = rows.len().saturating_sub(1);
+        let lines = aligned(&rows).into_iter().zip(docs).enumerate().map(|(at, (row, docs))| {
+            let docs: String = docs.iter().map(|line| format!("    // {line}\n")).collect();
+            format!("{docs}    {row}{}", if at < last { "," } else { "" })
+        });
+        lines.collect::<Vec<_>>().join("\n")
     }
-}
 
-fn processes(module: &Module, out: &mut String) {
-    let mut after_assign = false;
-    for process in &module.processes {
-        match process {
-            Process::Assign { comments, target, value } => {
-                if !after_assign || !comments.is_empty() {
-                    out.push('\n');
+    /// Constants that have a name, as far as they are used.
+    fn labels(&self) -> String {
+        let mut labels: BTreeMap<String, Bits> = BTreeMap::new();
+        let mut see = |expr: &Expr| expr.labels(&mut |name, bits| drop(labels.insert(name.into(), bits.clone())));
+        for process in &self.module.processes {
+            match process {
+                Process::Assign { value, .. } => see(value),
+                Process::Always(statements) => {
+                    flow::expressions(statements, &mut see);
+                    flow::arms(statements, &mut see);
                 }
-                comments.iter().for_each(|text| out.push_str(&format!("    // {text}\n")));
-                print::assignment("assign ", &print::place(target), value, 1, out);
-            }
-            Process::Always(statements) => {
-                out.push_str("\n    always @* begin\n");
-                print::statements(statements, 2, out);
-                out.push_str("    end\n");
             }
         }
-        after_assign = matches!(process, Process::Assign { .. });
+        if labels.is_empty() {
+            return String::new();
+        }
+        let mut labels: Vec<(String, Bits)> = labels.into_iter().collect();
+        labels.sort_by_key(|(name, bits)| (group(name).to_string(), bits.to_u64()));
+        let rows: Vec<(&str, String, String)> = labels
+            .iter()
+            .map(|(name, bits)| ("localparam", range(bits.width()), format!("{name} = {};", print::constant(bits))))
+            .collect();
+        format!("\n    {}\n", aligned(&rows).join("\n    "))
+    }
+
+    fn declarations(&self) -> String {
+        let mut rows: Vec<(&str, String, String)> = vec![];
+        let kind = |name: &str| if self.variables.contains(name) { "reg " } else { "wire" };
+        for register in &self.module.registers {
+            let next = format!("{}_d;", register.name);
+            rows.push(("reg ", range(register.width), format!("{}_q;", register.name)));
+            rows.push((kind(next.trim_end_matches(';')), range(register.width), next));
+        }
+        for (name, width) in &self.module.nets {
+            rows.push((kind(name), range(*width), format!("{name};")));
+        }
+        for name in self.genvars.borrow().iter() {
+            rows.push(("genvar", String::new(), format!("{name};")));
+        }
+        if rows.is_empty() { String::new() } else { format!("\n    {}\n", aligned(&rows).join("\n    ")) }
+    }
+
+    /// A loop variable that is called like nothing else here.
+    fn free_name(&self, wanted: Option<&str>, otherwise: &str) -> String {
+        let registers = || {
+            self.module.registers.iter().flat_map(|one| ["_q", "_d"].map(|end| format!("{}{end}", one.name)))
+        };
+        let taken = |name: &str| {
+            self.module.ports.iter().any(|port| port.name == name)
+                || self.module.nets.iter().any(|(net, _)| net == name)
+                || registers().any(|register| register == name)
+                || ["clock", "reset", "unused"].contains(&name)
+                || super::names::verilog_name(name) != name
+        };
+        let candidates = wanted.into_iter().map(String::from);
+        let numbered = wanted.into_iter().map(|name| format!("{name}_number"));
+        let mut others = candidates.chain(numbered).chain([otherwise.to_string(), format!("{otherwise}_")]);
+        others.find(|name| !taken(name)).unwrap_or_else(|| format!("{otherwise}__"))
+    }
+
+    fn loops_of(&self, name: &str) -> Vec<String> {
+        self.module.looped.get(name).cloned().unwrap_or_default()
+    }
+
+    /// A generated loop.
+    fn generated(&self, repeated: &Loop, label: &str) -> String {
+        let Loop { variable, from, count, body, .. } = repeated;
+        self.genvars.borrow_mut().insert(variable.clone());
+        let (end, body) = (from + *count as i64, generate_body(body, variable));
+        format!(
+            "    generate\n        for ({variable} = {from}; {variable} < {end}; {variable} = {variable} + 1) begin : {label}\n\
+             {body}        end\n    endgenerate\n"
+        )
+    }
+
+    fn instances(&self) -> String {
+        let mut out = String::new();
+        let children: Vec<_> =
+            self.module.scope.children.iter().zip(self.module.inner).zip(&self.module.pins).collect();
+        let stem = |at: usize| children[at].0.0.instance.split('$').next().unwrap_or_default().to_string();
+        let mut at = 0;
+        while at < children.len() {
+            let family = stem(at);
+            let end = (at..children.len()).find(|next| stem(*next) != family).unwrap_or(children.len());
+            let module = |at: usize| module_of(children[at].0.0, children[at].0.1);
+            let equal = (at + 1..end).all(|next| module(next) == module(at));
+            let items: Vec<Item> = (at..end)
+                .map(|number| {
+                    let ((child, inner), pins) = children[number];
+                    let name = if equal && end - at > 1 { family.as_str() } else { child.instance.as_str() };
+                    let loops = pins.iter().find_map(|(_, connected)| match connected {
+                        Expr::Part { name, .. } => self.module.looped.get(name).cloned(),
+                        _ => None,
+                    });
+                    let text = instance(&module_of(child, inner), name, inner, pins);
+                    Item { text, loops: loops.unwrap_or_default() }
+                })
+                .collect();
+            out.push_str(&self.family(items, &family, equal && end - at > 1, at));
+            at = end;
+        }
+        out
+    }
+
+    /// Instances of one list: generated if all of them are alike.
+    fn family(&self, items: Vec<Item>, family: &str, equal: bool, first: usize) -> String {
+        let label = format!("g_{family}");
+        if equal {
+            let rolled =
+                roll::roll(items.clone(), &|wanted, otherwise| self.free_name(wanted, otherwise));
+            if let [Rolled::Loop(repeated @ Loop { from: 0, .. })] = &rolled[..] {
+                return format!("\n{}", self.generated(repeated, &label));
+            }
+        }
+        let children = &self.module.scope.children[first..first + items.len()];
+        let named = |(item, child): (&Item, &Scope)| {
+            item.text.replacen(
+                &format!(" {} (", instance_name(family)),
+                &format!(" {} (", instance_name(&child.instance)),
+                1,
+            )
+        };
+        items.iter().zip(children).map(named).collect()
+    }
+
+    fn processes(&self) -> String {
+        let mut out = String::new();
+        let mut assigns: Vec<Item> = vec![];
+        let mut labels = BTreeMap::new();
+        let mut group = 0;
+        for process in &self.module.processes {
+            match process {
+                Process::Assign { comments, target, value } => {
+                    if !comments.is_empty() && !assigns.is_empty() {
+                        out.push_str(&self.assigns(&mut assigns, &mut group));
+                    }
+                    let comments: String = comments.iter().map(|text| format!("    // {text}\n")).collect();
+                    let text = print::assignment("assign ", &print::place(target), value, 1);
+                    let loops = self.loops_of(&target.name);
+                    assigns.push(Item { text: format!("{comments}{text}"), loops });
+                }
+                Process::Always(statements) => {
+                    out.push_str(&self.assigns(&mut assigns, &mut group));
+                    out.push_str(&self.always(statements, &mut labels));
+                }
+            }
+        }
+        out + &self.assigns(&mut assigns, &mut group)
+    }
+
+    /// Assignments one after the other; those of a list are generated.
+    fn assigns(&self, items: &mut Vec<Item>, group: &mut usize) -> String {
+        if items.is_empty() {
+            return String::new();
+        }
+        let items = std::mem::take(items);
+        let mut out = String::from("\n");
+        for rolled in roll::roll(items, &|wanted, otherwise| self.free_name(wanted, otherwise)) {
+            match rolled {
+                Rolled::One(item) => out.push_str(&item.text),
+                Rolled::Loop(repeated) => {
+                    *group += 1;
+                    out.push_str(&self.generated(&repeated, &format!("g_{group}")));
+                }
+            }
+        }
+        out
+    }
+
+    fn always(&self, statements: &[super::statement::Statement], labels: &mut BTreeMap<String, usize>) -> String {
+        let printer = Printer {
+            loops: &|name| self.loops_of(name),
+            name: &|wanted, otherwise| self.free_name(wanted, otherwise),
+        };
+        let mut variables = vec![];
+        let body = printer.statements(statements, 2, &mut variables);
+        if variables.is_empty() {
+            return format!("\n    always @* begin\n{body}    end\n");
+        }
+        let target = statements.iter().find_map(print::first_written).unwrap_or("block");
+        let count = labels.entry(target.to_string()).or_default();
+        *count += 1;
+        let number = if *count > 1 { format!("_{count}") } else { String::new() };
+        let declared: String = variables.iter().map(|name| format!("        integer {name};\n")).collect();
+        format!("\n    always @* begin : set_{target}{number}\n{declared}{body}    end\n")
+    }
+
+    fn registers(&self) -> String {
+        if self.module.registers.is_empty() {
+            return String::new();
+        }
+        let mut out = String::from("\n    always @(posedge clock) begin\n        if (reset) begin\n");
+        for register in &self.module.registers {
+            out.push_str(&format!("            {}_q <= {};\n", register.name, print::constant(&register.reset)));
+        }
+        out.push_str("        end else begin\n");
+        for register in &self.module.registers {
+            out.push_str(&format!("            {0}_q <= {0}_d;\n", register.name));
+        }
+        out + "        end\n    end\n"
+    }
+
+    /// Linters know a signal called `unused` and ask no more about what goes into it.
+    fn unread(&self) -> String {
+        let mut parts = self.module.unread();
+        if parts.is_empty() {
+            return String::new();
+        }
+        parts.insert(0, Expr::number(1, 0));
+        let list = parts.iter().map(|part| roll::rendered(&print::expr(part))).collect::<Vec<_>>();
+        let short = list.iter().map(|part| part.len() + 2).sum::<usize>() < 90;
+        let (open, between, close) = if short { ("", ", ", "") } else { ("\n        ", ",\n        ", "\n    ") };
+        format!(
+            "\n    // Not used here.\n    wire unused = &{{{open}{}{close}}};\n",
+            list.join(between)
+        )
     }
 }
 
-fn registers(module: &Module, out: &mut String) {
-    if module.registers.is_empty() {
-        return;
-    }
-    out.push_str("\n    always @(posedge clock) begin\n        if (reset) begin\n");
-    for (name, width, reset) in &module.registers {
-        out.push_str(&format!("            {name}_q <= {};\n", print::constant(&Bits::new(*width, *reset))));
-    }
-    out.push_str("        end else begin\n");
-    for (name, ..) in &module.registers {
-        out.push_str(&format!("            {name}_q <= {name}_d;\n"));
-    }
-    out.push_str("        end\n    end\n");
+/// What a constant is about: the part of its name before the first `_`.
+fn group(name: &str) -> &str {
+    name.split('_').next().unwrap_or(name)
 }
 
-/// Linters know a signal called `unused` and ask no more about what goes into it.
-fn unread(module: &Module, out: &mut String) {
-    let mut parts = module.unread();
-    if parts.is_empty() {
-        return;
+/// The body of a generated loop. A genvar has no bits to choose from: where constants count, a number of their width does.
+fn generate_body(body: &[Item], variable: &str) -> String {
+    let text: String = body.iter().map(|item| print::indented(&print::indented(&item.text))).collect();
+    let mut text = roll::rendered(text.strip_prefix('\n').unwrap_or(&text));
+    let mut numbers = vec![];
+    for width in 1..=roll::WIDEST_CONSTANT {
+        let bits = if width == 1 { format!("{variable}[0]") } else { format!("{variable}[{}:0]", width - 1) };
+        if text.contains(&bits) {
+            let end = if numbers.is_empty() { String::new() } else { format!("_{width}") };
+            let name = format!("{}{end}", variable.to_uppercase());
+            text = text.replace(&bits, &name);
+            let range = if width == 1 { String::new() } else { format!("[{}:0] ", width - 1) };
+            numbers.push(format!("            localparam {range}{name} = {variable};\n"));
+        }
     }
-    parts.insert(0, Expr::number(1, 0));
-    out.push_str("\n    // What this block is given and has no use for.\n");
-    let list = parts.iter().map(print::expr).collect::<Vec<_>>();
-    if list.iter().map(|part| part.len() + 2).sum::<usize>() < 90 {
-        out.push_str(&format!("    wire unused = &{{{}}};\n", list.join(", ")));
-    } else {
-        out.push_str(&format!("    wire unused = &{{\n        {}\n    }};\n", list.join(",\n        ")));
+    numbers.concat() + &text
+}
+
+/// The module of an instance, and its parameters.
+fn module_of(child: &Scope, inner: &Inner) -> String {
+    let parameters = child.about.iter().flat_map(|about| &about.parameters);
+    let values: Vec<String> = parameters.map(|(name, value)| format!(".{name}({value})")).collect();
+    if values.is_empty() { inner.mark.clone() } else { format!("{} #({})", inner.mark, values.join(", ")) }
+}
+
+fn instance(module: &str, name: &str, inner: &Inner, pins: &[(PackedPort, Expr)]) -> String {
+    let mut rows: Vec<(String, String)> = vec![];
+    for (name, present) in [("clock", inner.clock), ("reset", inner.reset)] {
+        if present {
+            rows.push((name.into(), name.into()));
+        }
     }
+    rows.extend(pins.iter().map(|(port, connected)| (port.name.clone(), print::expr(connected))));
+    let widest = rows.iter().map(|row| row.0.len()).max().unwrap_or(0);
+    let rows: Vec<String> = rows.iter().map(|(port, net)| format!("        .{port:widest$} ({net})")).collect();
+    format!("\n    {module} {} (\n{}\n    );\n", instance_name(name), rows.join(",\n"))
 }

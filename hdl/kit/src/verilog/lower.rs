@@ -16,6 +16,7 @@ use crate::bits::{Bits, index_width};
 use crate::value::{number_bits, number_fits};
 use num_bigint::BigInt;
 use rust_hdl_core::ast::{VerilogExpression as Tree, VerilogOp as TreeOp, VerilogOpUnary as TreeUnary};
+use std::collections::BTreeMap;
 
 /// The state of one walk over one `update()`.
 pub(crate) struct Lowering<'a> {
@@ -26,6 +27,10 @@ pub(crate) struct Lowering<'a> {
     pub given: Vec<(String, usize)>,
     /// What the statement at hand writes: names given are derived from it.
     pub writing: String,
+    /// Loop variables around the first assignment to a signal, the outermost first.
+    pub looped: BTreeMap<String, Vec<String>>,
+    /// Widths of constants that have a name.
+    pub label_widths: BTreeMap<String, usize>,
 }
 
 impl Naming for Lowering<'_> {
@@ -52,6 +57,15 @@ impl Lowering<'_> {
         looped.map(|(_, value)| *value).or_else(|| self.symbols.number(name))
     }
 
+    /// A constant with the name it has in the source; if it is used in several widths, the first one has the name.
+    pub fn labelled(&mut self, name: &str, bits: Bits) -> Expr {
+        let Some(name) = self.symbols.label(name) else { return Expr::Const(bits) };
+        match *self.label_widths.entry(name.clone()).or_insert(bits.width()) == bits.width() {
+            true => Expr::Label { name, bits },
+            false => Expr::Const(bits),
+        }
+    }
+
     pub fn symbol(&self, text: &str) -> Result<&Symbol, Fault> {
         let name = text.strip_suffix("$next").unwrap_or(text);
         let shown = || name.replace('$', ".");
@@ -64,7 +78,12 @@ impl Lowering<'_> {
     pub fn at_width(&mut self, tree: &Tree, width: usize) -> Result<Expr, Fault> {
         match shape(tree, self)? {
             Shape::Number(number) if number_fits(number, width) => {
-                Ok(Expr::Const(number_bits(number, width)))
+                let bits = number_bits(number, width);
+                let name = match plain(tree) {
+                    Tree::Signal(name) => name.as_str(),
+                    _ => "",
+                };
+                Ok(self.labelled(name, bits))
             }
             Shape::Number(number) => Err(Fault::TooLarge { text: show(tree), number, width }),
             Shape::Bits(own) if own == width => self.bits(tree),
@@ -210,6 +229,14 @@ impl Lowering<'_> {
                 _ => Err(Fault::NoWidth { text: show(tree) }),
             },
         }
+    }
+}
+
+/// Without the parentheses of the source.
+pub(super) fn plain(tree: &Tree) -> &Tree {
+    match tree {
+        Tree::Paren(inner) => plain(inner),
+        other => other,
     }
 }
 

@@ -99,12 +99,14 @@ impl Merger {
         let module = Module::new(scope, &inner)?;
         let text = layout::layout(&module, OWN_NAME);
         let stem = snake_case(type_name);
-        if let Some(number) = self.known.get(&(stem.clone(), text.clone())) {
+        // Defaults of parameters do not tell modules apart.
+        let same = text.lines().filter(|line| !line.starts_with("    parameter ")).collect::<Vec<_>>().join("\n");
+        if let Some(number) = self.known.get(&(stem.clone(), same.clone())) {
             return Ok(*number);
         }
         let number = self.variants.len();
         self.inners.push(Inner { mark: mark(number), clock: module.clock, reset: module.reset });
-        self.known.insert((stem.clone(), text.clone()), number);
+        self.known.insert((stem.clone(), same), number);
         self.variants.push(Variant { stem, labels: variant::labels(scope), text });
         Ok(number)
     }

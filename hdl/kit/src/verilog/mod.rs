@@ -17,9 +17,12 @@ mod lower;
 mod merge;
 mod module;
 mod names;
+mod pack;
 mod parts;
+mod place;
 mod print;
 mod process;
+mod roll;
 mod shape;
 mod slice;
 mod statement;
@@ -30,7 +33,7 @@ mod variant;
 
 pub use error::{EmitError, Fault};
 
-use collect::{Role, Scope, collect};
+use collect::{Scope, collect};
 use merge::{Merger, named};
 use names::{instance_name, verilog_name};
 use rust_hdl_core::ast::Verilog;
@@ -106,6 +109,17 @@ pub struct Port {
     pub input: bool,
     /// What its block says of it; those of a list share one doc line.
     pub doc: String,
+    /// The signals in it, the lowest first: several if it is a list.
+    pub members: Vec<PortMember>,
+}
+
+/// A signal in a port.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PortMember {
+    /// What it would be called on its own: `values_3`.
+    pub name: String,
+    /// How many bits.
+    pub width: usize,
     /// The signal's number in RustHDL.
     pub(crate) id: usize,
 }
@@ -138,28 +152,33 @@ pub fn emit(block: &dyn Block) -> Result<Design, EmitError> {
         top: names[top].clone(),
         clock: merger.inners[top].clock,
         reset: merger.inners[top].reset,
-        ports: scope
-            .ports()
-            .map(|port| Port {
-                name: verilog_name(&port.name),
-                width: port.width,
-                input: port.role == Role::In,
-                doc: port.doc.clone(),
-                id: port.id,
-            })
-            .collect(),
+        ports: pack::ports(&scope).into_iter().map(port).collect(),
         files: files.collect(),
         memories,
     })
 }
 
+fn port(packed: pack::PackedPort) -> Port {
+    let member = |signal: &collect::Signal| PortMember {
+        name: verilog_name(&signal.name),
+        width: signal.width,
+        id: signal.id,
+    };
+    Port {
+        name: packed.name,
+        width: packed.width,
+        input: packed.input,
+        doc: packed.doc,
+        members: packed.members.iter().map(member).collect(),
+    }
+}
+
 /// Memories are the primitives whose text declares `words`.
 fn find_memories(scope: &Scope, path: &str, found: &mut Vec<Memory>) {
     if let Verilog::Custom(text) = &scope.code {
-        let last =
-            text.split_once(" words [0:").and_then(|(_, rest)| rest.split(']').next()?.parse::<usize>().ok());
+        let depth = scope.about.iter().flat_map(|about| &about.parameters).find(|(name, _)| name == "DEPTH");
         let read_word = text.contains("read_word;");
-        found.extend(last.map(|last| Memory { path: path.to_string(), words: last + 1, read_word }));
+        found.extend(depth.map(|(_, depth)| Memory { path: path.to_string(), words: *depth as usize, read_word }));
     }
     for child in &scope.children {
         find_memories(child, &format!("{path}{}.", instance_name(&child.instance)), found);

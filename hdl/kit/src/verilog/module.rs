@@ -7,9 +7,11 @@ use super::flow;
 use super::groups;
 use super::lower::Lowering;
 use super::names::{instance_name, snake_case, verilog_name};
+use super::pack::{self, PackedPort};
 use super::process::{Process, processes};
 use super::statement::{Place, Statement};
 use super::symbols::Symbols;
+use crate::bits::Bits;
 use rust_hdl_core::ast::Verilog;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,17 +19,29 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(crate) struct Module<'a> {
     pub scope: &'a Scope,
     pub inner: &'a [Inner],
+    /// As printed.
+    pub ports: Vec<PackedPort>,
     pub processes: Vec<Process>,
-    /// Registers in use: name, width, reset value.
-    pub registers: Vec<(String, usize, u64)>,
-    /// Nets to declare: locals, names given, ports of inner blocks.
+    /// Registers in use: names with `$` until they are packed.
+    pub registers: Vec<Register>,
+    /// Nets to declare, by name and width: locals, names given, ports of inner blocks; with `$` until they are packed.
     pub nets: Vec<(String, usize)>,
-    /// What is connected to a port of an inner block, by the name its net would have.
-    pub connections: BTreeMap<String, Expr>,
+    /// What each port of each inner block is connected to, in their order.
+    pub pins: Vec<Vec<(PackedPort, Expr)>>,
+    /// Loop variables of the source around assignments to a signal.
+    pub looped: BTreeMap<String, Vec<String>>,
     /// Text of a primitive.
     pub custom: Option<String>,
     pub clock: bool,
     pub reset: bool,
+}
+
+/// A register, or a list of them.
+#[derive(Clone, Debug)]
+pub(crate) struct Register {
+    pub name: String,
+    pub width: usize,
+    pub reset: Bits,
 }
 
 /// What a module needs to know of a module inside it.
@@ -44,10 +58,12 @@ impl<'a> Module<'a> {
         let mut module = Module {
             scope,
             inner,
+            ports: pack::ports(scope),
             processes: vec![],
             registers: vec![],
             nets: vec![],
-            connections: BTreeMap::new(),
+            pins: vec![],
+            looped: BTreeMap::new(),
             custom: None,
             clock: inner.iter().any(|inner| inner.clock),
             reset: inner.iter().any(|inner| inner.reset),
@@ -74,11 +90,15 @@ impl<'a> Module<'a> {
                     before: vec![],
                     given: vec![],
                     writing: String::new(),
+                    looped: BTreeMap::new(),
+                    label_widths: BTreeMap::new(),
                 };
+                module.check_registers()?;
                 let statements = lowering.block(code)?;
                 let given = lowering.given;
-                module.check_names(&given)?;
+                module.looped = lowering.looped;
                 module.build(statements, given)?;
+                module.check_names()?;
             }
             _ => return Err(Fault::NoLogic),
         }
@@ -95,10 +115,11 @@ impl<'a> Module<'a> {
                     let (held, next) = (format!("{name}_q"), format!("{name}_d"));
                     if written.contains(&next) || read.contains(&held) {
                         starts.push((Place::whole(&next, signal.width), Expr::signal(&held, signal.width)));
-                        self.registers.push((name, signal.width, reset));
+                        let (width, reset) = (signal.width, Bits::new(signal.width, reset));
+                        self.registers.push(Register { name: signal.name.clone(), width, reset });
                     }
                 }
-                Role::Local if written.contains(&name) => self.nets.push((name, signal.width)),
+                Role::Local if written.contains(&name) => self.nets.push((signal.name.clone(), signal.width)),
                 Role::Local if read.contains(&name) => return Err(Fault::ReadBeforeWrite { name }),
                 Role::Out if !written.contains(&name) => return Err(Fault::Undriven { name }),
                 _ => {}
@@ -111,8 +132,9 @@ impl<'a> Module<'a> {
         self.clock |= !self.registers.is_empty();
         self.reset |= !self.registers.is_empty();
         for (port, name) in self.inner_ports() {
-            if port.role == Role::In && !written.contains(&name) {
-                return Err(Fault::Undriven { name });
+            let single = verilog_name(&name);
+            if port.role == Role::In && !written.contains(&single) {
+                return Err(Fault::Undriven { name: single });
             }
             self.nets.push((name, port.width));
         }
@@ -120,7 +142,7 @@ impl<'a> Module<'a> {
         flow::check(&statements)?;
         let statements = self.separate(statements);
         self.processes = groups::groups(statements).into_iter().flat_map(processes).collect();
-        self.connect();
+        self.place();
         Ok(())
     }
 
@@ -135,72 +157,36 @@ impl<'a> Module<'a> {
         groups::separate(statements, &inputs, &outputs)
     }
 
-    /// Ports of inner blocks with the names their nets have.
+    /// Ports of inner blocks with the names their nets have, `$` between the parts.
     pub fn inner_ports(&self) -> Vec<(&'a Signal, String)> {
         let children = self.scope.children.iter();
         let ports = children.flat_map(|child| child.ports().map(move |port| (child, port)));
-        ports
-            .map(|(child, port)| (port, verilog_name(&format!("{}${}", child.instance, port.name))))
-            .collect()
+        ports.map(|(child, port)| (port, format!("{}${}", child.instance, port.name))).collect()
     }
 
-    /// A net that only hands something on to an inner block, or from it to a port, is left out.
-    fn connect(&mut self) {
-        let mut read_by: BTreeMap<String, usize> = BTreeMap::new();
-        for process in &self.processes {
-            let mut names = BTreeSet::new();
-            process_reads(process, &mut |name, _, _| {
-                names.insert(name.to_string());
-            });
-            names.into_iter().for_each(|name| *read_by.entry(name).or_default() += 1);
+    /// No signal is called like the two names of a register: what is read and what is written would be confused.
+    fn check_registers(&self) -> Result<(), Fault> {
+        let registers = self.scope.signals.iter().filter(|signal| matches!(signal.role, Role::Reg { .. }));
+        let mut names = registers.flat_map(|register| ["_q", "_d"].map(|end| verilog_name(&register.name) + end));
+        match names.find(|name| self.scope.signals.iter().any(|signal| verilog_name(&signal.name) == *name)) {
+            Some(name) => Err(Fault::NameClash { name }),
+            None => Ok(()),
         }
-        let ports: BTreeMap<String, Role> =
-            self.inner_ports().into_iter().map(|(port, name)| (name, port.role)).collect();
-        let outs: BTreeSet<String> = self
-            .scope
-            .ports()
-            .filter(|port| port.role == Role::Out)
-            .map(|port| verilog_name(&port.name))
-            .collect();
-        let mut connections = BTreeMap::new();
-        self.processes.retain(|process| {
-            let Process::Assign { target, value, comments } = process else { return true };
-            let plain = matches!(value, Expr::Part { .. } | Expr::Const(_)) && comments.is_empty();
-            if plain && ports.contains_key(&target.name) && !read_by.contains_key(&target.name) {
-                connections.insert(target.name.clone(), value.clone());
-                return false;
-            }
-            if let Expr::Part { name, of, width, .. } = value {
-                let handed_on = of == width && ports.get(name) == Some(&Role::Out) && read_by[name] == 1;
-                let unread = !read_by.contains_key(&target.name);
-                if plain && handed_on && unread && outs.contains(&target.name) {
-                    connections.insert(name.clone(), Expr::signal(&target.name, target.of));
-                    return false;
-                }
-            }
-            true
-        });
-        self.nets.retain(|(name, _)| !connections.contains_key(name));
-        self.connections = connections;
     }
 
     /// No two signals, instances or implied ports have one name, nor that of the module.
-    fn check_names(&self, given: &[(String, usize)]) -> Result<(), Fault> {
-        let own = self.scope.signals.iter().flat_map(|signal| {
-            let name = verilog_name(&signal.name);
-            match signal.role {
-                Role::Param(_) => vec![],
-                Role::Reg { .. } => vec![format!("{name}_q"), format!("{name}_d")],
-                _ => vec![name],
-            }
-        });
-        let nets = self.inner_ports().into_iter().map(|(_, name)| name);
+    fn check_names(&self) -> Result<(), Fault> {
+        let ports = self.ports.iter().map(|port| port.name.clone());
+        let registers = self
+            .registers
+            .iter()
+            .flat_map(|register| [format!("{}_q", register.name), format!("{}_d", register.name)]);
+        let nets = self.nets.iter().map(|(name, _)| name.clone());
         let instances = self.scope.children.iter().map(|child| instance_name(&child.instance));
-        let given = given.iter().map(|(name, _)| name.clone());
         let implied = ["clock", "reset", "unused"].map(String::from);
         let module = self.scope.about.iter().map(|about| snake_case(&about.type_name));
         let mut taken = BTreeSet::new();
-        for name in own.chain(nets).chain(instances).chain(given).chain(implied).chain(module) {
+        for name in ports.chain(registers).chain(nets).chain(instances).chain(implied).chain(module) {
             if let Some(name) = taken.replace(name) {
                 return Err(Fault::NameClash { name });
             }

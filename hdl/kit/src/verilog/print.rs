@@ -1,7 +1,11 @@
-//! Expressions and statements as Verilog-2001 text. Every operation inside another one stands in parentheses.
+//! Expressions and statements as Verilog-2001 text. An operation inside another one stands in parentheses, unless both are the
+//! same associative one or the inner one has a single operand.
+//!
+//! Numbers that may count in a loop are marks until the loops are found (`roll.rs`).
 
 use super::expr::{Comparison, Expr, Op, Reduce, Shift};
-use super::statement::{Place, Statement};
+use super::roll::{self, Item, Loop, Rolled};
+use super::statement::{Arm, Place, Statement};
 use crate::bits::Bits;
 
 pub(crate) fn constant(bits: &Bits) -> String {
@@ -11,12 +15,16 @@ pub(crate) fn constant(bits: &Bits) -> String {
     }
 }
 
-fn part(name: &str, of: usize, low: usize, width: usize) -> String {
-    match width {
-        _ if width == of => name.to_string(),
-        1 => format!("{name}[{low}]"),
-        _ => format!("{name}[{}:{low}]", low + width - 1),
+/// A constant that may count in a loop.
+fn counting(bits: &Bits) -> String {
+    match bits.to_u64() {
+        Some(value) if bits.width() <= roll::WIDEST_CONSTANT => roll::constant(value, bits.width()),
+        _ => constant(bits),
     }
+}
+
+fn part(name: &str, of: usize, low: usize, width: usize) -> String {
+    if width == of { name.to_string() } else { format!("{name}{}", roll::slice(low, width)) }
 }
 
 fn picked(name: &str, index: &Expr, width: usize) -> String {
@@ -36,18 +44,19 @@ pub(crate) fn place(place: &Place) -> String {
 /// An expression where it is the only one: on the right of an assignment, as a condition.
 pub(crate) fn expr(tree: &Expr) -> String {
     match tree {
-        Expr::Const(bits) => constant(bits),
+        Expr::Const(bits) => counting(bits),
+        Expr::Label { name, .. } => name.clone(),
         Expr::Part { name, of, low, width } => part(name, *of, *low, *width),
         Expr::Pick { name, index, width, .. } => picked(name, index, *width),
-        Expr::Not(inner) => format!("~{}", operand(inner)),
-        Expr::Negate(inner) => format!("-{}", operand(inner)),
+        Expr::Not(inner) => format!("~{}", sole_operand(inner)),
+        Expr::Negate(inner) => format!("-{}", sole_operand(inner)),
         Expr::Reduce(op, inner) => {
             let sign = match op {
                 Reduce::And => '&',
                 Reduce::Or => '|',
                 Reduce::Xor => '^',
             };
-            format!("{sign}{}", operand(inner))
+            format!("{sign}{}", sole_operand(inner))
         }
         Expr::Binary(op, left, right) => {
             let sign = match op {
@@ -58,7 +67,11 @@ pub(crate) fn expr(tree: &Expr) -> String {
                 Op::Or => '|',
                 Op::Xor => '^',
             };
-            format!("{} {sign} {}", operand(left), operand(right))
+            let side = |side: &Expr| match side {
+                Expr::Binary(inner, ..) if inner == op && !matches!(op, Op::Sub) => expr(side),
+                _ => operand(side),
+            };
+            format!("{} {sign} {}", side(left), side(right))
         }
         Expr::Shift(shift, left, amount) => {
             let amount = match amount.as_ref() {
@@ -92,11 +105,18 @@ pub(crate) fn expr(tree: &Expr) -> String {
     }
 }
 
+/// An expression behind the sign of an operation with one operand: `^~x` would be another one.
+fn sole_operand(tree: &Expr) -> String {
+    if matches!(tree, Expr::Not(_)) { format!("({})", expr(tree)) } else { operand(tree) }
+}
+
 /// An expression beside others.
 fn operand(tree: &Expr) -> String {
     let bare = matches!(
         tree,
         Expr::Const(_)
+            | Expr::Label { .. }
+            | Expr::Not(_)
             | Expr::Part { .. }
             | Expr::Pick { .. }
             | Expr::Concat(_)
@@ -106,63 +126,196 @@ fn operand(tree: &Expr) -> String {
     if bare { expr(tree) } else { format!("({})", expr(tree)) }
 }
 
+/// Longest line of a statement.
+const LINE: usize = 120;
+
+fn length(line: &str) -> usize {
+    roll::rendered(line).len()
+}
+
 /// `name = value;`, over several lines if it is a long list of parts.
-pub(crate) fn assignment(keyword: &str, target: &str, value: &Expr, depth: usize, out: &mut String) {
+pub(crate) fn assignment(keyword: &str, target: &str, value: &Expr, depth: usize) -> String {
     let indent = "    ".repeat(depth);
     let line = format!("{indent}{keyword}{target} = {};\n", expr(value));
     match value {
-        Expr::Concat(parts) if line.len() > 120 => {
+        Expr::Concat(parts) if length(&line) > LINE => {
             let parts: Vec<String> = parts.iter().map(|part| format!("{indent}    {}", expr(part))).collect();
-            out.push_str(&format!("{indent}{keyword}{target} = {{\n{}\n{indent}}};\n", parts.join(",\n")));
+            format!("{indent}{keyword}{target} = {{\n{}\n{indent}}};\n", parts.join(",\n"))
         }
-        _ => out.push_str(&line),
+        Expr::Binary(op, ..) if length(&line) > LINE && matches!(op, Op::Or | Op::And) => {
+            let sign = if *op == Op::Or { '|' } else { '&' };
+            let terms: Vec<String> = terms(*op, value).into_iter().map(|term| operand(term).to_string()).collect();
+            format!("{indent}{keyword}{target} = {};\n", terms.join(&format!("\n{indent}    {sign} ")))
+        }
+        _ => line,
     }
 }
 
-pub(crate) fn statements(list: &[Statement], depth: usize, out: &mut String) {
-    let indent = "    ".repeat(depth);
-    for statement in list {
+/// The operands of a chain of one associative operation.
+fn terms(op: Op, value: &Expr) -> Vec<&Expr> {
+    match value {
+        Expr::Binary(inner, left, right) if *inner == op => [terms(op, left), terms(op, right)].concat(),
+        other => vec![other],
+    }
+}
+
+/// How statements become text: which loop variables there may be and what the source called them.
+pub(crate) struct Printer<'a> {
+    /// Loop variables of the source around the assignments to a signal.
+    pub loops: &'a dyn Fn(&str) -> Vec<String>,
+    /// A loop variable that is free in this module: the wanted one, or one like the other.
+    pub name: &'a dyn Fn(Option<&str>, &str) -> String,
+}
+
+impl Printer<'_> {
+    /// The text of `list`, with marks; loop variables it uses are added to `variables`.
+    pub fn statements(&self, list: &[Statement], depth: usize, variables: &mut Vec<String>) -> String {
+        let items = list.iter().map(|statement| {
+            let text = self.statement(statement, depth, variables);
+            Item { text, loops: first_written(statement).map_or(vec![], |name| (self.loops)(name)) }
+        });
+        let items: Vec<Item> = items.collect();
+        let mut out = String::new();
+        for rolled in roll::roll(items, self.name) {
+            match rolled {
+                Rolled::One(item) => out.push_str(&item.text),
+                Rolled::Loop(repeated) => out.push_str(&procedural(&repeated, depth, variables)),
+            }
+        }
+        out
+    }
+
+    fn statement(&self, statement: &Statement, depth: usize, variables: &mut Vec<String>) -> String {
+        let indent = "    ".repeat(depth);
         match statement {
-            Statement::Comment(text) => out.push_str(&format!("{indent}// {text}\n")),
-            Statement::Assign(target, value) => assignment("", &place(target), value, depth, out),
-            Statement::If(arms, otherwise) => {
-                for (at, (test, body)) in arms.iter().enumerate() {
-                    let lead = if at == 0 { indent.as_str() } else { " else " };
-                    out.push_str(&format!("{lead}if ({}) begin\n", expr(test)));
-                    statements(body, depth + 1, out);
-                    out.push_str(&format!("{indent}end"));
-                }
-                if !otherwise.is_empty() {
-                    out.push_str(" else begin\n");
-                    statements(otherwise, depth + 1, out);
-                    out.push_str(&format!("{indent}end"));
-                }
-                out.push('\n');
-            }
+            Statement::Comment(text) => format!("{indent}// {text}\n"),
+            Statement::Assign(target, value) => assignment("", &place(target), value, depth),
+            Statement::If(arms, otherwise) => match as_case(arms) {
+                Some((subject, arms)) => self.case(subject, &arms, otherwise, depth, variables),
+                None => self.conditional(arms, otherwise, depth, variables),
+            },
             Statement::Case(subject, arms, otherwise) => {
-                out.push_str(&format!("{indent}case ({})\n", expr(subject)));
-                for arm in arms {
-                    let named = !arm.label.starts_with(|first: char| first.is_ascii_digit());
-                    let label = if named { format!(" // {}", arm.label) } else { String::new() };
-                    case_arm(&expr(&arm.value), &label, &arm.body, depth + 1, out);
-                }
-                case_arm("default", "", otherwise, depth + 1, out);
-                out.push_str(&format!("{indent}endcase\n"));
+                self.case(subject, arms, otherwise, depth, variables)
             }
+        }
+    }
+
+    fn conditional(
+        &self,
+        arms: &[(Expr, Vec<Statement>)],
+        otherwise: &[Statement],
+        depth: usize,
+        variables: &mut Vec<String>,
+    ) -> String {
+        let indent = "    ".repeat(depth);
+        let mut out = String::new();
+        for (at, (test, body)) in arms.iter().enumerate() {
+            let lead = if at == 0 { indent.as_str() } else { " else " };
+            out.push_str(&format!("{lead}if ({}) begin\n", expr(test)));
+            out.push_str(&self.statements(body, depth + 1, variables));
+            out.push_str(&format!("{indent}end"));
+        }
+        if !otherwise.is_empty() {
+            out.push_str(" else begin\n");
+            out.push_str(&self.statements(otherwise, depth + 1, variables));
+            out.push_str(&format!("{indent}end"));
+        }
+        out + "\n"
+    }
+
+    fn case(
+        &self,
+        subject: &Expr,
+        arms: &[Arm],
+        otherwise: &[Statement],
+        depth: usize,
+        variables: &mut Vec<String>,
+    ) -> String {
+        let indent = "    ".repeat(depth);
+        let mut out = format!("{indent}case ({})\n", expr(subject));
+        for arm in arms {
+            let label = match &arm.value {
+                Expr::Const(bits) => constant(bits),
+                other => expr(other),
+            };
+            out.push_str(&self.case_arm(&label, &arm.body, depth + 1, variables));
+        }
+        out.push_str(&self.case_arm("default", otherwise, depth + 1, variables));
+        out + &format!("{indent}endcase\n")
+    }
+
+    /// One line where the arm does one thing.
+    fn case_arm(&self, value: &str, body: &[Statement], depth: usize, variables: &mut Vec<String>) -> String {
+        let indent = "    ".repeat(depth);
+        if body.is_empty() {
+            return format!("{indent}{value}: ;\n");
+        }
+        if let [Statement::Assign(target, result)] = body {
+            let line = format!("{indent}{value}: {} = {};\n", place(target), expr(result));
+            if length(&line) <= LINE {
+                return line;
+            }
+        }
+        let body = self.statements(body, depth + 1, variables);
+        format!("{indent}{value}: begin\n{body}{indent}end\n")
+    }
+}
+
+/// A chain of `if`s that compares one thing with three or more constants is a `case`.
+fn as_case(arms: &[(Expr, Vec<Statement>)]) -> Option<(&Expr, Vec<Arm>)> {
+    let compared = |test: &Expr| match test {
+        Expr::Compare { op: Comparison::Eq, right, .. } => {
+            matches!(**right, Expr::Const(_) | Expr::Label { .. })
+        }
+        _ => false,
+    };
+    if arms.len() < 3 || !arms.iter().all(|(test, _)| compared(test)) {
+        return None;
+    }
+    let sides = |test: &'_ Expr| match test {
+        Expr::Compare { left, right, .. } => Some(((**left).clone(), (**right).clone())),
+        _ => None,
+    };
+    let Expr::Compare { left: subject, .. } = &arms[0].0 else { return None };
+    let mut values: Vec<Arm> = vec![];
+    for (test, body) in arms {
+        let (left, value) = sides(test)?;
+        let known = values.iter().any(|arm| arm.value.clone().nameless() == value.clone().nameless());
+        if left != **subject || known {
+            return None;
+        }
+        values.push(Arm { value, body: body.clone() });
+    }
+    Some((subject, values))
+}
+
+/// The first signal a statement writes.
+pub(crate) fn first_written(statement: &Statement) -> Option<&str> {
+    match statement {
+        Statement::Comment(_) => None,
+        Statement::Assign(place, _) => Some(&place.name),
+        Statement::If(arms, otherwise) => {
+            arms.iter().flat_map(|(_, body)| body).chain(otherwise).find_map(first_written)
+        }
+        Statement::Case(_, arms, otherwise) => {
+            arms.iter().flat_map(|arm| &arm.body).chain(otherwise).find_map(first_written)
         }
     }
 }
 
-/// One line where the arm does one thing.
-fn case_arm(value: &str, label: &str, body: &[Statement], depth: usize, out: &mut String) {
+/// A loop inside a process.
+fn procedural(repeated: &Loop, depth: usize, variables: &mut Vec<String>) -> String {
     let indent = "    ".repeat(depth);
-    if let [Statement::Assign(target, result)] = body {
-        let line = format!("{indent}{value}: {} = {};{label}\n", place(target), expr(result));
-        if line.len() <= 120 {
-            return out.push_str(&line);
-        }
+    let Loop { variable, from, count, body, .. } = repeated;
+    if !variables.contains(variable) {
+        variables.push(variable.clone());
     }
-    out.push_str(&format!("{indent}{value}: begin{label}\n"));
-    statements(body, depth + 1, out);
-    out.push_str(&format!("{indent}end\n"));
+    let body: String = body.iter().map(|item| indented(&item.text)).collect();
+    let end = from + *count as i64;
+    format!("{indent}for ({variable} = {from}; {variable} < {end}; {variable} = {variable} + 1) begin\n{body}{indent}end\n")
+}
+
+/// One level deeper.
+pub(crate) fn indented(text: &str) -> String {
+    text.lines().map(|line| if line.is_empty() { "\n".to_string() } else { format!("    {line}\n") }).collect()
 }

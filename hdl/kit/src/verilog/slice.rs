@@ -22,7 +22,7 @@ pub(crate) fn part(expr: Expr, low: usize, width: usize, naming: &mut dyn Naming
         let inside = part(expr, low, whole - low, naming);
         return extend(inside, width, false, naming);
     }
-    match expr {
+    match expr.nameless() {
         Expr::Const(bits) => Expr::Const(bits.slice(low, width)),
         Expr::Part { name, of, low: base, .. } => Expr::Part { name, of, low: base + low, width },
         Expr::Pick { name, of, index, .. } if low == 0 => Expr::Pick { name, of, index, width },
@@ -82,7 +82,7 @@ pub(crate) fn extend(expr: Expr, width: usize, signed: bool, naming: &mut dyn Na
     if !signed {
         return Expr::concat(vec![Expr::number(missing, 0), expr]);
     }
-    let expr = match expr {
+    let expr = match expr.nameless() {
         simple @ (Expr::Part { .. } | Expr::Const(_)) => simple,
         other => naming.name(other),
     };

@@ -2,7 +2,7 @@
 
 use super::error::Fault;
 use super::expr::Expr;
-use super::lower::Lowering;
+use super::lower::{Lowering, plain};
 use super::names::parse_integer;
 use super::parts::{Position, overwrite, overwrite_at, within};
 use super::shape::{Shape, shape};
@@ -24,11 +24,10 @@ pub(crate) enum Statement {
     Comment(String),
 }
 
-/// One value of a `match`, with the name it had in the source.
+/// One value of a `match`.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Arm {
     pub value: Expr,
-    pub label: String,
     pub body: Vec<Statement>,
 }
 
@@ -107,10 +106,14 @@ impl Lowering<'_> {
     ) -> Result<(), Fault> {
         let place = self.target(target)?;
         self.writing = place.name.clone();
-        if let Tree::IndexReplace(base, offset, new) = strip(value) {
+        if !self.loops.is_empty() && !self.looped.contains_key(&place.name) {
+            let variables = self.loops.iter().map(|(variable, _)| variable.clone()).collect();
+            self.looped.insert(place.name.clone(), variables);
+        }
+        if let Tree::IndexReplace(base, offset, new) = plain(value) {
             let computed = matches!(shape(offset, self)?, Shape::Bits(_));
             let base_name =
-                matches!(strip(base), Tree::Signal(name) if self.symbol(name)?.read == place.name);
+                matches!(plain(base), Tree::Signal(name) if self.symbol(name)?.read == place.name);
             if computed || base_name {
                 return self.overwriting(place, base, offset, new, out);
             }
@@ -236,9 +239,10 @@ impl Lowering<'_> {
             if !number_fits(number, width) || number < 0 {
                 continue;
             }
-            let value = Expr::Const(number_bits(number, width));
-            if arms.iter().all(|arm| arm.value != value) {
-                arms.push(Arm { value, label: condition.replace('$', "::"), body: self.block(block)? });
+            let bits = number_bits(number, width);
+            if arms.iter().all(|arm| arm.value.clone().nameless() != Expr::Const(bits.clone())) {
+                let value = self.labelled(condition, bits);
+                arms.push(Arm { value, body: self.block(block)? });
             }
         }
         // Without a default, Rust has seen that the arms cover every value: the last one is the rest.
@@ -256,14 +260,6 @@ impl Lowering<'_> {
                 .or_else(|| self.number(text))
                 .ok_or_else(|| Fault::UnknownName { name: text.replace('$', "::") }),
         }
-    }
-}
-
-/// Without the parentheses of the source.
-fn strip(tree: &Tree) -> &Tree {
-    match tree {
-        Tree::Paren(inner) => strip(inner),
-        other => other,
     }
 }
 

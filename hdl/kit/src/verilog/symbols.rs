@@ -2,7 +2,7 @@
 
 use super::collect::{Role, Scope};
 use super::names::verilog_name;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// A signal as `update()` may use it.
 #[derive(Clone, Debug)]
@@ -22,6 +22,8 @@ pub(crate) struct Symbols {
     /// In the order in which they were declared.
     order: Vec<String>,
     numbers: BTreeMap<String, i128>,
+    /// Constants the block named.
+    labels: BTreeSet<String>,
     lengths: HashMap<String, i128>,
 }
 
@@ -30,6 +32,7 @@ impl Symbols {
         let mut symbols = Symbols::default();
         if let Some(about) = &scope.about {
             symbols.numbers.extend(about.constants.clone());
+            symbols.labels.extend(about.constants.keys().cloned());
         }
         for signal in &scope.signals {
             let name = verilog_name(&signal.name);
@@ -80,6 +83,11 @@ impl Symbols {
                 *length = (*length).max(index + 1);
             }
         }
+    }
+
+    /// The name in Verilog of a constant the block named: `op::ADD` is `OP_ADD`.
+    pub fn label(&self, name: &str) -> Option<String> {
+        self.labels.contains(name).then(|| name.replace('$', "_").to_uppercase())
     }
 
     pub fn signal(&self, name: &str) -> Option<&Symbol> {

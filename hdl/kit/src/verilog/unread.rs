@@ -1,9 +1,7 @@
 //! What a module is given and has no use for. Linters ask about it, so the module answers (`layout.rs`).
 
-use super::collect::Role;
 use super::expr::Expr;
-use super::module::{Module, process_reads};
-use super::names::verilog_name;
+use super::module::{Module, Register, process_reads};
 use std::collections::BTreeMap;
 
 impl Module<'_> {
@@ -13,10 +11,11 @@ impl Module<'_> {
             return vec![];
         }
         let mut signals: Vec<(String, usize)> = vec![];
-        let ins = self.scope.ports().filter(|port| port.role == Role::In);
-        signals.extend(ins.map(|port| (verilog_name(&port.name), port.width)));
+        let ins = self.ports.iter().filter(|port| port.input);
+        signals.extend(ins.map(|port| (port.name.clone(), port.width)));
         signals.extend(self.nets.clone());
-        signals.extend(self.registers.iter().map(|(name, width, _)| (format!("{name}_q"), *width)));
+        let held = |register: &Register| (format!("{}_q", register.name), register.width);
+        signals.extend(self.registers.iter().map(held));
         let mut used: BTreeMap<String, Vec<bool>> =
             signals.iter().map(|(name, width)| (name.clone(), vec![false; *width])).collect();
         let mut see = |name: &str, low: usize, width: usize| {
@@ -25,9 +24,10 @@ impl Module<'_> {
             }
         };
         self.processes.iter().for_each(|process| process_reads(process, &mut see));
-        self.connections.values().for_each(|value| value.reads(&mut see));
-        for (port, name) in self.inner_ports().iter().filter(|(port, _)| port.role == Role::In) {
-            see(name, 0, port.width);
+        for (port, connected) in self.pins.iter().flatten() {
+            if port.input {
+                connected.reads(&mut see);
+            }
         }
         let mut unread = vec![];
         for (name, of) in signals {

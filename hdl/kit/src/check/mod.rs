@@ -162,7 +162,8 @@ impl Check {
         let mut bench = Bench { block };
         let mut seen = vec![];
         for stimulus in stimuli {
-            let values = inputs.iter().zip(&stimulus.values).map(|(member, value)| (member.id, value.clone()));
+            let values =
+                inputs.iter().zip(&stimulus.values).map(|(member, value)| (member.id, value.clone()));
             bench.drive(values.collect::<HashMap<_, _>>());
             seen.push(bench.read(&outputs));
             if design.clock {

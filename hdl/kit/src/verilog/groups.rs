@@ -72,7 +72,7 @@ impl Sets {
 }
 
 /// The strongly connected components of more than one node (Kosaraju's algorithm).
-fn circles(edges: &BTreeMap<usize, BTreeSet<usize>>) -> Vec<Vec<usize>> {
+pub(super) fn circles(edges: &BTreeMap<usize, BTreeSet<usize>>) -> Vec<Vec<usize>> {
     let mut back: BTreeMap<usize, BTreeSet<usize>> = BTreeMap::new();
     for (from, targets) in edges {
         targets.iter().for_each(|to| {

@@ -1,8 +1,8 @@
 //! A module as the text of its file.
 
+use super::collect::Scope;
 use super::expr::Expr;
 use super::flow;
-use super::collect::Scope;
 use super::module::{Inner, Module};
 use super::names::instance_name;
 use super::pack::PackedPort;
@@ -124,7 +124,8 @@ impl Page<'_> {
     /// Constants that have a name, as far as they are used.
     fn labels(&self) -> String {
         let mut labels: BTreeMap<String, Bits> = BTreeMap::new();
-        let mut see = |expr: &Expr| expr.labels(&mut |name, bits| drop(labels.insert(name.into(), bits.clone())));
+        let mut see =
+            |expr: &Expr| expr.labels(&mut |name, bits| drop(labels.insert(name.into(), bits.clone())));
         for process in &self.module.processes {
             match process {
                 Process::Assign { value, .. } => see(value),
@@ -141,7 +142,9 @@ impl Page<'_> {
         labels.sort_by_key(|(name, bits)| (group(name).to_string(), bits.to_u64()));
         let rows: Vec<(&str, String, String)> = labels
             .iter()
-            .map(|(name, bits)| ("localparam", range(bits.width()), format!("{name} = {};", print::constant(bits))))
+            .map(|(name, bits)| {
+                ("localparam", range(bits.width()), format!("{name} = {};", print::constant(bits)))
+            })
             .collect();
         format!("\n    {}\n", aligned(&rows).join("\n    "))
     }
@@ -229,8 +232,7 @@ impl Page<'_> {
     fn family(&self, items: Vec<Item>, family: &str, equal: bool, first: usize) -> String {
         let label = format!("g_{family}");
         if equal {
-            let rolled =
-                roll::roll(items.clone(), &|wanted, otherwise| self.free_name(wanted, otherwise));
+            let rolled = roll::roll(items.clone(), &|wanted, otherwise| self.free_name(wanted, otherwise));
             if let [Rolled::Loop(repeated @ Loop { from: 0, .. })] = &rolled[..] {
                 return format!("\n{}", self.generated(repeated, &label));
             }
@@ -290,7 +292,11 @@ impl Page<'_> {
         out
     }
 
-    fn always(&self, statements: &[super::statement::Statement], labels: &mut BTreeMap<String, usize>) -> String {
+    fn always(
+        &self,
+        statements: &[super::statement::Statement],
+        labels: &mut BTreeMap<String, usize>,
+    ) -> String {
         let printer = Printer {
             loops: &|name| self.loops_of(name),
             name: &|wanted, otherwise| self.free_name(wanted, otherwise),
@@ -314,7 +320,11 @@ impl Page<'_> {
         }
         let mut out = String::from("\n    always @(posedge clock) begin\n        if (reset) begin\n");
         for register in &self.module.registers {
-            out.push_str(&format!("            {}_q <= {};\n", register.name, print::constant(&register.reset)));
+            out.push_str(&format!(
+                "            {}_q <= {};\n",
+                register.name,
+                print::constant(&register.reset)
+            ));
         }
         out.push_str("        end else begin\n");
         for register in &self.module.registers {
@@ -332,11 +342,9 @@ impl Page<'_> {
         parts.insert(0, Expr::number(1, 0));
         let list = parts.iter().map(|part| roll::rendered(&print::expr(part))).collect::<Vec<_>>();
         let short = list.iter().map(|part| part.len() + 2).sum::<usize>() < 90;
-        let (open, between, close) = if short { ("", ", ", "") } else { ("\n        ", ",\n        ", "\n    ") };
-        format!(
-            "\n    // Not used here.\n    wire unused = &{{{open}{}{close}}};\n",
-            list.join(between)
-        )
+        let (open, between, close) =
+            if short { ("", ", ", "") } else { ("\n        ", ",\n        ", "\n    ") };
+        format!("\n    // Not used here.\n    wire unused = &{{{open}{}{close}}};\n", list.join(between))
     }
 }
 
@@ -379,6 +387,7 @@ fn instance(module: &str, name: &str, inner: &Inner, pins: &[(PackedPort, Expr)]
     }
     rows.extend(pins.iter().map(|(port, connected)| (port.name.clone(), print::expr(connected))));
     let widest = rows.iter().map(|row| row.0.len()).max().unwrap_or(0);
-    let rows: Vec<String> = rows.iter().map(|(port, net)| format!("        .{port:widest$} ({net})")).collect();
+    let rows: Vec<String> =
+        rows.iter().map(|(port, net)| format!("        .{port:widest$} ({net})")).collect();
     format!("\n    {module} {} (\n{}\n    );\n", instance_name(name), rows.join(",\n"))
 }

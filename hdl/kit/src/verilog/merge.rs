@@ -2,6 +2,7 @@
 //! texts.
 
 use super::collect::{Role, Scope, Signal};
+use super::cycles;
 use super::error::{EmitError, Fault};
 use super::layout;
 use super::module::{Inner, Module};
@@ -100,12 +101,14 @@ impl Merger {
         let text = layout::layout(&module, OWN_NAME);
         let stem = snake_case(type_name);
         // Defaults of parameters do not tell modules apart.
-        let same = text.lines().filter(|line| !line.starts_with("    parameter ")).collect::<Vec<_>>().join("\n");
+        let same =
+            text.lines().filter(|line| !line.starts_with("    parameter ")).collect::<Vec<_>>().join("\n");
         if let Some(number) = self.known.get(&(stem.clone(), same.clone())) {
             return Ok(*number);
         }
         let number = self.variants.len();
-        self.inners.push(Inner { mark: mark(number), clock: module.clock, reset: module.reset });
+        let paths = cycles::paths(&module);
+        self.inners.push(Inner { mark: mark(number), clock: module.clock, reset: module.reset, paths });
         self.known.insert((stem.clone(), same), number);
         self.variants.push(Variant { stem, labels: variant::labels(scope), text });
         Ok(number)

@@ -6,6 +6,7 @@
 
 mod collect;
 mod constant;
+mod cycles;
 mod error;
 mod expr;
 mod fields;
@@ -178,7 +179,11 @@ fn find_memories(scope: &Scope, path: &str, found: &mut Vec<Memory>) {
     if let Verilog::Custom(text) = &scope.code {
         let depth = scope.about.iter().flat_map(|about| &about.parameters).find(|(name, _)| name == "DEPTH");
         let read_word = text.contains("read_word;");
-        found.extend(depth.map(|(_, depth)| Memory { path: path.to_string(), words: *depth as usize, read_word }));
+        found.extend(depth.map(|(_, depth)| Memory {
+            path: path.to_string(),
+            words: *depth as usize,
+            read_word,
+        }));
     }
     for child in &scope.children {
         find_memories(child, &format!("{path}{}.", instance_name(&child.instance)), found);

@@ -51,6 +51,8 @@ pub(crate) struct Inner {
     pub mark: String,
     pub clock: bool,
     pub reset: bool,
+    /// Which outputs follow from which inputs in the same cycle.
+    pub paths: BTreeSet<(String, String)>,
 }
 
 impl<'a> Module<'a> {
@@ -167,7 +169,8 @@ impl<'a> Module<'a> {
     /// No signal is called like the two names of a register: what is read and what is written would be confused.
     fn check_registers(&self) -> Result<(), Fault> {
         let registers = self.scope.signals.iter().filter(|signal| matches!(signal.role, Role::Reg { .. }));
-        let mut names = registers.flat_map(|register| ["_q", "_d"].map(|end| verilog_name(&register.name) + end));
+        let mut names =
+            registers.flat_map(|register| ["_q", "_d"].map(|end| verilog_name(&register.name) + end));
         match names.find(|name| self.scope.signals.iter().any(|signal| verilog_name(&signal.name) == *name)) {
             Some(name) => Err(Fault::NameClash { name }),
             None => Ok(()),

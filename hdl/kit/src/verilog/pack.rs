@@ -10,7 +10,7 @@ use super::names::verilog_name;
 use super::slice::{Naming, extend};
 use super::statement::{Place, Statement};
 use crate::bits::index_width;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// A signal of the text: one, or a list side by side.
 #[derive(Clone, Debug, PartialEq)]
@@ -34,8 +34,8 @@ fn taken_apart(name: &str) -> (String, Vec<usize>) {
     (stem.join("$"), indices)
 }
 
-/// Packs `signals`, given by name and width, in the order of first members.
-pub(crate) fn pack(signals: &[(String, usize)]) -> Vec<Packed> {
+/// Packs `signals`, given by name and width, in the order of first members; not those whose packed name is `loose`.
+pub(crate) fn pack(signals: &[(String, usize)], loose: &BTreeSet<String>) -> Vec<Packed> {
     let mut stems: Vec<String> = vec![];
     let mut families: HashMap<String, Vec<(Vec<usize>, usize)>> = HashMap::new();
     for (number, (name, _)) in signals.iter().enumerate() {
@@ -50,7 +50,8 @@ pub(crate) fn pack(signals: &[(String, usize)]) -> Vec<Packed> {
     for stem in stems {
         let mut family = families.remove(&stem).unwrap_or_default();
         let width = signals[family[0].1].1;
-        if is_grid(&family) && family.iter().all(|(_, number)| signals[*number].1 == width) {
+        let even = is_grid(&family) && family.iter().all(|(_, number)| signals[*number].1 == width);
+        if even && !loose.contains(&verilog_name(&stem)) {
             family.sort();
             let members = family.iter().enumerate().map(|(at, (_, number))| (*number, at * width)).collect();
             packed.push(Packed { name: verilog_name(&stem), width: width * family.len(), members });
@@ -94,7 +95,7 @@ pub(crate) fn ports(scope: &Scope) -> Vec<PackedPort> {
     let signals: Vec<&Signal> = scope.ports().collect();
     let named: Vec<(String, usize)> =
         signals.iter().map(|signal| (signal.name.clone(), signal.width)).collect();
-    pack(&named)
+    pack(&named, &BTreeSet::new())
         .into_iter()
         .map(|packed| {
             let members: Vec<Signal> =
@@ -239,7 +240,7 @@ mod tests {
 
     fn packed(names: &[&str]) -> Vec<(String, usize, Vec<usize>)> {
         let signals: Vec<(String, usize)> = names.iter().map(|name| (name.to_string(), 4)).collect();
-        let all = pack(&signals).into_iter();
+        let all = pack(&signals, &BTreeSet::new()).into_iter();
         all.map(|packed| (packed.name, packed.width, packed.members.iter().map(|member| member.0).collect()))
             .collect()
     }

@@ -7,24 +7,57 @@ use super::module::{Module, Register, process_reads};
 use super::names::verilog_name;
 use super::pack::{self, Slot, Slots};
 use super::process::Process;
-use super::statement::Statement;
+use super::statement::{Place, Statement};
 use crate::bits::Bits;
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Module<'_> {
+    /// Packs what can be packed: a list whose members depend on each other through other processes stays apart, because
+    /// simulators would see a loop where there is none.
     pub(super) fn place(&mut self) {
+        let (processes, registers) =
+            (std::mem::take(&mut self.processes), std::mem::take(&mut self.registers));
+        let (nets, looped) = (std::mem::take(&mut self.nets), std::mem::take(&mut self.looped));
+        let mut loose = BTreeSet::new();
+        loop {
+            self.processes = processes.clone();
+            self.registers = registers.clone();
+            (self.nets, self.looped) = (nets.clone(), looped.clone());
+            self.place_all(&loose);
+            let more: BTreeSet<String> =
+                super::cycles::packed_in_circles(self).difference(&loose).cloned().collect();
+            if more.is_empty() {
+                return;
+            }
+            loose.extend(more);
+        }
+    }
+
+    fn place_all(&mut self, loose: &BTreeSet<String>) {
         let mut slots = Slots::default();
+        let mut gathered = vec![];
         for port in &self.ports {
+            let apart = loose.contains(&port.name) && port.members.len() > 1;
             let mut low = 0;
             for member in &port.members {
-                let slot = Slot { name: port.name.clone(), of: port.width, low };
-                slots.add(verilog_name(&member.name), slot);
+                let single = verilog_name(&member.name);
+                if apart {
+                    self.nets.push((member.name.clone(), member.width));
+                } else {
+                    slots.add(single, Slot { name: port.name.clone(), of: port.width, low });
+                }
                 low += member.width;
             }
+            if apart {
+                let parts = port.members.iter().rev();
+                let parts = parts.map(|member| Expr::signal(&verilog_name(&member.name), member.width));
+                let (target, value) = (Place::whole(&port.name, port.width), Expr::Concat(parts.collect()));
+                gathered.push(Process::Assign { comments: vec![], target, value });
+            }
         }
-        self.place_registers(&mut slots);
+        self.place_registers(loose, &mut slots);
         let connected = self.connections(&slots);
-        self.place_nets(&connected, &mut slots);
+        self.place_nets(&connected, loose, &mut slots);
         for process in &mut self.processes {
             match process {
                 Process::Assign { target, value, .. } => {
@@ -34,8 +67,10 @@ impl Module<'_> {
                 Process::Always(statements) => slots.statements(statements),
             }
         }
+        self.processes.extend(gathered);
         self.join_copies();
         self.one_kind_of_process();
+        self.one_process_a_variable();
         self.pins = self.scope.children.iter().map(|child| pins(child, &connected, &slots)).collect();
         let looped = std::mem::take(&mut self.looped);
         for (single, variables) in looped {
@@ -44,11 +79,33 @@ impl Module<'_> {
         }
     }
 
-    fn place_registers(&mut self, slots: &mut Slots) {
+    /// Processes that write parts of one variable are one: a simulator that looks at whole variables would let each start
+    /// the others for ever.
+    fn one_process_a_variable(&mut self) {
+        let processes = std::mem::take(&mut self.processes);
+        let mut home: Vec<usize> = (0..processes.len()).collect();
+        let mut first: BTreeMap<String, usize> = BTreeMap::new();
+        for (at, process) in processes.iter().enumerate() {
+            let Process::Always(statements) = process else { continue };
+            for name in super::flow::writes(statements) {
+                let (old, new) = (home[at], home[*first.entry(name).or_insert(at)]);
+                let least = old.min(new);
+                home.iter_mut().filter(|home| **home == old || **home == new).for_each(|home| *home = least);
+            }
+        }
+        let mut members: BTreeMap<usize, Vec<Process>> = BTreeMap::new();
+        for (process, home) in processes.into_iter().zip(home) {
+            members.entry(home).or_default().push(process);
+        }
+        self.processes = members.into_values().map(together).collect();
+    }
+
+    fn place_registers(&mut self, loose: &BTreeSet<String>, slots: &mut Slots) {
         let single: Vec<(String, usize)> =
             self.registers.iter().map(|register| (register.name.clone(), register.width)).collect();
         let registers = std::mem::take(&mut self.registers);
-        for packed in pack::pack(&single) {
+        let loose = loose.iter().map(|name| name.trim_end_matches("_q").trim_end_matches("_d").to_string());
+        for packed in pack::pack(&single, &loose.collect()) {
             let mut reset = Bits::new(packed.width, 0);
             for (number, low) in packed.members {
                 reset = reset.with_slice(low, &registers[number].reset);
@@ -61,10 +118,15 @@ impl Module<'_> {
         }
     }
 
-    fn place_nets(&mut self, connected: &BTreeMap<String, Expr>, slots: &mut Slots) {
+    fn place_nets(
+        &mut self,
+        connected: &BTreeMap<String, Expr>,
+        loose: &BTreeSet<String>,
+        slots: &mut Slots,
+    ) {
         let mut single = std::mem::take(&mut self.nets);
         single.retain(|(name, _)| !connected.contains_key(&verilog_name(name)));
-        for packed in pack::pack(&single) {
+        for packed in pack::pack(&single, loose) {
             for (number, low) in packed.members {
                 let slot = Slot { name: packed.name.clone(), of: packed.width, low };
                 slots.add(verilog_name(&single[number].0), slot);
@@ -197,6 +259,75 @@ impl Module<'_> {
             }
         }
     }
+}
+
+/// Several `always` as one, those that decide what others read first.
+fn together(mut processes: Vec<Process>) -> Process {
+    if processes.len() == 1 {
+        return processes.remove(0);
+    }
+    let mut waiting: Vec<(Vec<Statement>, Ranges, Ranges)> = processes
+        .into_iter()
+        .filter_map(|process| match process {
+            Process::Always(statements) => {
+                let (read, written) = (read_ranges(&statements), written_ranges(&statements));
+                Some((statements, read, written))
+            }
+            Process::Assign { .. } => None,
+        })
+        .collect();
+    let mut ordered = vec![];
+    while !waiting.is_empty() {
+        let free = |at: &usize| {
+            let others = waiting.iter().enumerate().filter(|(other, _)| other != at);
+            !others.into_iter().any(|(_, (_, _, written))| overlap(&waiting[*at].1, written))
+        };
+        let next = (0..waiting.len()).find(free).unwrap_or(0);
+        ordered.extend(waiting.remove(next).0);
+    }
+    Process::Always(ordered)
+}
+
+/// Parts of signals: name, lowest bit, width.
+type Ranges = Vec<(String, usize, usize)>;
+
+fn overlap(some: &Ranges, others: &Ranges) -> bool {
+    some.iter().any(|(name, low, width)| {
+        let meets = |(other, start, count): &(String, usize, usize)| {
+            name == other && low < &(start + count) && start < &(low + width)
+        };
+        others.iter().any(meets)
+    })
+}
+
+fn read_ranges(statements: &[Statement]) -> Ranges {
+    let mut ranges = vec![];
+    super::flow::expressions(statements, &mut |expr| {
+        expr.reads(&mut |name, low, width| ranges.push((name.to_string(), low, width)));
+    });
+    ranges
+}
+
+fn written_ranges(statements: &[Statement]) -> Ranges {
+    let mut ranges = vec![];
+    for statement in statements {
+        match statement {
+            Statement::Comment(_) => {}
+            Statement::Assign(place, _) if place.index.is_some() => {
+                ranges.push((place.name.clone(), 0, place.of));
+            }
+            Statement::Assign(place, _) => ranges.push((place.name.clone(), place.low, place.width)),
+            Statement::If(arms, otherwise) => {
+                arms.iter().for_each(|(_, body)| ranges.extend(written_ranges(body)));
+                ranges.extend(written_ranges(otherwise));
+            }
+            Statement::Case(_, arms, otherwise) => {
+                arms.iter().for_each(|arm| ranges.extend(written_ranges(&arm.body)));
+                ranges.extend(written_ranges(otherwise));
+            }
+        }
+    }
+    ranges
 }
 
 /// What each port of an inner block is connected to.

@@ -144,7 +144,8 @@ pub(crate) fn assignment(keyword: &str, target: &str, value: &Expr, depth: usize
         }
         Expr::Binary(op, ..) if length(&line) > LINE && matches!(op, Op::Or | Op::And) => {
             let sign = if *op == Op::Or { '|' } else { '&' };
-            let terms: Vec<String> = terms(*op, value).into_iter().map(|term| operand(term).to_string()).collect();
+            let terms: Vec<String> =
+                terms(*op, value).into_iter().map(|term| operand(term).to_string()).collect();
             format!("{indent}{keyword}{target} = {};\n", terms.join(&format!("\n{indent}    {sign} ")))
         }
         _ => line,
@@ -312,10 +313,14 @@ fn procedural(repeated: &Loop, depth: usize, variables: &mut Vec<String>) -> Str
     }
     let body: String = body.iter().map(|item| indented(&item.text)).collect();
     let end = from + *count as i64;
-    format!("{indent}for ({variable} = {from}; {variable} < {end}; {variable} = {variable} + 1) begin\n{body}{indent}end\n")
+    format!(
+        "{indent}for ({variable} = {from}; {variable} < {end}; {variable} = {variable} + 1) begin\n{body}{indent}end\n"
+    )
 }
 
 /// One level deeper.
 pub(crate) fn indented(text: &str) -> String {
-    text.lines().map(|line| if line.is_empty() { "\n".to_string() } else { format!("    {line}\n") }).collect()
+    text.lines()
+        .map(|line| if line.is_empty() { "\n".to_string() } else { format!("    {line}\n") })
+        .collect()
 }

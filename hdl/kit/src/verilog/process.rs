@@ -8,7 +8,7 @@ use super::statement::{Place, Statement};
 use crate::bits::Bits;
 
 /// One process of a module.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) enum Process {
     Assign { comments: Vec<String>, target: Place, value: Expr },
     Always(Vec<Statement>),

@@ -216,7 +216,9 @@ fn lines(items: &[Item]) -> usize {
 fn repetitions(rows: &[Vec<Token>], period: usize) -> usize {
     let step = |row: usize, time: usize| steps(&rows[row + (time - 1) * period], &rows[row + time * period]);
     let Some(first) = (0..period).map(|row| step(row, 1)).collect::<Option<Vec<_>>>() else { return 1 };
-    if first.iter().flatten().all(|step| *step == 0) || !(0..period).all(|row| printable(&rows[row], &first[row])) {
+    if first.iter().flatten().all(|step| *step == 0)
+        || !(0..period).all(|row| printable(&rows[row], &first[row]))
+    {
         return 1;
     }
     let times = rows.len() / period;
@@ -246,10 +248,12 @@ fn looped(
 ) -> Loop {
     let steps: Vec<Vec<i64>> =
         (0..period).map(|row| steps(&rows[row], &rows[row + period]).unwrap_or_default()).collect();
-    let numbers = |row: usize| rows[row].iter().filter_map(|token| match token {
-        Token::Number(number) => Some(number),
-        Token::Text(_) => None,
-    });
+    let numbers = |row: usize| {
+        rows[row].iter().filter_map(|token| match token {
+            Token::Number(number) => Some(number),
+            Token::Text(_) => None,
+        })
+    };
     let all = || (0..period).flat_map(|row| numbers(row).zip(steps[row].iter().copied()));
     let constant = |number: &Number| matches!(number.what, What::Constant { .. });
     // The variable starts where the numbers look best: at the constant it stands for, or at the index of the first slice.
@@ -267,7 +271,8 @@ fn looped(
         terms.any(|(name, _)| name == variable)
     };
     let plain = ["i", "j", "k", "l", "m", "n"][inner.min(5)];
-    let variable = Some(name(wanted, plain)).filter(|name| !inside(name)).unwrap_or_else(|| name(None, plain));
+    let variable =
+        Some(name(wanted, plain)).filter(|name| !inside(name)).unwrap_or_else(|| name(None, plain));
     let body = (0..period)
         .map(|row| {
             let mut steps = steps[row].iter();
@@ -344,7 +349,8 @@ mod tests {
 
     #[test]
     fn rows_that_take_turns_are_one_loop() {
-        let rows = (0..3).flat_map(|at| [item(format!("a{};", slice(at, 1))), item(format!("b{};", slice(2 * at, 2)))]);
+        let rows = (0..3)
+            .flat_map(|at| [item(format!("a{};", slice(at, 1))), item(format!("b{};", slice(2 * at, 2)))]);
         assert_eq!(shown(rows.collect()), ["lane=0..3 a[lane]; b[lane*2 +: 2];"]);
     }
 

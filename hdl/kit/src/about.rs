@@ -15,8 +15,23 @@
 ///     fn update(&mut self) { ... }
 /// }
 /// ```
+///
+/// A primitive that is a memory says how many `words` its array of that name has, by the `Param` that knows, and whether it has a
+/// register `read_word`: `about!(memory: depth)`, `about!(memory: depth, read_word)`.
 #[macro_export]
 macro_rules! about {
+    (memory: $depth:ident $(, $read_word:ident)?) => {
+        fn timing(&self) -> Vec<$crate::prelude::TimingInfo> {
+            vec![
+                $crate::about::about(
+                    std::any::type_name::<Self>(),
+                    include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../", file!())),
+                    &[],
+                ),
+                $crate::about::memory(self.$depth.val(), &[$(stringify!($read_word))?]),
+            ]
+        }
+    };
     ($($constant:path),* $(,)?) => {
         fn timing(&self) -> Vec<$crate::prelude::TimingInfo> {
             vec![$crate::about::about(
@@ -28,6 +43,7 @@ macro_rules! about {
     };
 }
 
+use crate::verilog::Memory;
 use rust_hdl_core::prelude::TimingInfo;
 use std::collections::BTreeMap;
 
@@ -39,6 +55,22 @@ pub fn about(type_name: &str, source: &str, constants: &[(&str, u64)]) -> Timing
         inputs: constants.iter().map(|(name, _)| name.replace(' ', "").replace("::", "$")).collect(),
         outputs: constants.iter().map(|(_, value)| value.to_string()).collect(),
     }
+}
+
+/// The same for what a memory says besides: how many words, and which registers for what was read.
+pub fn memory(words: usize, registers: &[&str]) -> TimingInfo {
+    TimingInfo {
+        name: words.to_string(),
+        clock: String::new(),
+        inputs: vec![],
+        outputs: registers.iter().map(|name| name.to_string()).collect(),
+    }
+}
+
+/// Which memory the block is, if it is one.
+pub(crate) fn read_memory(said: &[TimingInfo]) -> Option<Memory> {
+    let memory = said.get(1)?;
+    Some(Memory { words: memory.name.parse().ok()?, read_word: !memory.outputs.is_empty() })
 }
 
 /// What a block said of itself.

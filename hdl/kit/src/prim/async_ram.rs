@@ -50,7 +50,7 @@ impl AsyncRam {
 }
 
 impl Logic for AsyncRam {
-    about!();
+    about!(memory: depth);
 
     fn update(&mut self) {
         if tick::edge().is_some() {

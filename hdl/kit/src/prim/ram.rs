@@ -56,7 +56,7 @@ impl Ram {
 }
 
 impl Logic for Ram {
-    about!();
+    about!(memory: depth, read_word);
 
     fn update(&mut self) {
         if tick::edge().is_some() {

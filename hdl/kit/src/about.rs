@@ -4,6 +4,7 @@
 //! nothing else here uses is `timing`; `about!()` fills it in from what `#[derive(LogicBlock)]` kept: the head of the file, the
 //! documentation of the struct and of every port become comments of the Verilog module, so that each is written once.
 
+use crate::verilog::Memory;
 use rust_hdl_core::prelude::TimingInfo;
 use std::collections::BTreeMap;
 
@@ -39,15 +40,22 @@ macro_rules! about {
 /// is the same for every instance.
 ///
 /// ```text
-/// parameters!(WIDTH = self.chosen.width(), COUNT = self.words.len(); words: "COUNT*WIDTH", chosen: "WIDTH");
+/// parameters!(self; WIDTH = self.chosen.width(), COUNT = self.words.len(); words: "COUNT*WIDTH", chosen: "WIDTH");
 /// ```
+///
+/// A memory also says how many `words` its array of that name has, and whether it has a register `read_word`:
+/// `; memory(self.depth.val(), read_word)`.
 #[macro_export]
 macro_rules! parameters {
-    ($self:ident; $($parameter:ident = $value:expr),* $(,)?; $($port:ident: $width:literal),* $(,)?) => {
+    ($self:ident; $($parameter:ident = $value:expr),* $(,)?; $($port:ident: $width:literal),* $(,)?
+     $(; memory($words:expr $(, $read_word:ident)?))?) => {
         fn timing(&$self) -> Vec<$crate::prelude::TimingInfo> {
             let values = [$((stringify!($parameter), $value as u64)),*];
             let widths = [$((stringify!($port), $width)),*];
-            vec![$crate::about::parameterised::<Self>(&values, &widths)]
+            vec![
+                $crate::about::parameterised::<Self>(&values, &widths),
+                $($crate::about::memory($words, &[$(stringify!($read_word))?]),)?
+            ]
         }
     };
 }
@@ -74,6 +82,22 @@ pub fn parameterised<T: Described>(values: &[(&str, u64)], widths: &[(&str, &str
         said.outputs.push(width.to_string());
     }
     said
+}
+
+/// The same for what a memory says besides: how many words, and which registers for what was read.
+pub fn memory(words: usize, registers: &[&str]) -> TimingInfo {
+    TimingInfo {
+        name: words.to_string(),
+        clock: String::new(),
+        inputs: vec![],
+        outputs: registers.iter().map(|name| name.to_string()).collect(),
+    }
+}
+
+/// Which memory the block is, if it is one.
+pub(crate) fn read_memory(said: &[TimingInfo]) -> Option<Memory> {
+    let memory = said.get(1)?;
+    Some(Memory { words: memory.name.parse().ok()?, read_word: !memory.outputs.is_empty() })
 }
 
 /// What a block said of itself.

@@ -2,7 +2,7 @@
 //! instruction caches, which it may start warm. Names of the emitted design; knows nothing of any simulator.
 
 use crate::Shape;
-use warpstep_kit::verilog::{Design, Memory};
+use warpstep_kit::verilog::{Design, Instance};
 
 /// A register or memory in the emitted design.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,31 +41,34 @@ pub struct Landmarks {
     pub local_memories: Vec<Landmark>,
 }
 
-/// Finds memories by the end of their path.
+/// Finds memories by the blocks they are in.
 struct Finder<'a> {
     design: &'a Design,
 }
 
 impl Finder<'_> {
-    fn landmark(&self, memory: &Memory, width: usize) -> Landmark {
-        let path = memory.path.trim_end_matches('.');
+    fn landmark(&self, instance: &Instance, variable: &str, width: usize, words: usize) -> Landmark {
         Landmark {
-            scope: format!("{}.{path}", self.design.top),
-            module: self.module(path),
-            variable: "words".into(),
+            scope: format!("{}.{}", self.design.top, instance.path),
+            module: instance.module.clone(),
+            variable: variable.into(),
             width,
-            words: memory.words,
+            words,
         }
     }
 
-    fn module(&self, path: &str) -> String {
-        self.design.module_at(path).expect("the design's own path").into()
+    /// All memories in blocks of these names, and where they are, in the order of cores.
+    fn memories<'a>(&'a self, blocks: &'a str, width: usize) -> impl Iterator<Item = (&'a str, Landmark)> {
+        let wanted = format!(".{blocks}.");
+        let found = self.design.memories();
+        let found = found.filter(move |(instance, _)| format!(".{}.", instance.block).contains(&wanted));
+        found.map(move |(instance, memory)| {
+            (instance.block.as_str(), self.landmark(instance, "words", width, memory.words))
+        })
     }
 
-    /// All whose path says that, in the order of cores.
-    fn all(&self, part: &str, width: usize) -> Vec<Landmark> {
-        let found = self.design.memories.iter().filter(|memory| memory.path.contains(part));
-        found.map(|memory| self.landmark(memory, width)).collect()
+    fn all(&self, blocks: &str, width: usize) -> Vec<Landmark> {
+        self.memories(blocks, width).map(|(_, landmark)| landmark).collect()
     }
 }
 
@@ -84,28 +87,20 @@ impl Landmarks {
     pub fn of(shape: &Shape, design: &Design) -> Landmarks {
         let cache = shape.config().instruction_cache;
         let finder = Finder { design };
-        let tags = finder.all("u_front.u_cache.u_tags.", (32 - cache.bytes.ilog2()) as usize);
-        let lines = finder.all("u_front.u_cache.u_lines.", 8 * cache.line_bytes as usize);
-        let count = shape.config().cores;
-        assert!(tags.len() == count && lines.len() == count, "every core has one instruction cache");
-        let valid_lines = |tags: &Landmark| {
-            let scope = tags.scope.trim_end_matches(".u_tags").to_string();
-            let inner = scope.split_once('.').map_or("", |(_, path)| path);
-            Landmark {
-                module: finder.module(inner),
-                variable: "valid_q".into(),
-                width: (cache.bytes / cache.line_bytes) as usize,
-                words: 1,
-                scope: scope.clone(),
-            }
-        };
-        let caches = tags.into_iter().zip(lines);
+        let tags = finder.memories("front.cache.tags", (32 - cache.bytes.ilog2()) as usize);
+        let lines = finder.all("front.cache.lines", 8 * cache.line_bytes as usize);
+        let caches = tags.zip(lines).map(|((block, tags), lines)| {
+            let owner = block.strip_suffix(".tags").and_then(|owner| design.instance(owner));
+            let owner = owner.expect("tags are part of a cache");
+            let places = (cache.bytes / cache.line_bytes) as usize;
+            InstructionCache { valid_lines: finder.landmark(owner, "valid_q", places, 1), tags, lines }
+        });
+        let instruction_caches: Vec<InstructionCache> = caches.collect();
+        assert_eq!(instruction_caches.len(), shape.config().cores, "every core has one instruction cache");
         Landmarks {
-            registers: finder.all("u_registers.u_words.", 32),
-            instruction_caches: caches
-                .map(|(tags, lines)| InstructionCache { valid_lines: valid_lines(&tags), tags, lines })
-                .collect(),
-            local_memories: finder.all("u_local.u_banks_", 32),
+            registers: finder.all("registers.words", 32),
+            instruction_caches,
+            local_memories: finder.all("local.banks", 32),
         }
     }
 }

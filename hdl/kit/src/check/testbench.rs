@@ -98,12 +98,11 @@ fn bench(design: &Design, cycles: usize) -> String {
     }
     let (format, shown) = (vec!["%h"; shown.len()].join(" "), shown.concat());
     let zero: String = design
-        .memories
-        .iter()
-        .map(|memory| {
-            let Memory { path, words, read_word } = memory;
-            let read = if *read_word { format!("        dut.{path}read_word = 0;\n") } else { String::new() };
-            format!("        for (at = 0; at < {words}; at = at + 1) dut.{path}words[at] = 0;\n{read}")
+        .memories()
+        .map(|(instance, Memory { words, read_word })| {
+            let (array, register) = (instance.variable("words"), instance.variable("read_word"));
+            let read = if *read_word { format!("        dut.{register} = 0;\n") } else { String::new() };
+            format!("        for (at = 0; at < {words}; at = at + 1) dut.{array}[at] = 0;\n{read}")
         })
         .collect();
     let top = &design.top;

@@ -54,7 +54,8 @@ impl Logic for AsyncRam {
         DEPTH = self.depth.val(), WIDTH = self.width.val(), READERS = self.read_data.len(), GROUPS = self.groups.val(),
         ADDRESS = self.write_address.width();
         read_address: "READERS*ADDRESS", read_data: "READERS*WIDTH", write_enable: "GROUPS", write_address: "ADDRESS",
-        write_data: "WIDTH");
+        write_data: "WIDTH";
+        memory(self.depth.val()));
 
     fn update(&mut self) {
         if tick::edge().is_some() {

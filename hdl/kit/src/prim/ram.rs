@@ -58,7 +58,8 @@ impl Ram {
 impl Logic for Ram {
     parameters!(self;
         DEPTH = self.depth.val(), WIDTH = self.width.val(), GROUPS = self.groups.val(), ADDRESS = self.read_address.width();
-        read_address: "ADDRESS", read_data: "WIDTH", write_enable: "GROUPS", write_address: "ADDRESS", write_data: "WIDTH");
+        read_address: "ADDRESS", read_data: "WIDTH", write_enable: "GROUPS", write_address: "ADDRESS", write_data: "WIDTH";
+        memory(self.depth.val(), read_word));
 
     fn update(&mut self) {
         if tick::edge().is_some() {

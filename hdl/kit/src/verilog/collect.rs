@@ -2,6 +2,7 @@
 //!
 //! Names are RustHDL's, with `$` between the parts: `lanes$0$result`.
 
+use super::instances::Memory;
 use crate::about::{self, About};
 use rust_hdl_core::prelude::*;
 use std::collections::HashMap;
@@ -13,6 +14,8 @@ pub(crate) struct Scope {
     pub code: Verilog,
     pub signals: Vec<Signal>,
     pub children: Vec<Scope>,
+    /// If it is a memory, which one.
+    pub memory: Option<Memory>,
 }
 
 /// One signal or parameter of a scope.
@@ -71,6 +74,7 @@ impl Probe for Collector {
             code: node.hdl(),
             signals: vec![],
             children: vec![],
+            memory: about::read_memory(&node.timing()),
         });
     }
 

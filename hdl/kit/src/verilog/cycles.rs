@@ -22,7 +22,9 @@ fn nodes(module: &Module) -> Vec<Node> {
         let names = |port: &str| {
             let mut names = BTreeSet::new();
             for (_, connected) in pins.iter().filter(|(other, _)| other.name == port) {
-                connected.reads(&mut |name, _, _| drop(names.insert(name.to_string())));
+                connected.reads(&mut |name, _, _| {
+                    names.insert(name.to_string());
+                });
             }
             names
         };
@@ -33,7 +35,9 @@ fn nodes(module: &Module) -> Vec<Node> {
 
 fn process(process: &Process) -> Node {
     let mut reads = BTreeSet::new();
-    process_reads(process, &mut |name, _, _| drop(reads.insert(name.to_string())));
+    process_reads(process, &mut |name, _, _| {
+        reads.insert(name.to_string());
+    });
     let writes = match process {
         Process::Assign { target, .. } => BTreeSet::from([target.name.clone()]),
         Process::Always(statements) => flow::writes(statements),

@@ -4,7 +4,7 @@ use super::collect::Scope;
 use super::expr::Expr;
 use super::flow;
 use super::module::{Inner, Module};
-use super::names::instance_name;
+use super::names::{generate_label, instance_name};
 use super::pack::PackedPort;
 use super::print::{self, Printer};
 use super::process::Process;
@@ -13,8 +13,8 @@ use crate::bits::Bits;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The text of the module, whose own name is `name`.
-pub(crate) fn layout(module: &Module, name: &str) -> String {
+/// The text of the module, whose own name is `name`, and the lists of instances in it that a loop generates.
+pub(crate) fn layout(module: &Module, name: &str) -> (String, BTreeSet<String>) {
     let mut out = String::new();
     if let Some(about) = &module.scope.about {
         for line in &about.story {
@@ -23,7 +23,12 @@ pub(crate) fn layout(module: &Module, name: &str) -> String {
         }
         out.push('\n');
     }
-    let page = Page { module, variables: variables(module), genvars: RefCell::default() };
+    let page = Page {
+        module,
+        variables: variables(module),
+        genvars: RefCell::default(),
+        generated: RefCell::default(),
+    };
     let (instances, processes) = (page.instances(), page.processes());
     out.push_str(&format!("module {name}{} (\n{}\n);\n", page.parameters(), page.ports()));
     out.push_str(&page.labels());
@@ -37,7 +42,7 @@ pub(crate) fn layout(module: &Module, name: &str) -> String {
     out.push_str(&page.registers());
     out.push_str(&page.unread());
     out.push_str("endmodule\n");
-    roll::rendered(&out)
+    (roll::rendered(&out), page.generated.take())
 }
 
 /// A module on its way to text.
@@ -47,6 +52,8 @@ struct Page<'a> {
     variables: BTreeSet<String>,
     /// Loop variables of generated instances and assignments.
     genvars: RefCell<BTreeSet<String>>,
+    /// Lists of instances that a loop generates.
+    generated: RefCell<BTreeSet<String>>,
 }
 
 fn variables(module: &Module) -> BTreeSet<String> {
@@ -230,10 +237,11 @@ impl Page<'_> {
 
     /// Instances of one list: generated if all of them are alike.
     fn family(&self, items: Vec<Item>, family: &str, equal: bool, first: usize) -> String {
-        let label = format!("g_{family}");
+        let label = generate_label(family);
         if equal {
             let rolled = roll::roll(items.clone(), &|wanted, otherwise| self.free_name(wanted, otherwise));
             if let [Rolled::Loop(repeated @ Loop { from: 0, .. })] = &rolled[..] {
+                self.generated.borrow_mut().insert(family.to_string());
                 return format!("\n{}", self.generated(repeated, &label));
             }
         }

@@ -46,6 +46,12 @@ pub(super) struct Merger {
     seen: HashMap<Ingredients, usize>,
 }
 
+/// The module of an instance and of all instances inside it.
+pub(super) struct Placed {
+    pub module: usize,
+    pub inner: Vec<Placed>,
+}
+
 /// What the text of a module follows from: what `#[hdl_gen]` makes of an `update()` depends on the type alone.
 #[derive(PartialEq, Eq, Hash)]
 struct Ingredients {
@@ -74,31 +80,32 @@ impl Ingredients {
 }
 
 impl Merger {
-    /// The number of the module for `scope`: an old one if there is one with the same text.
-    pub fn module(&mut self, scope: &Scope, path: &str) -> Result<usize, EmitError> {
+    /// The module for `scope`: an old one if there is one with the same text.
+    pub fn module(&mut self, scope: &Scope, path: &str) -> Result<Placed, EmitError> {
         let Some(about) = &scope.about else {
             return Err(EmitError { block: format!("? at {path}"), fault: Fault::NoAbout });
         };
         let type_name = about.type_name.as_str();
         let wrong = |fault| EmitError { block: format!("{type_name} at {path}"), fault };
-        let mut children = vec![];
+        let mut inner = vec![];
         for child in &scope.children {
             let path = format!("{path}.{}", child.instance.replace('$', "."));
-            children.push(self.module(child, &path)?);
+            inner.push(self.module(child, &path)?);
         }
+        let children: Vec<usize> = inner.iter().map(|placed| placed.module).collect();
         let ingredients = Ingredients::of(scope, about, &children);
         if let Some(number) = self.seen.get(&ingredients) {
-            return Ok(*number);
+            return Ok(Placed { module: *number, inner });
         }
         let number = self.written(scope, type_name, &children).map_err(wrong)?;
         self.seen.insert(ingredients, number);
-        Ok(number)
+        Ok(Placed { module: number, inner })
     }
 
     fn written(&mut self, scope: &Scope, type_name: &str, children: &[usize]) -> Result<usize, Fault> {
         let inner: Vec<Inner> = children.iter().map(|number| self.inners[*number].clone()).collect();
         let module = Module::new(scope, &inner)?;
-        let text = layout::layout(&module, OWN_NAME);
+        let (text, generated) = layout::layout(&module, OWN_NAME);
         let stem = snake_case(type_name);
         // Defaults of parameters do not tell modules apart.
         let same =
@@ -110,7 +117,7 @@ impl Merger {
         let paths = cycles::paths(&module);
         self.inners.push(Inner { mark: mark(number), clock: module.clock, reset: module.reset, paths });
         self.known.insert((stem.clone(), same), number);
-        self.variants.push(Variant { stem, labels: variant::labels(scope), text });
+        self.variants.push(Variant { stem, labels: variant::labels(scope), text, generated });
         Ok(number)
     }
 }

@@ -2,7 +2,8 @@
 //!
 //! The way of a block through this folder: `collect` (the tree of instances), `symbols` and `names` (what a name means),
 //! `shape`, `lower` and `parts` (every expression gets a width), `slice` (parts of expressions), `statement` (loops
-//! unrolled), `flow` (latches, order), `groups`, `constant`, `process`, `module`, `print` and `layout` (text), and here the merging.
+//! unrolled), `flow` (latches, order), `groups`, `constant`, `process`, `module`, `print` and `layout` (text), `merge`
+//! (equal modules are one), `instances` (where everything is).
 
 mod collect;
 mod constant;
@@ -12,6 +13,7 @@ mod expr;
 mod fields;
 mod flow;
 mod groups;
+mod instances;
 mod layout;
 mod link;
 mod lower;
@@ -33,11 +35,11 @@ mod unread;
 mod variant;
 
 pub use error::{EmitError, Fault};
+pub use instances::{Instance, Memory};
 
-use collect::{Scope, collect};
+use collect::collect;
 use merge::{Merger, named};
-use names::{instance_name, verilog_name};
-use rust_hdl_core::ast::Verilog;
+use names::verilog_name;
 use rust_hdl_core::prelude::Block;
 use std::path::Path;
 
@@ -54,8 +56,8 @@ pub struct Design {
     pub ports: Vec<Port>,
     /// The modules, inner ones first, each in a file of its own.
     pub files: Vec<File>,
-    /// Every memory: they have no reset, so that a test bench must give them their first contents.
-    pub memories: Vec<Memory>,
+    /// Every instance of every block, outer ones first.
+    pub instances: Vec<Instance>,
 }
 
 impl Design {
@@ -67,15 +69,14 @@ impl Design {
         self
     }
 
-    /// The module of the instance at `path`, from the outermost module down, parts joined by dots.
-    pub fn module_at(&self, path: &str) -> Option<&str> {
-        let mut module = self.top.as_str();
-        for instance in path.split('.') {
-            let file = self.files.iter().find(|file| file.module == module)?;
-            let head = file.text.find(&format!(" {instance} ("))?;
-            module = file.text[..head].rsplit(char::is_whitespace).next()?;
-        }
-        Some(module)
+    /// The instance of the block that is called so by the names of fields, from the outermost block down: `file.copies.0`.
+    pub fn instance(&self, block: &str) -> Option<&Instance> {
+        self.instances.iter().find(|instance| instance.block == block)
+    }
+
+    /// Every memory with its instance.
+    pub fn memories(&self) -> impl Iterator<Item = (&Instance, &Memory)> {
+        self.instances.iter().filter_map(|instance| Some((instance, instance.memory.as_ref()?)))
     }
 
     /// Writes every file into `folder` and returns the file names, inner modules first.
@@ -125,37 +126,25 @@ pub struct PortMember {
     pub(crate) id: usize,
 }
 
-/// A memory somewhere in a design: `words`, an array of that name.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Memory {
-    /// From the outermost module down, each part followed by a dot: `file.copies_0.`.
-    pub path: String,
-    /// How many words.
-    pub words: usize,
-    /// Whether it has a register `read_word` for what was read.
-    pub read_word: bool,
-}
-
 /// The Verilog of `block`.
 pub fn emit(block: &dyn Block) -> Result<Design, EmitError> {
     let scope = collect("top", block);
     let mut merger = Merger::default();
-    let top = merger.module(&scope, "top")?;
+    let placed = merger.module(&scope, "top")?;
     let names = variant::names(&merger.variants);
+    let top = &names[placed.module];
     let files = merger
         .variants
         .iter()
         .zip(&names)
         .map(|(variant, name)| File { module: name.clone(), text: named(&variant.text, name, &names) });
-    let mut memories = vec![];
-    find_memories(&scope, "", &mut memories);
     Ok(Design {
-        top: names[top].clone(),
-        clock: merger.inners[top].clock,
-        reset: merger.inners[top].reset,
+        top: top.clone(),
+        clock: merger.inners[placed.module].clock,
+        reset: merger.inners[placed.module].reset,
         ports: pack::ports(&scope).into_iter().map(port).collect(),
         files: files.collect(),
-        memories,
+        instances: instances::instances(&scope, &placed, &merger.variants, &names),
     })
 }
 
@@ -171,21 +160,5 @@ fn port(packed: pack::PackedPort) -> Port {
         input: packed.input,
         doc: packed.doc,
         members: packed.members.iter().map(member).collect(),
-    }
-}
-
-/// Memories are the primitives whose text declares `words`.
-fn find_memories(scope: &Scope, path: &str, found: &mut Vec<Memory>) {
-    if let Verilog::Custom(text) = &scope.code {
-        let depth = scope.about.iter().flat_map(|about| &about.parameters).find(|(name, _)| name == "DEPTH");
-        let read_word = text.contains("read_word;");
-        found.extend(depth.map(|(_, depth)| Memory {
-            path: path.to_string(),
-            words: *depth as usize,
-            read_word,
-        }));
-    }
-    for child in &scope.children {
-        find_memories(child, &format!("{path}{}.", instance_name(&child.instance)), found);
     }
 }

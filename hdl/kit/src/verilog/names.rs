@@ -43,6 +43,21 @@ pub(crate) fn instance_name(name: &str) -> String {
     format!("u_{}", name.replace('$', "_"))
 }
 
+/// What the loop that generates the instances of the list `lanes` is called.
+pub(crate) fn generate_label(list: &str) -> String {
+    format!("g_{list}")
+}
+
+/// Where the instance `lanes$3` stands in a module: `u_lanes_3`, or `g_lanes[3].u_lanes` if a loop generates its list.
+pub(crate) fn instance_path(name: &str, generated: &std::collections::BTreeSet<String>) -> String {
+    match name.split_once('$') {
+        Some((list, number)) if generated.contains(list) => {
+            format!("{}[{number}].{}", generate_label(list), instance_name(list))
+        }
+        _ => instance_name(name),
+    }
+}
+
 /// `LaneAlu` as `lane_alu`.
 pub(crate) fn snake_case(type_name: &str) -> String {
     let mut snake = String::new();

@@ -10,6 +10,8 @@ pub(crate) struct Variant {
     /// What may tell it from its siblings: parameters first, then widths of ports, then counts.
     pub labels: Vec<(String, String)>,
     pub text: String,
+    /// Lists of instances in it that a loop generates.
+    pub generated: BTreeSet<String>,
 }
 
 /// Parameters, port widths and lengths of port lists.

@@ -7,7 +7,6 @@ use super::module::Module;
 use super::names::{instance_name, verilog_name};
 use super::print;
 use super::process::Process;
-use crate::bits::Bits;
 use std::collections::BTreeSet;
 
 /// The text of the module, whose own name is `name`.
@@ -159,8 +158,8 @@ fn registers(module: &Module, out: &mut String) {
         return;
     }
     out.push_str("\n    always @(posedge clock) begin\n        if (reset) begin\n");
-    for (name, width, reset) in &module.registers {
-        out.push_str(&format!("            {name}_q <= {};\n", print::constant(&Bits::new(*width, *reset))));
+    for (name, _, reset) in &module.registers {
+        out.push_str(&format!("            {name}_q <= {};\n", print::expr(reset)));
     }
     out.push_str("        end else begin\n");
     for (name, ..) in &module.registers {

@@ -6,6 +6,7 @@ use super::expr::Expr;
 use super::flow;
 use super::groups;
 use super::lower::Lowering;
+use super::mutate::{self, Mutations, Resets};
 use super::names::{instance_name, snake_case, verilog_name};
 use super::process::{Process, processes};
 use super::statement::{Place, Statement};
@@ -19,7 +20,7 @@ pub(crate) struct Module<'a> {
     pub inner: &'a [Inner],
     pub processes: Vec<Process>,
     /// Registers in use: name, width, reset value.
-    pub registers: Vec<(String, usize, u64)>,
+    pub registers: Vec<(String, usize, Expr)>,
     /// Nets to declare: locals, names given, ports of inner blocks.
     pub nets: Vec<(String, usize)>,
     /// What is connected to a port of an inner block, by the name its net would have.
@@ -40,7 +41,12 @@ pub(crate) struct Inner {
 }
 
 impl<'a> Module<'a> {
-    pub fn new(scope: &'a Scope, inner: &'a [Inner]) -> Result<Module<'a>, Fault> {
+    pub fn new(
+        scope: &'a Scope,
+        inner: &'a [Inner],
+        outermost: bool,
+        mutations: &Mutations,
+    ) -> Result<Module<'a>, Fault> {
         let mut module = Module {
             scope,
             inner,
@@ -55,6 +61,7 @@ impl<'a> Module<'a> {
         match &scope.code {
             Verilog::Custom(_) if !scope.children.is_empty() => return Err(Fault::PrimitiveWithInner),
             Verilog::Custom(text) => {
+                mutate::refuse(mutations, scope)?;
                 let mentions =
                     |word| text.split(|c: char| !c.is_alphanumeric() && c != '_').any(|part| part == word);
                 module.clock |= mentions("clock");
@@ -75,26 +82,34 @@ impl<'a> Module<'a> {
                     given: vec![],
                     writing: String::new(),
                 };
-                let statements = lowering.block(code)?;
+                let mut statements = lowering.block(code)?;
+                let resets = mutate::apply(mutations, scope, outermost, &mut lowering, &mut statements)?;
                 let given = lowering.given;
                 module.check_names(&given)?;
-                module.build(statements, given)?;
+                module.build(statements, given, resets)?;
             }
             _ => return Err(Fault::NoLogic),
         }
         Ok(module)
     }
 
-    fn build(&mut self, statements: Vec<Statement>, given: Vec<(String, usize)>) -> Result<(), Fault> {
+    fn build(
+        &mut self,
+        statements: Vec<Statement>,
+        given: Vec<(String, usize)>,
+        mut resets: Resets,
+    ) -> Result<(), Fault> {
         let (written, read) = (flow::writes(&statements), flow::reads(&statements));
         let mut starts = vec![];
         for signal in &self.scope.signals {
             let name = verilog_name(&signal.name);
             match signal.role {
-                Role::Reg { reset } => {
+                Role::Reg { reset: start } => {
                     let (held, next) = (format!("{name}_q"), format!("{name}_d"));
                     if written.contains(&next) || read.contains(&held) {
                         starts.push((Place::whole(&next, signal.width), Expr::signal(&held, signal.width)));
+                        let reset = resets.remove(&signal.name);
+                        let reset = reset.unwrap_or(Expr::number(signal.width, start));
                         self.registers.push((name, signal.width, reset));
                     }
                 }

@@ -29,9 +29,15 @@ pub mod top;
 pub use shape::{NotYet, Shape};
 pub use top::ports::PORT_VERSION;
 pub use top::{Core, InstructionCache, Landmark, Landmarks, Warpstep};
+pub use warpstep_kit::verilog::mutate::{Mutation, Mutations};
 pub use warpstep_kit::verilog::{Design, EmitError, Port};
 
 /// The Verilog of a chip.
 pub fn emit(shape: &Shape) -> Result<Design, EmitError> {
     warpstep_kit::verilog::emit(&Warpstep::new(shape))
+}
+
+/// The same with mutations in it.
+pub fn emit_with(shape: &Shape, mutations: &Mutations) -> Result<Design, EmitError> {
+    warpstep_kit::verilog::emit_with(&Warpstep::new(shape), mutations)
 }

@@ -2,6 +2,8 @@
 
 use warpstep_kit::check::check_block;
 use warpstep_kit::prelude::*;
+use warpstep_kit::verilog::mutate::{Mutation, Mutations};
+use warpstep_kit::verilog::{emit, emit_with};
 
 /// Combinational count, registered record.
 #[derive(LogicBlock)]
@@ -54,7 +56,20 @@ fn the_tally_agrees_with_its_verilog() {
 /// The Verilog of `Tally::new(4)`, for people: what the printer makes of a small block.
 #[test]
 fn the_verilog_reads_as_if_written_by_hand() {
-    let design = warpstep_kit::verilog::emit(&Tally::new(4)).unwrap();
+    let design = emit(&Tally::new(4)).unwrap();
     let expected = include_str!("tally.v");
     assert_eq!(design.files[0].text, expected, "{}", design.files[0].text);
+}
+
+#[test]
+fn the_mutations_of_the_readme_can_be_made() {
+    let block = Tally::new(5);
+    let list = [
+        Mutation::new("lane 1 votes twice", "Tally", "count", "votes[0]", "votes[1]"),
+        Mutation::new("the record is the last count", "Tally", "most", "count > most", "true"),
+        Mutation::reset("the record begins high", "Tally{votes: 5}", "most", "3"),
+    ];
+    for mutation in list {
+        assert!(emit_with(&block, &Mutations::awake(&[mutation])).unwrap() != emit(&block).unwrap());
+    }
 }

@@ -10,25 +10,17 @@ use common::{fails, has_verilator, works};
 use engine::{Engine, How, Verdict};
 use std::path::Path;
 use std::time::Duration;
-use warpstep_cosim::verilated::{Cache, Source};
+use warpstep_core::Mutation;
+use warpstep_cosim::verilated::Cache;
 use warpstep_fuzz::{Budget, Build, Menu, Tree, builds, generate, listing, mix, rehearse, shrink};
 
-/// A deliberate change of the emitted Verilog: module, text, text instead.
-type Bug = (&'static str, &'static str, &'static str);
+/// Operands that are wrong.
+type Bug = &'static [Mutation<'static>];
 
 const BUDGET: Budget = Budget { tries: 3_000, time: Duration::from_secs(240) };
 
 fn cache() -> Cache {
     Cache::at(Path::new(env!("CARGO_TARGET_TMPDIR")).join("models"))
-}
-
-fn with_bug(build: &Build, (module, right, wrong): Bug) -> Engine {
-    let change = |source: &mut Source| {
-        let file = source.files.iter_mut().find(|(name, _)| name == module).expect("the module is there");
-        assert!(file.1.contains(right), "{module} has no `{right}`");
-        file.1 = file.1.replace(right, wrong);
-    };
-    Engine::changed(build, &cache(), change).expect("the build can be made")
 }
 
 /// Whether a program that is right in itself shows the bug.
@@ -49,7 +41,7 @@ fn is_found_and_shrunk(bug: Bug) {
     }
     // Three warps of five lanes, small cache, slow memory.
     let build = builds().into_iter().nth(2).expect("there are many");
-    let engine = with_bug(&build, bug);
+    let engine = Engine::mutated(&build, &cache(), bug).expect("the build can be made");
     let trees = (0..200).map(|number| generate(mix(&[number]), &build.config, &Menu::of(&build.config)));
     let found = trees.into_iter().find(|tree| differs(&engine, &build, tree));
     let found = found.unwrap_or_else(|| panic!("{bug:?} was not found out"));
@@ -63,18 +55,20 @@ fn is_found_and_shrunk(bug: Bug) {
 
 #[test]
 fn a_scheduler_that_begins_with_the_last_warp_is_found_and_shrunk() {
-    let right = "search_start = (last_q == 2'h2) ? 2'h0 : (last_q + 2'h1)";
-    is_found_and_shrunk(("scheduler.v", right, "search_start = last_q"));
+    is_found_and_shrunk(&[
+        Mutation::new("the next is the last", "Scheduler", "search.start", "last + 1", "last"),
+        Mutation::new("the first is the last", "Scheduler", "search.start", "0", "last"),
+    ]);
 }
 
 #[test]
 fn a_loop_that_forgets_the_lanes_that_left_is_found_and_shrunk() {
-    is_found_and_shrunk(("next_lanes.v", "wanted = right[4:0];", "wanted = active;"));
+    is_found_and_shrunk(&[Mutation::new("all stay", "NextLanes", "wanted", "right[4:0]", "active")]);
 }
 
 #[test]
 fn a_barrier_that_remembers_who_was_there_is_found_and_shrunk() {
-    is_found_and_shrunk(("barriers.v", "arrived_0_d = 3'h0;", "arrived_0_d = gathered;"));
+    is_found_and_shrunk(&[Mutation::new("all stay", "Barriers", "arrived.0", "0", "gathered")]);
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! What can be wrong with a block, told with the block and the expression in which it is wrong.
 
+use super::mutate::Trouble;
+
 /// Why a block has no Verilog.
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
 #[error("block {block}: {fault}")]
@@ -52,4 +54,8 @@ pub enum Fault {
     Undriven { name: String },
     #[error("two things are called `{name}` in Verilog")]
     NameClash { name: String },
+    #[error("the mutation \"{what}\": {trouble}")]
+    Mutation { what: String, trouble: Box<Trouble> },
+    #[error("there is no input `{input}` of {width} bits or more by which a mutation could be chosen")]
+    NoSelector { input: String, width: usize },
 }

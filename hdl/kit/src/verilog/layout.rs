@@ -328,11 +328,7 @@ impl Page<'_> {
         }
         let mut out = String::from("\n    always @(posedge clock) begin\n        if (reset) begin\n");
         for register in &self.module.registers {
-            out.push_str(&format!(
-                "            {}_q <= {};\n",
-                register.name,
-                print::constant(&register.reset)
-            ));
+            out.push_str(&format!("            {}_q <= {};\n", register.name, print::expr(&register.reset)));
         }
         out.push_str("        end else begin\n");
         for register in &self.module.registers {

@@ -33,9 +33,14 @@ pub(crate) struct Lowering<'a> {
     pub label_widths: BTreeMap<String, usize>,
 }
 
+/// What names given on the way to `writing` begin with.
+pub(crate) fn step(writing: &str) -> String {
+    format!("{writing}_step")
+}
+
 impl Naming for Lowering<'_> {
     fn name(&mut self, expr: Expr) -> Expr {
-        let (width, name) = (expr.width(), format!("{}_step{}", self.writing, self.given.len()));
+        let (width, name) = (expr.width(), format!("{}{}", step(&self.writing), self.given.len()));
         self.given.push((name.clone(), width));
         self.before.push(Statement::Assign(Place::whole(&name, width), expr));
         Expr::signal(&name, width)

@@ -2,7 +2,7 @@
 //!
 //! The way of a block through this folder: `collect` (the tree of instances), `symbols` and `names` (what a name means),
 //! `shape`, `lower` and `parts` (every expression gets a width), `slice` (parts of expressions), `statement` (loops
-//! unrolled), `flow` (latches, order), `groups`, `constant`, `process`, `module`, `print` and `layout` (text), `merge`
+//! unrolled), `mutate` (wrong on purpose, for tests of tests), `flow` (latches, order), `groups`, `constant`, `process`, `module`, `print` and `layout` (text), `merge`
 //! (equal modules are one), `instances` (where everything is).
 
 mod collect;
@@ -19,6 +19,7 @@ mod link;
 mod lower;
 mod merge;
 mod module;
+pub mod mutate;
 mod names;
 mod pack;
 mod parts;
@@ -39,6 +40,7 @@ pub use instances::{Instance, Memory};
 
 use collect::collect;
 use merge::{Merger, named};
+use mutate::Mutations;
 use names::verilog_name;
 use rust_hdl_core::prelude::Block;
 use std::path::Path;
@@ -128,16 +130,22 @@ pub struct PortMember {
 
 /// The Verilog of `block`.
 pub fn emit(block: &dyn Block) -> Result<Design, EmitError> {
+    emit_with(block, &Mutations::awake(&[]))
+}
+
+/// The same with mutations in it.
+pub fn emit_with(block: &dyn Block, mutations: &Mutations) -> Result<Design, EmitError> {
     let scope = collect("top", block);
-    let mut merger = Merger::default();
-    let placed = merger.module(&scope, "top")?;
+    mutations.check(&scope)?;
+    let mut merger = Merger::new(*mutations);
+    let placed = merger.outermost(&scope)?;
     let names = variant::names(&merger.variants);
     let top = &names[placed.module];
     let files = merger
         .variants
         .iter()
         .zip(&names)
-        .map(|(variant, name)| File { module: name.clone(), text: named(&variant.text, name, &names) });
+        .map(|(variant, name)| File { module: name.clone(), text: named(&variant.text, name, top, &names) });
     Ok(Design {
         top: top.clone(),
         clock: merger.inners[placed.module].clock,

@@ -6,12 +6,12 @@ use super::expr::Expr;
 use super::flow;
 use super::groups;
 use super::lower::Lowering;
+use super::mutate::{self, Mutations, Resets};
 use super::names::{instance_name, snake_case, verilog_name};
 use super::pack::{self, PackedPort};
 use super::process::{Process, processes};
 use super::statement::{Place, Statement};
 use super::symbols::Symbols;
-use crate::bits::Bits;
 use rust_hdl_core::ast::Verilog;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -41,7 +41,7 @@ pub(crate) struct Module<'a> {
 pub(crate) struct Register {
     pub name: String,
     pub width: usize,
-    pub reset: Bits,
+    pub reset: Expr,
 }
 
 /// What a module needs to know of a module inside it.
@@ -56,7 +56,12 @@ pub(crate) struct Inner {
 }
 
 impl<'a> Module<'a> {
-    pub fn new(scope: &'a Scope, inner: &'a [Inner]) -> Result<Module<'a>, Fault> {
+    pub fn new(
+        scope: &'a Scope,
+        inner: &'a [Inner],
+        outermost: bool,
+        mutations: &Mutations,
+    ) -> Result<Module<'a>, Fault> {
         let mut module = Module {
             scope,
             inner,
@@ -73,6 +78,7 @@ impl<'a> Module<'a> {
         match &scope.code {
             Verilog::Custom(_) if !scope.children.is_empty() => return Err(Fault::PrimitiveWithInner),
             Verilog::Custom(text) => {
+                mutate::refuse(mutations, scope)?;
                 let mentions =
                     |word| text.split(|c: char| !c.is_alphanumeric() && c != '_').any(|part| part == word);
                 module.clock |= mentions("clock");
@@ -96,10 +102,11 @@ impl<'a> Module<'a> {
                     label_widths: BTreeMap::new(),
                 };
                 module.check_registers()?;
-                let statements = lowering.block(code)?;
+                let mut statements = lowering.block(code)?;
+                let resets = mutate::apply(mutations, scope, outermost, &mut lowering, &mut statements)?;
                 let given = lowering.given;
                 module.looped = lowering.looped;
-                module.build(statements, given)?;
+                module.build(statements, given, resets)?;
                 module.check_names()?;
             }
             _ => return Err(Fault::NoLogic),
@@ -107,18 +114,24 @@ impl<'a> Module<'a> {
         Ok(module)
     }
 
-    fn build(&mut self, statements: Vec<Statement>, given: Vec<(String, usize)>) -> Result<(), Fault> {
+    fn build(
+        &mut self,
+        statements: Vec<Statement>,
+        given: Vec<(String, usize)>,
+        mut resets: Resets,
+    ) -> Result<(), Fault> {
         let (written, read) = (flow::writes(&statements), flow::reads(&statements));
         let mut starts = vec![];
         for signal in &self.scope.signals {
             let name = verilog_name(&signal.name);
             match signal.role {
-                Role::Reg { reset } => {
+                Role::Reg { reset: start } => {
                     let (held, next) = (format!("{name}_q"), format!("{name}_d"));
                     if written.contains(&next) || read.contains(&held) {
                         starts.push((Place::whole(&next, signal.width), Expr::signal(&held, signal.width)));
-                        let (width, reset) = (signal.width, Bits::new(signal.width, reset));
-                        self.registers.push(Register { name: signal.name.clone(), width, reset });
+                        let reset = resets.remove(&signal.name).unwrap_or(Expr::number(signal.width, start));
+                        let (name, width) = (signal.name.clone(), signal.width);
+                        self.registers.push(Register { name, width, reset });
                     }
                 }
                 Role::Local if written.contains(&name) => self.nets.push((signal.name.clone(), signal.width)),

@@ -8,7 +8,6 @@ use super::names::verilog_name;
 use super::pack::{self, Slot, Slots};
 use super::process::Process;
 use super::statement::{Place, Statement};
-use crate::bits::Bits;
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Module<'_> {
@@ -106,9 +105,9 @@ impl Module<'_> {
         let registers = std::mem::take(&mut self.registers);
         let loose = loose.iter().map(|name| name.trim_end_matches("_q").trim_end_matches("_d").to_string());
         for packed in pack::pack(&single, &loose.collect()) {
-            let mut reset = Bits::new(packed.width, 0);
+            let resets = packed.members.iter().rev().map(|(number, _)| registers[*number].reset.clone());
+            let reset = Expr::concat(resets.collect());
             for (number, low) in packed.members {
-                reset = reset.with_slice(low, &registers[number].reset);
                 for end in ["_q", "_d"] {
                     let slot = Slot { name: format!("{}{end}", packed.name), of: packed.width, low };
                     slots.add(format!("{}{end}", verilog_name(&registers[number].name)), slot);

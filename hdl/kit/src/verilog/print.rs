@@ -285,7 +285,7 @@ fn as_case(arms: &[(Expr, Vec<Statement>)]) -> Option<(&Expr, Vec<Arm>)> {
         if left != **subject || known {
             return None;
         }
-        values.push(Arm { value, body: body.clone() });
+        values.push(Arm { value, label: String::new(), body: body.clone() });
     }
     Some((subject, values))
 }

@@ -24,10 +24,11 @@ pub(crate) enum Statement {
     Comment(String),
 }
 
-/// One value of a `match`.
+/// One value of a `match`, with the name it had in the source.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Arm {
     pub value: Expr,
+    pub label: String,
     pub body: Vec<Statement>,
 }
 
@@ -242,7 +243,7 @@ impl Lowering<'_> {
             let bits = number_bits(number, width);
             if arms.iter().all(|arm| arm.value.clone().nameless() != Expr::Const(bits.clone())) {
                 let value = self.labelled(condition, bits);
-                arms.push(Arm { value, body: self.block(block)? });
+                arms.push(Arm { value, label: condition.replace('$', "::"), body: self.block(block)? });
             }
         }
         // Without a default, Rust has seen that the arms cover every value: the last one is the rest.

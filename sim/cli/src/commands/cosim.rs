@@ -179,10 +179,11 @@ impl Work<'_> {
                         let Some(task) = tasks.get(number).filter(|_| !failed()) else { break };
                         let build = builds[task.case].get_or_init(|| {
                             bar.says(&format!("building {}", self.cases[task.case].words));
-                            let own = self.own.clone();
-                            Ok(Build::changed(&self.cases[task.case].config, &Cache::of_user(), |source| {
-                                source.files = own.unwrap_or(std::mem::take(&mut source.files));
-                            })?)
+                            let (config, cache) = (&self.cases[task.case].config, Cache::of_user());
+                            Ok(match &self.own {
+                                Some(files) => Build::of_files(config, &cache, files.clone())?,
+                                None => Build::new(config, &cache)?,
+                            })
                         });
                         let result = self.one(*task, build, &bar, &failed).and_then(|row| {
                             if !self.cosim.json {

@@ -6,6 +6,7 @@ use crate::frame::Frame;
 use crate::verilated::Cache;
 use crate::{Build, Lockstep, LockstepError, Start};
 use std::path::Path;
+use warpstep_core::{Mutation, Mutations};
 use warpstep_cycle::{Chip, Stall};
 use warpstep_golden::{Launch, Options};
 use warpstep_program::Program;
@@ -112,11 +113,9 @@ fn a_bug_of_the_core_is_seen_in_the_cut_at_its_cycle() {
     let config = Config::try_from(parameters).unwrap();
     let kernel = warpstep_kernels::by_name("divergent").unwrap();
     let program = Program::from_bytes(kernel.name, kernel.image).unwrap();
-    let build = Build::changed(&config, &Cache::of_user(), |source| {
-        let file =
-            source.files.iter_mut().find(|(name, _)| name == "scheduler.v").expect("the module is there");
-        file.1 = file.1.replace("if (candidates[last_q])", "if (!candidates[last_q])");
-    });
+    let bug =
+        Mutation::new("it is not greedy", "Scheduler", "selected", "candidates[last]", "!candidates[last]");
+    let build = Build::mutated(&config, &Cache::of_user(), &Mutations::awake(&[bug]));
     let mut lockstep = Lockstep::new(&build.unwrap(), &program, &Start::default()).unwrap();
     let Err(LockstepError::Differs(difference)) = lockstep.run(100_000) else { panic!("not found out") };
     let folder = tempfile::tempdir().unwrap();

@@ -3,7 +3,7 @@
 use super::RtlError;
 use super::start::exposed;
 use crate::verilated::{Cache, Compiled, Initial, Port, Source};
-use warpstep_core::{Landmarks, Shape};
+use warpstep_core::{Landmarks, Mutations, Shape};
 use warpstep_golden::Options;
 use warpstep_memory::MemoryKind;
 use warpstep_program::AccessRules;
@@ -45,9 +45,9 @@ impl Start {
     }
 }
 
-fn emitted(config: &Config) -> Result<(Source, Landmarks), RtlError> {
+fn emitted(config: &Config, mutations: &Mutations) -> Result<(Source, Landmarks), RtlError> {
     let shape = Shape::new(config.clone(), true)?;
-    let design = warpstep_core::emit(&shape)?;
+    let design = warpstep_core::emit_with(&shape, mutations)?;
     let landmarks = Landmarks::of(&shape, &design);
     let exposed = exposed(&shape, &design);
     let mut ports: Vec<Port> = ["clock", "reset"].map(|name| Port { name: name.into(), width: 1 }).into();
@@ -59,17 +59,27 @@ fn emitted(config: &Config) -> Result<(Source, Landmarks), RtlError> {
 impl Build {
     /// The core of a configuration: built in, from the cache, or built now.
     pub fn new(config: &Config, cache: &Cache) -> Result<Build, RtlError> {
-        Build::changed(config, cache, |_| ())
+        Build::mutated(config, cache, &Mutations::awake(&[]))
     }
 
-    /// The same with a change to its Verilog: a core with a bug, say.
-    pub fn changed(
+    /// The same with mutations: a core with a bug.
+    pub fn mutated(config: &Config, cache: &Cache, mutations: &Mutations) -> Result<Build, RtlError> {
+        let (source, landmarks) = emitted(config, mutations)?;
+        Build::compiled(config, cache, source, landmarks)
+    }
+
+    /// From files of one's own, names and texts, that have the modules of the emitted ones.
+    pub fn of_files(config: &Config, cache: &Cache, files: Vec<(String, String)>) -> Result<Build, RtlError> {
+        let (source, landmarks) = emitted(config, &Mutations::awake(&[]))?;
+        Build::compiled(config, cache, Source { files, ..source }, landmarks)
+    }
+
+    fn compiled(
         config: &Config,
         cache: &Cache,
-        change: impl FnOnce(&mut Source),
+        source: Source,
+        landmarks: Landmarks,
     ) -> Result<Build, RtlError> {
-        let (mut source, landmarks) = emitted(config)?;
-        change(&mut source);
         let compiled = cache.model(&source)?;
         Ok(Build { config: config.clone(), source, landmarks, compiled })
     }

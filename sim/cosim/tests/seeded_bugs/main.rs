@@ -1,6 +1,6 @@
 //! A core with a bug is found out: every bug of the list makes some kernel differ in lockstep.
 //!
-//! One model holds all of them. Each changed expression becomes a choice between right and wrong by a number that the test puts on
+//! One model holds all of them. Each wrong operand becomes a choice between right and wrong by a number that the test puts on
 //! `start_argument`, which the cores themselves then read as zero; so a model is built once, not once a bug. Number 0 is the
 //! core as it is, and it must agree. The suite is that of every kernel, every wrong program and a few more before several
 //! memories, which the core does not know; for several cores and for floats it is the kernels and random programs.
@@ -24,7 +24,7 @@ use memory_bugs::{CACHED, UNCACHED};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
-use warpstep_cosim::verilated::Source;
+use warpstep_core::Mutations;
 use warpstep_cosim::{Build, Lockstep, LockstepError, Rtl, Start};
 use warpstep_fuzz::{Menu, generate, mix};
 use warpstep_memory::MemoryKind;
@@ -87,40 +87,9 @@ fn kernels_and_random(config: &Config, kernels: &[&str], count: u64) -> Vec<Prog
     kernels.chain(random).collect()
 }
 
-/// The text of a module, to be changed.
-fn text<'a>(source: &'a mut Source, module: &str) -> &'a mut String {
-    let file = source.files.iter_mut().find(|(name, _)| *name == format!("{module}.v"));
-    &mut file.unwrap_or_else(|| panic!("there is no module {module}")).1
-}
-
-/// Replaces what must stand exactly once.
-fn replace_once(text: &mut String, old: &str, new: &str, what: &str) {
-    assert_eq!(text.matches(old).count(), 1, "{what}: `{old}` does not stand exactly once");
-    *text = text.replace(old, new);
-}
-
-/// Makes the bug one that its number switches on.
-fn seed(source: &mut Source, number: usize, bug: &Bug) {
-    let Bug { what, module, text: marked, wrong } = bug;
-    let right = marked.split_once('«').and_then(|(_, rest)| rest.split_once('»')).expect("it is marked").0;
-    let chosen = format!("((warpstep.seeded_bug == 8'd{number}) ? ({wrong}) : ({right}))");
-    let old = marked.replace(['«', '»'], "");
-    let new = marked.replace(&format!("«{right}»"), &chosen);
-    replace_once(text(source, module), &old, &new, what);
-}
-
 /// The core with all bugs in it, asleep.
 fn seeded(config: &Config, bugs: &[Bug]) -> Build {
-    Build::changed(config, &cache(), |source| put_all(source, bugs)).unwrap()
-}
-
-fn put_all(source: &mut Source, bugs: &[Bug]) {
-    for (number, bug) in bugs.iter().enumerate() {
-        seed(source, number + 1, bug);
-    }
-    let top = text(source, "warpstep");
-    *top = top.replace("(start_argument)", "(32'h0)"); // each core has its own
-    replace_once(top, "\n);\n", "\n);\n    wire [7:0] seeded_bug = start_argument[7:0];\n", "the number");
+    Build::mutated(config, &cache(), &Mutations::chosen_by("start_argument", bugs)).unwrap()
 }
 
 /// The program that finds the bug of that number, and what differs.
@@ -164,7 +133,7 @@ fn all_are_found(config: Config, bugs: &[Bug], programs: Vec<Program>) {
             let Some(bug) = bugs.get(at) else { return };
             match found(at + 1, &build, &programs) {
                 Some(difference) => println!("{}: {difference}", bug.what),
-                None => missed.lock().unwrap().push(format!("{} ({})", bug.what, bug.module)),
+                None => missed.lock().unwrap().push(format!("{} ({})", bug.what, bug.block)),
             }
         }
     };

@@ -1,7 +1,8 @@
 //! What the fuzzer knows of lockstep: a core to try programs on. All calls of the co-simulation room stand here.
 
+use warpstep_core::{Mutation, Mutations};
 use warpstep_cosim::rtl::RtlError;
-use warpstep_cosim::verilated::{Cache, Source};
+use warpstep_cosim::verilated::Cache;
 use warpstep_cosim::{Build, Initial, Lockstep, LockstepError, Start};
 use warpstep_fuzz::Build as Machine;
 use warpstep_memory::MemoryKind;
@@ -53,17 +54,13 @@ pub enum How {
 impl Engine {
     /// The core as it is emitted.
     pub fn new(machine: &Machine, cache: &Cache) -> Result<Engine, RtlError> {
-        Engine::changed(machine, cache, |_| ())
+        Engine::mutated(machine, cache, &[])
     }
 
-    /// A core of one's own making.
-    pub fn changed(
-        machine: &Machine,
-        cache: &Cache,
-        change: impl FnOnce(&mut Source),
-    ) -> Result<Engine, RtlError> {
+    /// A core with bugs.
+    pub fn mutated(machine: &Machine, cache: &Cache, bugs: &[Mutation]) -> Result<Engine, RtlError> {
         let memory = machine.memory.parse().expect("a test of the machines reads each");
-        Ok(Engine { build: Build::changed(&machine.config, cache, change)?, memory })
+        Ok(Engine { build: Build::mutated(&machine.config, cache, &Mutations::awake(bugs))?, memory })
     }
 
     /// Runs a program in lockstep, `limit` cycles at most, from a random state.

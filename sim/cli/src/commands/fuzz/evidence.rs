@@ -108,6 +108,7 @@ impl Evidence {
 mod tests {
     use super::*;
     use crate::commands::fuzz::campaign::{Trouble, try_one};
+    use warpstep_core::Mutation;
     use warpstep_cosim::verilated::Cache;
     use warpstep_fuzz::builds;
     use warpstep_program::Program;
@@ -120,13 +121,8 @@ mod tests {
             return;
         }
         let build = builds().into_iter().nth(2).expect("there are many");
-        let engine = Engine::changed(&build, &Cache::of_user(), |source| {
-            let alu =
-                source.files.iter_mut().find(|(name, _)| name == "lane_alu.v").expect("there is an ALU");
-            assert!(alu.1.contains("first - second"));
-            alu.1 = alu.1.replace("first - second", "second - first");
-        })
-        .expect("the build can be made");
+        let bug = Mutation::new("turned round", "LaneAlu", "computed", "first - second", "second - first");
+        let engine = Engine::mutated(&build, &Cache::of_user(), &[bug]).expect("the build can be made");
 
         let found = (0..50).find_map(|seed| match try_one(&engine, &build, seed) {
             Err(Trouble::Fails(found)) => Some(found),

@@ -47,13 +47,12 @@ fn read(folder: &Path) -> Result<Source, String> {
     for file in list("files") {
         files.push((word(&file), text(&word(&file))?));
     }
-    let mut ports: Vec<Port> = ["clock", "reset"].map(|name| Port { name: name.into(), width: 1 }).into();
-    ports.extend(
-        list("ports").iter().map(|port| Port {
-            name: word(&port["name"]),
-            width: port["width"].as_u64().unwrap_or(1) as usize,
-        }),
-    );
+    let mut ports: Vec<Port> = ["clock", "reset"].map(Port::bit).into();
+    ports.extend(list("ports").iter().map(|port| Port {
+        name: word(&port["name"]),
+        width: port["width"].as_u64().unwrap_or(1) as usize,
+        members: vec![], // of no concern to the compiled model
+    }));
     let exposed = list("exposed")
         .iter()
         .map(|one| Exposed { module: word(&one["module"]), variable: word(&one["variable"]) })

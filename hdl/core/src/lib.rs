@@ -32,12 +32,15 @@ pub use top::{Core, InstructionCache, Landmark, Landmarks, Warpstep};
 pub use warpstep_kit::verilog::mutate::{Mutation, Mutations};
 pub use warpstep_kit::verilog::{Design, EmitError, Port};
 
+/// What the names of modules begin with, unless a user wants otherwise.
+pub const PREFIX: &str = "warpstep_";
+
 /// The Verilog of a chip.
 pub fn emit(shape: &Shape) -> Result<Design, EmitError> {
-    warpstep_kit::verilog::emit(&Warpstep::new(shape))
+    emit_with(shape, PREFIX, &Mutations::awake(&[]))
 }
 
-/// The same with mutations in it.
-pub fn emit_with(shape: &Shape, mutations: &Mutations) -> Result<Design, EmitError> {
-    warpstep_kit::verilog::emit_with(&Warpstep::new(shape), mutations)
+/// The same with mutations in it, and with names of modules that begin with `prefix`.
+pub fn emit_with(shape: &Shape, prefix: &str, mutations: &Mutations) -> Result<Design, EmitError> {
+    warpstep_kit::verilog::emit_with(&Warpstep::new(shape), prefix, mutations)
 }

@@ -30,7 +30,10 @@ fn counter(name: &str) -> Source {
         top: "counter".into(),
         files: vec![("counter.v".into(), format!("// {name} {}\n{COUNTER}", std::process::id()))],
         exposed: vec![Exposed { module: "counter".into(), variable: "count".into() }],
-        ports: ports.into_iter().map(|(name, width)| Port { name: name.into(), width }).collect(),
+        ports: ports
+            .into_iter()
+            .map(|(name, width)| Port { name: name.into(), width, members: vec![] })
+            .collect(),
     }
 }
 

@@ -23,6 +23,7 @@ pub(crate) fn layout(module: &Module, name: &str) -> (String, BTreeSet<String>) 
         }
         out.push('\n');
     }
+    out.push_str("`default_nettype none\n\n");
     let page = Page {
         module,
         variables: variables(module),
@@ -41,7 +42,7 @@ pub(crate) fn layout(module: &Module, name: &str) -> (String, BTreeSet<String>) 
     out.push_str(&processes);
     out.push_str(&page.registers());
     out.push_str(&page.unread());
-    out.push_str("endmodule\n");
+    out.push_str("endmodule\n\n`default_nettype wire\n");
     (roll::rendered(&out), page.generated.take())
 }
 
@@ -191,6 +192,11 @@ impl Page<'_> {
         others.find(|name| !taken(name)).unwrap_or_else(|| format!("{otherwise}__"))
     }
 
+    /// The same for a loop of the module itself, whose variable must not hide those of processes.
+    fn genvar(&self, wanted: Option<&str>, otherwise: &str) -> String {
+        format!("g_{}", self.free_name(wanted, otherwise))
+    }
+
     fn loops_of(&self, name: &str) -> Vec<String> {
         self.module.looped.get(name).cloned().unwrap_or_default()
     }
@@ -239,7 +245,7 @@ impl Page<'_> {
     fn family(&self, items: Vec<Item>, family: &str, equal: bool, first: usize) -> String {
         let label = generate_label(family);
         if equal {
-            let rolled = roll::roll(items.clone(), &|wanted, otherwise| self.free_name(wanted, otherwise));
+            let rolled = roll::roll(items.clone(), &|wanted, otherwise| self.genvar(wanted, otherwise));
             if let [Rolled::Loop(repeated @ Loop { from: 0, .. })] = &rolled[..] {
                 self.generated.borrow_mut().insert(family.to_string());
                 return format!("\n{}", self.generated(repeated, &label));
@@ -288,7 +294,7 @@ impl Page<'_> {
         }
         let items = std::mem::take(items);
         let mut out = String::from("\n");
-        for rolled in roll::roll(items, &|wanted, otherwise| self.free_name(wanted, otherwise)) {
+        for rolled in roll::roll(items, &|wanted, otherwise| self.genvar(wanted, otherwise)) {
             match rolled {
                 Rolled::One(item) => out.push_str(&item.text),
                 Rolled::Loop(repeated) => {
@@ -366,7 +372,7 @@ fn generate_body(body: &[Item], variable: &str) -> String {
         let bits = if width == 1 { format!("{variable}[0]") } else { format!("{variable}[{}:0]", width - 1) };
         if text.contains(&bits) {
             let end = if numbers.is_empty() { String::new() } else { format!("_{width}") };
-            let name = format!("{}{end}", variable.to_uppercase());
+            let name = format!("{}{end}", variable.trim_start_matches("g_").to_uppercase());
             text = text.replace(&bits, &name);
             let range = if width == 1 { String::new() } else { format!("[{}:0] ", width - 1) };
             numbers.push(format!("            localparam {range}{name} = {variable};\n"));

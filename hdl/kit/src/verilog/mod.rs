@@ -130,16 +130,21 @@ pub struct PortMember {
 
 /// The Verilog of `block`.
 pub fn emit(block: &dyn Block) -> Result<Design, EmitError> {
-    emit_with(block, &Mutations::awake(&[]))
+    emit_with(block, "", &Mutations::awake(&[]))
 }
 
-/// The same with mutations in it.
-pub fn emit_with(block: &dyn Block, mutations: &Mutations) -> Result<Design, EmitError> {
+/// The same with mutations in it, and with names of modules that begin with `prefix`: two designs of different prefixes can be
+/// part of one. The outermost module is `prefix` followed by `top`, or without a prefix called after its block.
+pub fn emit_with(block: &dyn Block, prefix: &str, mutations: &Mutations) -> Result<Design, EmitError> {
     let scope = collect("top", block);
     mutations.check(&scope)?;
     let mut merger = Merger::new(*mutations);
     let placed = merger.outermost(&scope)?;
-    let names = variant::names(&merger.variants);
+    let mut names = variant::names(&merger.variants);
+    if !prefix.is_empty() {
+        names[placed.module] = "top".into();
+        names.iter_mut().for_each(|name| name.insert_str(0, prefix));
+    }
     let top = &names[placed.module];
     let files = merger
         .variants

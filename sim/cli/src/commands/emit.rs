@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use warpstep_core::top::ports;
-use warpstep_core::{Design, EmitError, PORT_VERSION, Shape};
+use warpstep_core::{Design, EmitError, Mutations, PORT_VERSION, PREFIX, Shape};
 use warpstep_cosim::rtl::exposed;
 use warpstep_cosim::verilated::Exposed;
 use warpstep_spec::Config;
@@ -26,6 +26,9 @@ pub struct Emit {
     /// The simulation flavour, with trace ports.
     #[arg(long)]
     trace: bool,
+    /// What the names of modules begin with; the outermost is called PREFIXtop. Two cores of different prefixes go into one SoC.
+    #[arg(long, value_name = "PREFIX", default_value = PREFIX, value_parser = prefix)]
+    prefix: String,
     /// Print the manifest.
     #[arg(long)]
     json: bool,
@@ -45,7 +48,9 @@ impl Emit {
             return Ok(ExitCode::SUCCESS);
         };
         let flavour = if self.trace { "simulation" } else { "synthesis" };
-        let design = warpstep_core::emit(&shape(self.trace)?).map_err(a_bug)?;
+        let shape_wanted = shape(self.trace)?;
+        let design =
+            warpstep_core::emit_with(&shape_wanted, &self.prefix, &Mutations::awake(&[])).map_err(a_bug)?;
         let mut manifest = manifest(&config, flavour, &design);
         if self.trace {
             let variable = |one: &Exposed| json!({ "module": one.module, "variable": one.variable });
@@ -62,6 +67,17 @@ impl Emit {
             print(&format!("{folder}: {modules} modules, top `{top}`, {shown}, {flavour} flavour\n"))?;
         }
         Ok(ExitCode::SUCCESS)
+    }
+}
+
+/// A prefix makes names of Verilog: a letter or `_`, then letters, digits and `_`.
+fn prefix(text: &str) -> Result<String, String> {
+    let letter = |c: char| c.is_ascii_alphabetic() || c == '_';
+    let begins = text.starts_with(letter);
+    if begins && text.chars().all(|c| letter(c) || c.is_ascii_digit()) {
+        Ok(text.to_string())
+    } else {
+        Err("a letter or _ followed by letters, digits and _, as `gpu0_`".into())
     }
 }
 
@@ -94,7 +110,8 @@ fn header(config: &Config, flavour: &str) -> String {
         .map(|row| format!("{} {}", row.name, row.cycles))
         .collect();
     format!(
-        "warpstep {VERSION}, configuration {}{but}; {flavour} flavour.\n\
+        "SPDX-License-Identifier: MIT OR Apache-2.0\n\
+         warpstep {VERSION}, configuration {}{but}; {flavour} flavour.\n\
          {} warps of {} lanes, {} split contexts a warp, schedule {}, fetch latency {}, {float},\n\
          instruction cache of {} bytes in lines of {}.\n\
          Latencies: {}.\n\
@@ -119,7 +136,8 @@ fn plain(value: &Value) -> String {
 fn manifest(config: &Config, flavour: &str, design: &Design) -> Value {
     let port = |port: &warpstep_core::Port| {
         let direction = if port.input { "in" } else { "out" };
-        json!({ "name": port.name, "direction": direction, "width": port.width, "meaning": port.doc })
+        let members = port.members.len();
+        json!({ "name": port.name, "direction": direction, "width": port.width, "members": members, "meaning": port.doc })
     };
     json!({
         "warpstep": VERSION,

@@ -3,7 +3,7 @@
 use super::RtlError;
 use super::start::exposed;
 use crate::verilated::{Cache, Compiled, Initial, Port, Source};
-use warpstep_core::{Landmarks, Mutations, Shape};
+use warpstep_core::{Landmarks, Mutations, PREFIX, Shape};
 use warpstep_golden::Options;
 use warpstep_memory::MemoryKind;
 use warpstep_program::AccessRules;
@@ -47,11 +47,14 @@ impl Start {
 
 fn emitted(config: &Config, mutations: &Mutations) -> Result<(Source, Landmarks), RtlError> {
     let shape = Shape::new(config.clone(), true)?;
-    let design = warpstep_core::emit_with(&shape, mutations)?;
+    let design = warpstep_core::emit_with(&shape, PREFIX, mutations)?;
     let landmarks = Landmarks::of(&shape, &design);
     let exposed = exposed(&shape, &design);
-    let mut ports: Vec<Port> = ["clock", "reset"].map(|name| Port { name: name.into(), width: 1 }).into();
-    ports.extend(design.ports.iter().map(|port| Port { name: port.name.clone(), width: port.width }));
+    let mut ports: Vec<Port> = ["clock", "reset"].map(Port::bit).into();
+    ports.extend(design.ports.iter().map(|port| {
+        let members = port.members.iter().map(|member| (member.name.clone(), member.width)).collect();
+        Port { name: port.name.clone(), width: port.width, members }
+    }));
     let files = design.files.into_iter().map(|file| (format!("{}.v", file.module), file.text)).collect();
     Ok((Source { top: design.top, files, ports, exposed }, landmarks))
 }

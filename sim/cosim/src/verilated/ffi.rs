@@ -50,6 +50,23 @@ pub(super) struct Instance {
 pub(super) struct Slot {
     start: *mut u8,
     bytes: usize,
+    /// Of a member of a list: its lowest bit, counted from `start`, and its bits.
+    part: Option<(u32, u64)>,
+}
+
+impl Slot {
+    /// Bits of this slot from `low` up, to be read only.
+    ///
+    /// # Panics
+    /// If they are more than 32, or not all inside.
+    pub fn part(self, low: usize, width: usize) -> Slot {
+        assert!(width <= 32 && low + width <= 8 * self.bytes, "a member of a list has at most 32 bits");
+        // Of a wide port the eight bytes that hold the member.
+        let first = if self.bytes > 8 { (low / 32 * 4).min(self.bytes - 8) } else { 0 };
+        // SAFETY: `first` and the eight bytes from there are inside the slot.
+        let start = unsafe { self.start.add(first) };
+        Slot { start, bytes: self.bytes.min(8), part: Some(((low - 8 * first) as u32, (1 << width) - 1)) }
+    }
 }
 
 // The model has no thread of its own and is used by one thread at a time through `&mut`.
@@ -159,7 +176,7 @@ impl Instance {
     pub fn port(&mut self, number: u32, width: usize) -> Option<Slot> {
         // SAFETY: the handle is live; the wrapper answers null for an unknown number.
         let start = unsafe { (self.functions.port)(self.handle, number) };
-        (!start.is_null()).then_some(Slot { start: start.cast(), bytes: bytes_of(width) })
+        (!start.is_null()).then_some(Slot { start: start.cast(), bytes: bytes_of(width), part: None })
     }
 
     /// The slots of the words of an exposed variable; `None` for one that is not exposed.
@@ -172,21 +189,26 @@ impl Instance {
         }
         let bytes = bytes_of(width);
         // SAFETY: the variable is an array of so many words of that width, side by side.
-        let word = |number: usize| unsafe { Slot { start: start.cast::<u8>().add(number * bytes), bytes } };
+        let word = |number: usize| unsafe {
+            Slot { start: start.cast::<u8>().add(number * bytes), bytes, part: None }
+        };
         Some((0..words).map(word).collect())
     }
 
     /// A value of at most 64 bits; the low 64 of a wider one.
     pub fn value(&self, slot: Slot) -> u64 {
         // SAFETY: the slot belongs to this live model; Verilator aligns a type of so many bytes as C++ does.
-        unsafe {
+        let whole = unsafe {
             match slot.bytes {
                 1 => (*slot.start).into(),
                 2 => (*slot.start.cast::<u16>()).into(),
                 4 => (*slot.start.cast::<u32>()).into(),
-                8 => *slot.start.cast::<u64>(),
                 _ => slot.start.cast::<u64>().read_unaligned(),
             }
+        };
+        match slot.part {
+            Some((low, bits)) => whole >> low & bits,
+            None => whole,
         }
     }
 

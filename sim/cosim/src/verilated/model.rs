@@ -38,17 +38,23 @@ impl Model {
     /// A new model of a design, in its initial state.
     pub fn load(compiled: &Compiled, source: &Source, initial: Initial) -> Result<Model, ModelError> {
         let mut instance = instance(compiled, initial)?;
-        let mut wires = Vec::new();
+        let (mut names, mut wires) = (Vec::new(), Vec::new());
         for (number, port) in source.ports.iter().enumerate() {
             let slot = instance.port(number as u32, port.width);
             let slot = slot.ok_or_else(|| ModelError::NoPort { name: port.name.clone() })?;
+            names.push(port.name.clone());
             wires.push(Wire { slot, width: port.width });
+            let mut low = 0;
+            for (name, width) in port.members.iter().filter(|(name, _)| *name != port.name) {
+                names.push(name.clone());
+                wires.push(Wire { slot: slot.part(low, *width), width: *width });
+                low += width;
+            }
         }
-        let names = source.ports.iter().map(|port| port.name.clone()).collect();
         Ok(Model { instance, names, wires, variables: Vec::new() })
     }
 
-    /// The port of that name.
+    /// The port of that name, or the member of a list of ports: `trace_values_3`.
     pub fn port(&self, name: &str) -> Result<PortId, ModelError> {
         let found = self.names.iter().position(|known| known == name);
         found.map(PortId).ok_or_else(|| ModelError::NoPort { name: name.into() })

@@ -9,6 +9,15 @@ pub struct Port {
     pub name: String,
     /// How many bits.
     pub width: usize,
+    /// The signals in it, by name and width, the lowest first: several if it is a list.
+    pub members: Vec<(String, usize)>,
+}
+
+impl Port {
+    /// A port of one bit that is no list.
+    pub fn bit(name: &str) -> Port {
+        Port { name: name.into(), width: 1, members: vec![] }
+    }
 }
 
 /// A variable of some module that can be reached from outside, in each of the module's instances.

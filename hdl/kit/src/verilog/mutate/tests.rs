@@ -169,7 +169,7 @@ fn a_number_chooses_one_and_equal_modules_stay_one() {
         Mutation::new("a small one", "Meter{amount: 6, marks.len: 2}", "total", "sum", "0"),
         Mutation::new("a gap", "House", "store.read_enable", "1", "0"),
     ];
-    let design = emit_with(&House::new(), &Mutations::chosen_by("chosen", &list)).unwrap();
+    let design = emit_with(&House::new(), "", &Mutations::chosen_by("chosen", &list)).unwrap();
     assert_eq!(design.files.len(), 4);
     let number = format!("{}.chosen_mutation", design.top);
     for (block, choices) in [("meters.0", 2), ("meters.1", 2), ("meters.2", 3), ("store", 0), ("", 1)] {
@@ -230,7 +230,7 @@ fn what_cannot_be_mutated_is_told_with_the_name_of_the_mutation() {
     ] {
         let list = [mutation];
         let refused = match mutation.block {
-            "Ram" => emit_with(&House::new(), &Mutations::awake(&list)),
+            "Ram" => emit_with(&House::new(), "", &Mutations::awake(&list)),
             _ => emit_with(&Meter::new(4, 0), &Mutations::awake(&list)),
         };
         assert_eq!(refused.unwrap_err().fault, fault(&mutation, trouble));

@@ -28,7 +28,6 @@ pub struct LocalBank {
     /// Word read in the cycle before.
     pub word: Wire<Out>,
     here: Wire<Local>,
-    served: Wire<Local>,
     lowest: FirstSet,
     row: Select,
     merge: WordMerge,
@@ -50,7 +49,6 @@ impl LocalBank {
             group: Wire::new(lanes),
             word: Wire::new(32),
             here: Wire::new(lanes),
-            served: Wire::new(lanes),
             lowest: FirstSet::new(lanes),
             row: Select::new(lanes, row),
             merge: WordMerge::new(shape),
@@ -77,20 +75,19 @@ impl Logic for LocalBank {
         self.lowest.requests.next = self.here.val();
         self.row.index.next = self.lowest.index.val();
         wires::link(&mut self.wanted_rows, &mut self.row.words);
-        self.served.next = 0.into();
+        self.group.next = 0.into();
         if self.here.val().any() {
             for lane in 0..self.stores.len() {
-                self.served.next = self.served.val().replace_bit(
+                self.group.next = self.group.val().replace_bit(
                     lane,
                     self.here.val().get_bit(lane) & (self.wanted_rows[lane].val() == self.row.chosen.val()),
                 );
             }
         }
-        self.group.next = self.served.val();
 
         self.merge.active.next = 0.into();
         if self.request.write.val().any() {
-            self.merge.active.next = self.served.val();
+            self.merge.active.next = self.group.val();
         }
         wires::link(&mut self.stores, &mut self.merge.stores);
         self.words.read_enable.next = self.request.read.val() & self.lowest.found.val();

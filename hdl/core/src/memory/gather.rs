@@ -39,7 +39,6 @@ pub struct LineGather {
     chosen: Select,
     lines: Vec<Wire<Local>>,
     positions: Vec<Wire<Local>>,
-    members: Vec<Wire<Local>>,
     words: Vec<WordMerge>,
     line_at: Param,
     position_mask: Param,
@@ -65,7 +64,6 @@ impl LineGather {
             chosen: Select::new(lanes, line),
             lines: Wire::several(lanes, line),
             positions: Wire::several(lanes, index_width(words)),
-            members: Wire::several(words, lanes),
             words: (0..words).map(|_| WordMerge::new(shape)).collect(),
             line_at: Param::new(shape.line_offset_bits()),
             position_mask: Param::new(words - 1),
@@ -106,16 +104,15 @@ impl Logic for LineGather {
         self.write.data.next = 0.into();
         self.write.bytes.next = 0.into();
         for position in 0..self.words.len() {
-            self.members[position].next = 0.into();
+            self.words[position].active.next = 0.into();
             if self.store.val().any() {
                 for lane in 0..self.lanes.len() {
-                    self.members[position].next = self.members[position].val().replace_bit(
+                    self.words[position].active.next = self.words[position].active.val().replace_bit(
                         lane,
                         self.group.val().get_bit(lane) & (self.positions[lane].val() == position),
                     );
                 }
             }
-            self.words[position].active.next = self.members[position].val();
             for lane in 0..self.lanes.len() {
                 wires::link(&mut self.lanes[lane].store, &mut self.words[position].stores[lane]);
             }

@@ -1,6 +1,5 @@
 //! A lane's value out of the words that came back: its word, shifted and extended. Combinational; zero when the lane takes nothing.
 
-use super::align::LoadAlign;
 use crate::Shape;
 use warpstep_kit::prelude::*;
 
@@ -21,7 +20,8 @@ pub struct LanePick {
     pub value: Wire<Out>,
     position: Wire<Local>,
     word: Wire<Local>,
-    align: LoadAlign,
+    half: Wire<Local>,
+    byte: Wire<Local>,
 }
 
 impl LanePick {
@@ -37,7 +37,8 @@ impl LanePick {
             value: Wire::new(32),
             position: Wire::new(index_width(words)),
             word: Wire::new(32),
-            align: LoadAlign::default(),
+            half: Wire::new(16),
+            byte: Wire::new(8),
         }
     }
 }
@@ -56,11 +57,35 @@ impl Logic for LanePick {
                 }
             }
         }
-        self.align.word.next = self.word.val();
-        self.align.offset.next = self.offset.val().get_bits::<2>(0);
-        self.align.size.next = self.size.val();
-        self.align.zero_fill.next = self.zero_fill.val();
-        self.value.next = self.align.value.val();
+
+        if self.offset.val().get_bit(1) {
+            self.half.next = self.word.val().get_bits::<16>(16);
+        } else {
+            self.half.next = self.word.val().get_bits::<16>(0);
+        }
+        if self.offset.val().get_bit(0) {
+            self.byte.next = self.half.val().get_bits::<8>(8);
+        } else {
+            self.byte.next = self.half.val().get_bits::<8>(0);
+        }
+        self.value.next = self.word.val();
+        match self.size.val().index() {
+            0 => {
+                if self.zero_fill.val().any() {
+                    self.value.next = unsigned_cast(self.byte.val());
+                } else {
+                    self.value.next = signed_cast(self.byte.val());
+                }
+            }
+            1 => {
+                if self.zero_fill.val().any() {
+                    self.value.next = unsigned_cast(self.half.val());
+                } else {
+                    self.value.next = signed_cast(self.half.val());
+                }
+            }
+            _ => {}
+        }
     }
 }
 

@@ -6,9 +6,10 @@
 //! every port has its line.
 
 use crate::Shape;
+use crate::bundles::axi::Axi;
 use crate::control::fault::CAUSE_BITS;
 use crate::control::global_barrier::GlobalBarriers;
-use crate::memory::{MemorySystem, SystemShape};
+use crate::memory::MemorySystem;
 use crate::top::chip_fault::ChipFault;
 use crate::top::core::Core;
 use warpstep_kit::prelude::*;
@@ -39,60 +40,8 @@ pub struct Warpstep {
     /// The lane, of an error of memory; else 0.
     pub fault_lane: Wire<Out>,
 
-    /// AXI: first address to read.
-    pub axi_araddr: Wire<Out>,
-    /// AXI: beats, less one.
-    pub axi_arlen: Wire<Out>,
-    /// AXI: logarithm of the bytes of a beat.
-    pub axi_arsize: Wire<Out>,
-    /// AXI: incrementing.
-    pub axi_arburst: Wire<Out>,
-    /// AXI: whether it is an instruction (bit 2).
-    pub axi_arprot: Wire<Out>,
-    /// AXI: a read address.
-    pub axi_arvalid: Wire<Out>,
-    /// AXI: it is taken.
-    pub axi_arready: Wire<In>,
-    /// AXI: a beat read.
-    pub axi_rdata: Wire<In>,
-    /// AXI: how it went.
-    pub axi_rresp: Wire<In>,
-    /// AXI: the burst's last.
-    pub axi_rlast: Wire<In>,
-    /// AXI: there is one.
-    pub axi_rvalid: Wire<In>,
-    /// AXI: it is taken.
-    pub axi_rready: Wire<Out>,
-    /// AXI: first address to write.
-    pub axi_awaddr: Wire<Out>,
-    /// AXI: beats, less one.
-    pub axi_awlen: Wire<Out>,
-    /// AXI: logarithm of the bytes of a beat.
-    pub axi_awsize: Wire<Out>,
-    /// AXI: incrementing.
-    pub axi_awburst: Wire<Out>,
-    /// AXI: data.
-    pub axi_awprot: Wire<Out>,
-    /// AXI: a write address.
-    pub axi_awvalid: Wire<Out>,
-    /// AXI: it is taken.
-    pub axi_awready: Wire<In>,
-    /// AXI: a beat to write.
-    pub axi_wdata: Wire<Out>,
-    /// AXI: its bytes that count.
-    pub axi_wstrb: Wire<Out>,
-    /// AXI: the burst's last.
-    pub axi_wlast: Wire<Out>,
-    /// AXI: there is one.
-    pub axi_wvalid: Wire<Out>,
-    /// AXI: it is taken.
-    pub axi_wready: Wire<In>,
-    /// AXI: how a write went.
-    pub axi_bresp: Wire<In>,
-    /// AXI: there is an answer.
-    pub axi_bvalid: Wire<In>,
-    /// AXI: always.
-    pub axi_bready: Wire<Out>,
+    /// AXI: the bus to memory.
+    pub axi: Axi<Out>,
 
     /// Trace: somebody issues.
     pub trace_issue: Vec<Wire<Out>>,
@@ -157,12 +106,11 @@ impl Warpstep {
         let context = index_width(contexts);
         let one = usize::from(shape.trace());
         let traced = |number: usize, width: usize| Wire::several(one * number, width);
-        let system = SystemShape::of(config);
         let cores: Vec<Core> = (0..count).map(|_| Core::new(shape)).collect();
         let like = |wires: &[Wire<Out>]| -> Vec<Wire<Out>> {
             (0..count).flat_map(|_| wires.iter().map(|wire| Wire::new(wire.width()))).collect()
         };
-        let (memory, fault) = (MemorySystem::new(&system), ChipFault::new(count, contexts, lanes));
+        let (memory, fault) = (MemorySystem::new(shape), ChipFault::new(count, contexts, lanes));
         Warpstep {
             start_pc: Wire::new(32),
             start_argument: Wire::new(32),
@@ -174,33 +122,7 @@ impl Warpstep {
             fault_pc: Wire::new(32),
             fault_detail: Wire::new(32),
             fault_lane: Wire::new(index_width(lanes)),
-            axi_araddr: Wire::new(memory.axi_araddr.width()),
-            axi_arlen: Wire::new(memory.axi_arlen.width()),
-            axi_arsize: Wire::new(memory.axi_arsize.width()),
-            axi_arburst: Wire::new(memory.axi_arburst.width()),
-            axi_arprot: Wire::new(memory.axi_arprot.width()),
-            axi_arvalid: Wire::new(memory.axi_arvalid.width()),
-            axi_arready: Wire::new(memory.axi_arready.width()),
-            axi_rdata: Wire::new(memory.axi_rdata.width()),
-            axi_rresp: Wire::new(memory.axi_rresp.width()),
-            axi_rlast: Wire::new(memory.axi_rlast.width()),
-            axi_rvalid: Wire::new(memory.axi_rvalid.width()),
-            axi_rready: Wire::new(memory.axi_rready.width()),
-            axi_awaddr: Wire::new(memory.axi_awaddr.width()),
-            axi_awlen: Wire::new(memory.axi_awlen.width()),
-            axi_awsize: Wire::new(memory.axi_awsize.width()),
-            axi_awburst: Wire::new(memory.axi_awburst.width()),
-            axi_awprot: Wire::new(memory.axi_awprot.width()),
-            axi_awvalid: Wire::new(memory.axi_awvalid.width()),
-            axi_awready: Wire::new(memory.axi_awready.width()),
-            axi_wdata: Wire::new(memory.axi_wdata.width()),
-            axi_wstrb: Wire::new(memory.axi_wstrb.width()),
-            axi_wlast: Wire::new(memory.axi_wlast.width()),
-            axi_wvalid: Wire::new(memory.axi_wvalid.width()),
-            axi_wready: Wire::new(memory.axi_wready.width()),
-            axi_bresp: Wire::new(memory.axi_bresp.width()),
-            axi_bvalid: Wire::new(memory.axi_bvalid.width()),
-            axi_bready: Wire::new(memory.axi_bready.width()),
+            axi: Axi::new(shape),
             trace_issue: like(&cores[0].trace_issue),
             trace_issue_nop: like(&cores[0].trace_issue_nop),
             trace_issue_context: like(&cores[0].trace_issue_context),
@@ -259,22 +181,11 @@ impl Logic for Warpstep {
             self.fault.details[core].next = self.cores[core].fault_detail.val();
             self.fault.lanes[core].next = self.cores[core].fault_lane.val();
 
-            self.memory.fill_valid[core].next = self.cores[core].fill_valid.val();
-            self.memory.fill_address[core].next = self.cores[core].fill_address.val();
-            self.cores[core].line_valid.next = self.memory.line_valid[core].val();
-            self.cores[core].line_data.next = self.memory.line_data[core].val();
-            self.memory.request_valid[core].next = self.cores[core].request_valid.val();
-            self.memory.request_write[core].next = self.cores[core].request_write.val();
-            self.memory.request_address[core].next = self.cores[core].request_address.val();
-            self.memory.request_data[core].next = self.cores[core].request_data.val();
-            self.memory.request_bytes[core].next = self.cores[core].request_bytes.val();
-            self.cores[core].request_ready.next = self.memory.request_ready[core].val();
-            self.cores[core].answer_valid.next = self.memory.answer_valid[core].val();
-            self.cores[core].answer_data.next = self.memory.answer_data[core].val();
-            self.cores[core].answer_error.next = self.memory.answer_error[core].val();
-            self.memory.answer_ready[core].next = self.cores[core].answer_ready.val();
-            self.cores[core].write_done.next = self.memory.write_done[core].val();
-            self.cores[core].write_error.next = self.memory.write_error[core].val();
+            wires::link(&mut self.cores[core].fill, &mut self.memory.fill[core]);
+            wires::link(&mut self.memory.line[core], &mut self.cores[core].line);
+            wires::link(&mut self.cores[core].request, &mut self.memory.request[core]);
+            wires::link(&mut self.memory.answer[core], &mut self.cores[core].answer);
+            wires::link(&mut self.memory.write_answer[core], &mut self.cores[core].write_answer);
 
             for all in 0..self.barriers.len() {
                 self.barriers[all].arrived[core].next = self.cores[core].global_arrived[0].val();
@@ -295,40 +206,14 @@ impl Logic for Warpstep {
         self.fault_detail.next = self.fault.fault_detail.val();
         self.fault_lane.next = self.fault.fault_lane.val();
 
-        self.axi_araddr.next = self.memory.axi_araddr.val();
-        self.axi_arlen.next = self.memory.axi_arlen.val();
-        self.axi_arsize.next = self.memory.axi_arsize.val();
-        self.axi_arburst.next = self.memory.axi_arburst.val();
-        self.axi_arprot.next = self.memory.axi_arprot.val();
-        self.axi_arvalid.next = self.memory.axi_arvalid.val();
-        self.memory.axi_arready.next = self.axi_arready.val();
-        self.memory.axi_rdata.next = self.axi_rdata.val();
-        self.memory.axi_rresp.next = self.axi_rresp.val();
-        self.memory.axi_rlast.next = self.axi_rlast.val();
-        self.memory.axi_rvalid.next = self.axi_rvalid.val();
-        self.axi_rready.next = self.memory.axi_rready.val();
-        self.axi_awaddr.next = self.memory.axi_awaddr.val();
-        self.axi_awlen.next = self.memory.axi_awlen.val();
-        self.axi_awsize.next = self.memory.axi_awsize.val();
-        self.axi_awburst.next = self.memory.axi_awburst.val();
-        self.axi_awprot.next = self.memory.axi_awprot.val();
-        self.axi_awvalid.next = self.memory.axi_awvalid.val();
-        self.memory.axi_awready.next = self.axi_awready.val();
-        self.axi_wdata.next = self.memory.axi_wdata.val();
-        self.axi_wstrb.next = self.memory.axi_wstrb.val();
-        self.axi_wlast.next = self.memory.axi_wlast.val();
-        self.axi_wvalid.next = self.memory.axi_wvalid.val();
-        self.memory.axi_wready.next = self.axi_wready.val();
-        self.memory.axi_bresp.next = self.axi_bresp.val();
-        self.memory.axi_bvalid.next = self.axi_bvalid.val();
-        self.axi_bready.next = self.memory.axi_bready.val();
+        wires::link(&mut self.memory.axi, &mut self.axi);
 
         for port in 0..self.traced.val() {
-            self.trace_granted[port].next = self.memory.granted.val();
-            self.trace_granted_core[port].next = self.memory.granted_core.val();
-            self.trace_granted_fill[port].next = self.memory.granted_fill.val();
-            self.trace_granted_write[port].next = self.memory.granted_write.val();
-            self.trace_granted_address[port].next = self.memory.granted_address.val();
+            self.trace_granted[port].next = self.memory.granted[port].valid.val();
+            self.trace_granted_core[port].next = self.memory.granted[port].core.val();
+            self.trace_granted_fill[port].next = self.memory.granted[port].fill.val();
+            self.trace_granted_write[port].next = self.memory.granted[port].write.val();
+            self.trace_granted_address[port].next = self.memory.granted[port].address.val();
             for core in 0..self.cores.len() {
                 self.trace_issue[core].next = self.cores[core].trace_issue[port].val();
                 self.trace_issue_nop[core].next = self.cores[core].trace_issue_nop[port].val();

@@ -5,6 +5,9 @@
 //! Data memory: as `memory_system` says.
 
 use crate::Shape;
+use crate::bundles::line_fill::{LineAnswer, LineRequest};
+use crate::bundles::memory_answer::{MemoryAnswer, WriteAnswer};
+use crate::bundles::memory_request::MemoryRequest;
 use crate::control::fault::CAUSE_BITS;
 use crate::issue::{STALL_BITS, stall};
 use crate::lanes::destination_width;
@@ -47,39 +50,16 @@ pub struct Core {
     /// Across cores, one bit a barrier: it opens at the end of this cycle.
     pub global_open: Vec<Wire<In>>,
 
-    /// A line of instructions is wanted.
-    pub fill_valid: Wire<Out>,
-    /// Its address.
-    pub fill_address: Wire<Out>,
-    /// The line is here.
-    pub line_valid: Wire<In>,
-    /// Its words, the lowest address lowest.
-    pub line_data: Wire<In>,
-
-    /// A request for data.
-    pub request_valid: Wire<Out>,
-    /// Memory takes it in this cycle.
-    pub request_ready: Wire<In>,
-    /// It writes.
-    pub request_write: Wire<Out>,
-    /// Address of the line.
-    pub request_address: Wire<Out>,
-    /// The line to write.
-    pub request_data: Wire<Out>,
-    /// Which bytes of it count.
-    pub request_bytes: Wire<Out>,
-    /// The oldest read is answered.
-    pub answer_valid: Wire<In>,
-    /// The answer is taken in this cycle.
-    pub answer_ready: Wire<Out>,
-    /// The line read.
-    pub answer_data: Wire<In>,
-    /// There is none: an error.
-    pub answer_error: Wire<In>,
-    /// The oldest write is answered.
-    pub write_done: Wire<In>,
-    /// With an error.
-    pub write_error: Wire<In>,
+    /// Request for a line of instructions.
+    pub fill: LineRequest<Out>,
+    /// The line of instructions.
+    pub line: LineAnswer<In>,
+    /// Request for data.
+    pub request: MemoryRequest<Out>,
+    /// Answer to the oldest read of data.
+    pub answer: MemoryAnswer<In>,
+    /// Answer to the oldest write of data.
+    pub write_answer: WriteAnswer<In>,
 
     /// Trace: somebody issues.
     pub trace_issue: Vec<Wire<Out>>,
@@ -138,9 +118,8 @@ impl Core {
         let context = index_width(contexts);
         let one = usize::from(trace);
         let traced = |count: usize, width: usize| Wire::several(one * count, width);
-        let line = config.data_line_bytes as usize;
         let front = FrontEnd::new(config, trace);
-        let execute = Execute::new(config, trace);
+        let execute = Execute::new(shape);
         let like = |wires: &[Wire<Out>]| wires.iter().map(|wire| Wire::new(wire.width())).collect();
         Core {
             core_id: Wire::new(index_width(config.cores)),
@@ -156,22 +135,11 @@ impl Core {
             global_arrived: like(&execute.global_arrived),
             global_counts: like(&execute.global_counts),
             global_open: Wire::several(execute.global_open.len(), config.barriers()),
-            fill_valid: Wire::new(1),
-            fill_address: Wire::new(32),
-            line_valid: Wire::new(1),
-            line_data: Wire::new(8 * config.instruction_cache.line_bytes as usize),
-            request_valid: Wire::new(1),
-            request_ready: Wire::new(1),
-            request_write: Wire::new(1),
-            request_address: Wire::new(32),
-            request_data: Wire::new(8 * line),
-            request_bytes: Wire::new(line),
-            answer_valid: Wire::new(1),
-            answer_ready: Wire::new(1),
-            answer_data: Wire::new(8 * line),
-            answer_error: Wire::new(1),
-            write_done: Wire::new(1),
-            write_error: Wire::new(1),
+            fill: LineRequest::new(shape),
+            line: LineAnswer::new(shape),
+            request: MemoryRequest::new(shape),
+            answer: MemoryAnswer::new(shape),
+            write_answer: WriteAnswer::new(shape),
             trace_issue: traced(1, 1),
             trace_issue_nop: traced(1, 1),
             trace_issue_context: traced(1, context),
@@ -220,10 +188,10 @@ impl Logic for Core {
         self.front.start.next = self.execute.start.val();
         self.front.start_pc.next = self.execute.start_pc.val();
         self.front.invalidate.next = self.execute.invalidate.val();
-        self.front.line_valid.next = self.line_valid.val();
-        self.front.line_data.next = self.line_data.val();
-        self.fill_valid.next = self.front.fill_valid.val();
-        self.fill_address.next = self.front.fill_address.val();
+        self.front.line_valid.next = self.line.valid.val();
+        self.front.line_data.next = self.line.data.val();
+        self.fill.valid.next = self.front.fill_valid.val();
+        self.fill.address.next = self.front.fill_address.val();
 
         self.issues.next = self.front.issue.val() & !self.front.issue_entry.val().get_bit(0);
         self.op.next = unsigned_cast(self.front.issue_entry.val() >> self.op_at.val());
@@ -274,18 +242,9 @@ impl Logic for Core {
         self.execute.issue_nop.next = self.front.issue.val() & self.front.issue_entry.val().get_bit(0);
         self.execute.fetch_hit.next = self.front.hit.val();
         self.execute.fetch_miss.next = self.front.miss.val();
-        self.execute.request_ready.next = self.request_ready.val();
-        self.execute.answer_valid.next = self.answer_valid.val();
-        self.execute.answer_data.next = self.answer_data.val();
-        self.execute.answer_error.next = self.answer_error.val();
-        self.execute.write_done.next = self.write_done.val();
-        self.execute.write_error.next = self.write_error.val();
-        self.request_valid.next = self.execute.request_valid.val();
-        self.request_write.next = self.execute.request_write.val();
-        self.request_address.next = self.execute.request_address.val();
-        self.request_data.next = self.execute.request_data.val();
-        self.request_bytes.next = self.execute.request_bytes.val();
-        self.answer_ready.next = self.execute.answer_ready.val();
+        wires::link(&mut self.execute.request, &mut self.request);
+        wires::link(&mut self.answer, &mut self.execute.answer);
+        wires::link(&mut self.write_answer, &mut self.execute.write_answer);
         for port in 0..self.global_open.len() {
             self.execute.global_open[port].next = self.global_open[port].val();
             self.global_arrived[port].next = self.execute.global_arrived[port].val();

@@ -5,14 +5,16 @@
 //! registers for the books. S = 0: a context is a warp, and all lanes take its instruction. Beyond three hundred lines, because every
 //! port of the stage and every unit in it has its line.
 
+use crate::Shape;
+use crate::bundles::memory_answer::{MemoryAnswer, WriteAnswer};
+use crate::bundles::memory_request::MemoryRequest;
 use crate::control::fault::CAUSE_BITS;
 use crate::control::link::ControlLink;
 use crate::control::warp_control::WarpControl;
 use crate::issue::STALL_BITS;
-use crate::issue::slots::slot_count;
 use crate::lanes::destination_width;
 use crate::lanes::exchange::LaneExchange;
-use crate::memory::{LoadStoreUnit, UnitShape};
+use crate::memory::LoadStoreUnit;
 use crate::operation::{Layout, REG_BITS};
 use crate::top::core_faults::CoreFaults;
 use crate::top::csr_unit::CsrUnit;
@@ -22,7 +24,6 @@ use crate::top::operand_stage::OperandStage;
 use crate::top::units::{unit, writer, writers};
 use warpstep_kit::prelude::*;
 use warpstep_kit::prim::index_width;
-use warpstep_spec::Config;
 
 /// Lanes, CSRs, load/store unit, warp control.
 #[derive(LogicBlock)]
@@ -100,35 +101,12 @@ pub struct Execute {
     pub fence_done: Wire<Out>,
     /// Whose.
     pub fence_done_context: Wire<Out>,
-    /// The walk of a load, store or fence ends in this cycle.
-    pub finished: Wire<Out>,
-    /// Whose.
-    pub finished_context: Wire<Out>,
-
-    /// A request to memory.
-    pub request_valid: Wire<Out>,
-    /// Memory takes it in this cycle.
-    pub request_ready: Wire<In>,
-    /// It writes.
-    pub request_write: Wire<Out>,
-    /// Address of the line.
-    pub request_address: Wire<Out>,
-    /// The line to write.
-    pub request_data: Wire<Out>,
-    /// Which bytes of it count.
-    pub request_bytes: Wire<Out>,
-    /// Memory answers the oldest read.
-    pub answer_valid: Wire<In>,
-    /// The answer is taken in this cycle.
-    pub answer_ready: Wire<Out>,
-    /// The line.
-    pub answer_data: Wire<In>,
-    /// There is none: an error.
-    pub answer_error: Wire<In>,
-    /// Memory answers the oldest write.
-    pub write_done: Wire<In>,
-    /// With an error.
-    pub write_error: Wire<In>,
+    /// Request to memory.
+    pub request: MemoryRequest<Out>,
+    /// Answer of memory to the oldest read.
+    pub answer: MemoryAnswer<In>,
+    /// Answer of memory to the oldest write.
+    pub write_answer: WriteAnswer<In>,
 
     /// Lanes that write a register at the end of this cycle.
     pub lane_writes: Wire<Out>,
@@ -165,13 +143,12 @@ pub struct Execute {
 }
 
 impl Execute {
-    /// Of this machine; entries carry their word if `trace`.
-    pub fn new(config: &Config, trace: bool) -> Execute {
+    /// Of one core of the machine.
+    pub fn new(shape: &Shape) -> Execute {
+        let (config, trace) = (shape.config(), shape.trace());
         let contexts = config.core_contexts();
         let (context, lanes, layout) = (index_width(contexts), config.lanes, Layout { trace });
         let (latencies, destination) = (&config.latencies, destination_width(config.warps));
-        let unit = UnitShape::of(config, slot_count(latencies, config.fpu));
-        let load_store = LoadStoreUnit::new(&unit);
         let control = latencies.control as usize;
         let warp_control = WarpControl::new(contexts, lanes, control, config.cores);
         let like = |wires: &[Wire<Out>]| wires.iter().map(|wire| Wire::new(wire.width())).collect();
@@ -205,26 +182,15 @@ impl Execute {
             memory_drained: Wire::new(1),
             claim: Wire::new(1),
             claim_lanes: Wire::new(lanes),
-            claim_slot: Wire::new(load_store.claim_distance.width()),
+            claim_slot: Wire::new(shape.slot_bits()),
             written: Wire::new(writers),
             written_context: Wire::several(writers, context),
             written_register: Wire::several(writers, REG_BITS),
             fence_done: Wire::new(1),
             fence_done_context: Wire::new(context),
-            finished: Wire::new(1),
-            finished_context: Wire::new(context),
-            request_valid: Wire::new(1),
-            request_ready: Wire::new(1),
-            request_write: Wire::new(1),
-            request_address: Wire::new(32),
-            request_data: Wire::new(8 * unit.line_bytes),
-            request_bytes: Wire::new(unit.line_bytes),
-            answer_valid: Wire::new(1),
-            answer_ready: Wire::new(1),
-            answer_data: Wire::new(8 * unit.line_bytes),
-            answer_error: Wire::new(1),
-            write_done: Wire::new(1),
-            write_error: Wire::new(1),
+            request: MemoryRequest::new(shape),
+            answer: MemoryAnswer::new(shape),
+            write_answer: WriteAnswer::new(shape),
             lane_writes: Wire::new(lanes),
             lane_destinations: Wire::several(lanes, destination),
             lane_values: Wire::several(lanes, 32),
@@ -239,7 +205,7 @@ impl Execute {
             bank: LaneBank::new(config),
             exchange: LaneExchange::new(lanes, latencies.lane_exchange as usize, destination),
             csr_unit: CsrUnit::new(config),
-            load_store,
+            load_store: LoadStoreUnit::new(shape),
             warp_control,
             news: News::new(config),
             link: ControlLink::new(contexts, lanes, destination, control - 2),
@@ -313,21 +279,21 @@ impl Logic for Execute {
         self.bank.link_destination.next = self.link.destination.val();
         self.bank.link_result.next = self.warp_control.result.val();
         self.bank.load_lanes.next = 0.into();
-        if self.load_store.write.val().any() {
-            self.bank.load_lanes.next = self.load_store.write_lanes.val();
+        if self.load_store.write.valid.val().any() {
+            self.bank.load_lanes.next = self.load_store.write.active.val();
         }
-        self.bank.load_destination.next = (unsigned_cast(self.load_store.write_context.val())
+        self.bank.load_destination.next = (unsigned_cast(self.load_store.write.context.val())
             << self.owner_at.val())
-            | unsigned_cast(self.load_store.write_register.val());
+            | unsigned_cast(self.load_store.write.register.val());
         for lane in 0..self.lane_values.len() {
             self.bank.csr_destinations[lane].next = self.csr_unit.result_destinations[lane].val();
             self.bank.csr_results[lane].next = self.csr_unit.results[lane].val();
             self.bank.exchange_results[lane].next = self.exchange.results[lane].val();
-            self.bank.load_results[lane].next = self.load_store.write_data[lane].val();
+            self.bank.load_results[lane].next = self.load_store.write.data[lane].val();
             self.exchange.left[lane].next = self.bank.left[lane].val();
             self.exchange.right[lane].next = self.bank.right[lane].val();
-            self.load_store.base[lane].next = self.bank.left[lane].val();
-            self.load_store.data[lane].next = self.bank.right[lane].val();
+            self.load_store.operands.base[lane].next = self.bank.left[lane].val();
+            self.load_store.operands.data[lane].next = self.bank.right[lane].val();
             self.lane_destinations[lane].next = self.bank.write_destinations[lane].val();
             self.lane_values[lane].next = self.bank.write_values[lane].val();
         }
@@ -351,9 +317,9 @@ impl Logic for Execute {
         }
         self.csr_unit.fetch_hit.next = self.fetch_hit.val();
         self.csr_unit.fetch_miss.next = self.fetch_miss.val();
-        self.csr_unit.data_hit.next = self.load_store.data_hit.val();
-        self.csr_unit.data_miss.next = self.load_store.data_miss.val();
-        self.csr_unit.bank_conflict.next = self.load_store.bank_conflict.val();
+        self.csr_unit.data_hit.next = self.load_store.events.data_hit.val();
+        self.csr_unit.data_miss.next = self.load_store.events.data_miss.val();
+        self.csr_unit.bank_conflict.next = self.load_store.events.bank_conflict.val();
         self.csr_unit.valid.next = self.operand_stage.kinds.val().get_bit(unit::CSR).into();
         self.csr_unit.op.next = self.operand_stage.op.val();
         self.csr_unit.owner.next = self.operand_stage.owner.val();
@@ -365,33 +331,22 @@ impl Logic for Execute {
         self.csr_unit.operand.next = self.bank.left_spoken.val();
 
         self.load_store.issue.next = self.issue.val() & self.operand_stage.issues_memory.val();
-        self.load_store.op.next = self.operand_stage.op.val();
-        self.load_store.op_context.next = self.operand_stage.owner.val();
-        self.load_store.pc.next = self.operand_stage.pc.val();
-        self.load_store.rd.next = self.operand_stage.rd.val();
-        self.load_store.imm.next = self.operand_stage.imm.val();
-        self.load_store.active.next = self.operand_stage.mask.val();
-        self.load_store.request_ready.next = self.request_ready.val();
-        self.load_store.answer_valid.next = self.answer_valid.val();
-        self.load_store.answer_data.next = self.answer_data.val();
-        self.load_store.answer_error.next = self.answer_error.val();
-        self.load_store.write_done.next = self.write_done.val();
-        self.load_store.write_error.next = self.write_error.val();
-        self.load_store.claim_distance.next = self.claim_slot.val();
+        self.load_store.operands.op.next = self.operand_stage.op.val();
+        self.load_store.operands.context.next = self.operand_stage.owner.val();
+        self.load_store.operands.pc.next = self.operand_stage.pc.val();
+        self.load_store.operands.rd.next = self.operand_stage.rd.val();
+        self.load_store.operands.immediate.next = self.operand_stage.imm.val();
+        self.load_store.operands.active.next = self.operand_stage.mask.val();
+        wires::link(&mut self.load_store.request, &mut self.request);
+        wires::link(&mut self.answer, &mut self.load_store.answer);
+        wires::link(&mut self.write_answer, &mut self.load_store.write_answer);
+        self.load_store.claim.distance.next = self.claim_slot.val();
         self.memory_available.next = self.load_store.available.val();
         self.memory_drained.next = self.load_store.drained.val();
         self.fence_done.next = self.load_store.fence_done.val();
         self.fence_done_context.next = self.load_store.fence_done_context.val();
-        self.finished.next = self.load_store.finished.val();
-        self.finished_context.next = self.load_store.finished_context.val();
-        self.claim.next = self.load_store.claim.val();
-        self.claim_lanes.next = self.load_store.write_lanes.val();
-        self.request_valid.next = self.load_store.request_valid.val();
-        self.request_write.next = self.load_store.request_write.val();
-        self.request_address.next = self.load_store.request_address.val();
-        self.request_data.next = self.load_store.request_data.val();
-        self.request_bytes.next = self.load_store.request_bytes.val();
-        self.answer_ready.next = self.load_store.answer_ready.val();
+        self.claim.next = self.load_store.claim.valid.val();
+        self.claim_lanes.next = self.load_store.claim.active.val();
 
         comment!("Control instructions, and the register some of them write.");
         self.link.control.next = self.operand_stage.control.val();
@@ -441,9 +396,9 @@ impl Logic for Execute {
         self.news.resolved.next = self.warp_control.resolved.val();
         self.news.resolved_context.next = self.warp_control.resolved_context.val();
         self.news.resolved_register.next = self.link.written.val();
-        self.news.load.next = self.load_store.write.val();
-        self.news.load_context.next = self.load_store.write_context.val();
-        self.news.load_register.next = self.load_store.write_register.val();
+        self.news.load.next = self.load_store.write.valid.val();
+        self.news.load_context.next = self.load_store.write.context.val();
+        self.news.load_register.next = self.load_store.write.register.val();
         self.written.next = self.news.written.val();
         for writer in 0..self.written_context.len() {
             self.written_context[writer].next = self.news.written_context[writer].val();
@@ -455,7 +410,7 @@ impl Logic for Execute {
         self.faults.illegal_context.next = self.operand_stage.owner.val();
         self.faults.illegal_pc.next = self.operand_stage.pc.val();
         self.faults.illegal_word.next = self.operand_stage.word.val();
-        self.faults.kept.next = (unsigned_cast(self.load_store.faulted.val()) << 2)
+        self.faults.kept.next = (unsigned_cast(self.load_store.fault.valid.val()) << 2)
             | (unsigned_cast(self.csr_unit.faulted.val()) << 1)
             | unsigned_cast(self.warp_control.faulted.val());
         self.faults.causes[0].next = self.warp_control.fault_cause.val();
@@ -466,11 +421,11 @@ impl Logic for Execute {
         self.faults.contexts[1].next = self.csr_unit.fault_context.val();
         self.faults.pcs[1].next = self.csr_unit.fault_pc.val();
         self.faults.details[1].next = self.csr_unit.fault_detail.val();
-        self.faults.causes[2].next = self.load_store.fault_cause.val();
-        self.faults.contexts[2].next = self.load_store.fault_context.val();
-        self.faults.pcs[2].next = self.load_store.fault_pc.val();
-        self.faults.details[2].next = self.load_store.fault_detail.val();
-        self.faults.lane.next = self.load_store.fault_lane.val();
+        self.faults.causes[2].next = self.load_store.fault.cause.val();
+        self.faults.contexts[2].next = self.load_store.fault.context.val();
+        self.faults.pcs[2].next = self.load_store.fault.pc.val();
+        self.faults.details[2].next = self.load_store.fault.detail.val();
+        self.faults.lane.next = self.load_store.fault.lane.val();
         self.faulted.next = self.faults.faulted.val();
         self.fault_cause.next = self.faults.fault_cause.val();
         self.fault_context.next = self.faults.fault_context.val();
@@ -495,7 +450,7 @@ mod tests {
                 .cycles(400)
                 .wide_input("issue_entry", entry)
                 .input("issue_context", move |random| random.below(warps as u64));
-            prove(check, Execute::new(&config, trace));
+            prove(check, Execute::new(&Shape::new(config, trace).unwrap()));
         }
     }
 }

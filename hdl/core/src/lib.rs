@@ -2,6 +2,7 @@
 //! same as a program.
 //!
 //! ```text
+//! bundles  signals that travel together between rooms
 //! front    schedule, queue, fetch stages, instruction cache, fill engine, decoder
 //! issue    readiness, pending registers, writeback slots, unit occupancy
 //! lanes    register file, ALU, multiplier, divider, branch compare, lane exchange
@@ -14,6 +15,7 @@
 //! Widths come from a [`warpstep_spec::Config`] at run time. Behaviour is RustHDL; hand-written Verilog stands only in
 //! the kit's primitives. Every block is compared with its own Verilog and linted in a test beside it.
 
+pub mod bundles;
 pub mod control;
 pub mod float;
 pub mod front;

@@ -48,6 +48,26 @@ impl Shape {
         self.config.lanes
     }
 
+    /// Cores of the chip.
+    pub fn cores(&self) -> usize {
+        self.config.cores
+    }
+
+    /// Bits of a core's number.
+    pub fn core_bits(&self) -> usize {
+        index_width(self.cores())
+    }
+
+    /// Bits of a number of cores.
+    pub fn core_count_bits(&self) -> usize {
+        index_width(self.cores() + 1)
+    }
+
+    /// Barriers of a core, and as many across cores.
+    pub fn barriers(&self) -> usize {
+        self.config.barriers()
+    }
+
     /// Contexts of a core.
     pub fn contexts(&self) -> usize {
         self.config.core_contexts()
@@ -76,6 +96,11 @@ impl Shape {
     /// Writeback slots: a result is at most that many cycles away, less one.
     pub fn slots(&self) -> usize {
         slot_count(&self.config.latencies, self.config.fpu)
+    }
+
+    /// Bits of a distance to a writeback slot.
+    pub fn slot_bits(&self) -> usize {
+        index_width(self.slots())
     }
 
     /// Bytes of a data line.

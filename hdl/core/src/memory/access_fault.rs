@@ -2,6 +2,7 @@
 //! that before a wrong address. What an access is comes as its note.
 
 use super::note;
+use crate::bundles::ProgramError;
 use crate::control::fault::cause::BUS_ERROR;
 use crate::control::fault::{CAUSE_BITS, FaultRecord};
 use warpstep_kit::prelude::*;
@@ -39,20 +40,9 @@ pub struct AccessFault {
     pub write_line: Wire<In>,
     /// The lowest lane it was from.
     pub write_lane: Wire<In>,
-    /// There was an error.
-    pub faulted: Wire<Out>,
-    /// What the first one was.
-    pub fault_cause: Wire<Out>,
-    /// Whose it was.
-    pub fault_context: Wire<Out>,
-    /// Address of its instruction.
-    pub fault_pc: Wire<Out>,
-    /// Address accessed, or of the line.
-    pub fault_detail: Wire<Out>,
-    /// The lowest lane that did so, or of the step.
-    pub fault_lane: Wire<Out>,
+    /// First wrong access, reported one cycle after detection.
+    pub fault: ProgramError<Out>,
     record: FaultRecord,
-    held_lane: Reg,
     note: Wire<Local>,
     line: Wire<Local>,
     lane: Wire<Local>,
@@ -79,14 +69,8 @@ impl AccessFault {
             write_note: Wire::new(note),
             write_line: Wire::new(line),
             write_lane: Wire::new(lane),
-            faulted: Wire::new(1),
-            fault_cause: Wire::new(CAUSE_BITS),
-            fault_context: Wire::new(context),
-            fault_pc: Wire::new(32),
-            fault_detail: Wire::new(32),
-            fault_lane: Wire::new(lane),
-            record: FaultRecord::new(contexts),
-            held_lane: Reg::new(lane),
+            fault: ProgramError::sized(context, lane),
+            record: FaultRecord::sized(context, lane),
             note: Wire::new(note),
             line: Wire::new(line),
             lane: Wire::new(lane),
@@ -108,26 +92,19 @@ impl Logic for AccessFault {
             self.line.next = self.write_line.val();
             self.lane.next = self.write_lane.val();
         }
-        self.record.raise_cause.next = BUS_ERROR.into();
-        self.record.raise_detail.next = unsigned_cast(self.line.val()) << self.line_at.val();
+        self.record.raise.cause.next = BUS_ERROR.into();
+        self.record.raise.detail.next = unsigned_cast(self.line.val()) << self.line_at.val();
         if !self.write_fails.val().any() & !self.read_fails.val().any() {
             self.note.next = self.wrong_note.val();
             self.lane.next = self.wrong_lane.val();
-            self.record.raise_cause.next = self.wrong_cause.val();
-            self.record.raise_detail.next = self.wrong_address.val();
+            self.record.raise.cause.next = self.wrong_cause.val();
+            self.record.raise.detail.next = self.wrong_address.val();
         }
-        self.record.raise.next = self.wrong.val() | self.read_fails.val() | self.write_fails.val();
-        self.record.raise_context.next = unsigned_cast(self.note.val() >> CONTEXT);
-        self.record.raise_pc.next = unsigned_cast(self.note.val() >> PC);
-        if self.record.raise.val().any() & !self.record.faulted.val().any() {
-            self.held_lane.next = self.lane.val();
-        }
-        self.faulted.next = self.record.faulted.val();
-        self.fault_cause.next = self.record.fault_cause.val();
-        self.fault_context.next = self.record.fault_context.val();
-        self.fault_pc.next = self.record.fault_pc.val();
-        self.fault_detail.next = self.record.fault_detail.val();
-        self.fault_lane.next = self.held_lane.val();
+        self.record.raise.valid.next = self.wrong.val() | self.read_fails.val() | self.write_fails.val();
+        self.record.raise.context.next = unsigned_cast(self.note.val() >> CONTEXT);
+        self.record.raise.pc.next = unsigned_cast(self.note.val() >> PC);
+        wires::link(&mut self.lane, &mut self.record.raise.lane);
+        wires::link(&mut self.record.fault, &mut self.fault);
     }
 }
 
@@ -177,8 +154,8 @@ mod tests {
         bench.settle();
         let block = &bench.block;
         let (cause, context, pc) =
-            (word(&block.fault_cause), word(&block.fault_context), word(&block.fault_pc));
-        (is_set(&block.faulted), cause, context, pc, word(&block.fault_detail), word(&block.fault_lane))
+            (word(&block.fault.cause), word(&block.fault.context), word(&block.fault.pc));
+        (is_set(&block.fault.valid), cause, context, pc, word(&block.fault.detail), word(&block.fault.lane))
     }
 
     #[test]

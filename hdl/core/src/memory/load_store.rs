@@ -24,7 +24,7 @@ use super::row::ReturnRow;
 use super::shape::UnitShape;
 use super::walk::Walk;
 use super::writes_under_way::WritesUnderWay;
-use crate::control::fault::CAUSE_BITS;
+use crate::bundles::ProgramError;
 use crate::operation::{OP_BITS, REG_BITS};
 use warpstep_kit::prelude::*;
 use warpstep_kit::prim::index_width;
@@ -118,18 +118,8 @@ pub struct LoadStoreUnit {
     /// Event: a load asked memory for a line of RAM.
     pub data_miss: Wire<Out>,
 
-    /// There was an error.
-    pub faulted: Wire<Out>,
-    /// What the first one was.
-    pub fault_cause: Wire<Out>,
-    /// Whose it was.
-    pub fault_context: Wire<Out>,
-    /// Address of its instruction.
-    pub fault_pc: Wire<Out>,
-    /// Address accessed, or of the line.
-    pub fault_detail: Wire<Out>,
-    /// The lowest lane that did so, or of the step.
-    pub fault_lane: Wire<Out>,
+    /// First wrong access, reported one cycle after detection: evidence is the address accessed, or that of the line.
+    pub fault: ProgramError<Out>,
 
     accepted: Reg,
     prepares: Reg,
@@ -143,7 +133,7 @@ pub struct LoadStoreUnit {
     writes: WritesUnderWay,
     returns: Returns,
     row: ReturnRow,
-    fault: AccessFault,
+    access_fault: AccessFault,
     note: Wire<Local>,
     enters: Wire<Local>,
     is_cached: Wire<Local>,
@@ -208,12 +198,7 @@ impl LoadStoreUnit {
             bank_conflict: Wire::new(1),
             data_hit: Wire::new(1),
             data_miss: Wire::new(1),
-            faulted: Wire::new(1),
-            fault_cause: Wire::new(CAUSE_BITS),
-            fault_context: Wire::new(context),
-            fault_pc: Wire::new(32),
-            fault_detail: Wire::new(32),
-            fault_lane: Wire::new(lane),
+            fault: ProgramError::sized(context, lane),
             accepted: Reg::new(2),
             prepares: Reg::new(1),
             access: LaneAddresses::new(lanes, shape.local_bytes),
@@ -226,7 +211,7 @@ impl LoadStoreUnit {
             writes: WritesUnderWay::new(shape.outstanding, contexts, lanes, line),
             returns: Returns::new(shape.outstanding, contexts, lanes, place, line),
             row: ReturnRow::new(contexts, lanes, words, slots),
-            fault: AccessFault::new(contexts, lanes, line_bytes),
+            access_fault: AccessFault::new(contexts, lanes, line_bytes),
             note: Wire::new(note),
             enters: Wire::new(1),
             is_cached: Wire::new(1),
@@ -425,25 +410,20 @@ impl Logic for LoadStoreUnit {
         self.data_miss.next = self.walk.data_miss.val();
 
         comment!("Errors.");
-        self.fault.wrong.next = self.prepares.val() & self.access.wrong.val();
-        self.fault.wrong_cause.next = self.access.wrong_cause.val();
-        self.fault.wrong_note.next = self.note.val();
-        self.fault.wrong_address.next = self.access.wrong_address.val();
-        self.fault.wrong_lane.next = self.access.wrong_lane.val();
-        self.fault.read_fails.next = self.returns.fails.val();
-        self.fault.read_note.next = self.returns.first_note.val();
-        self.fault.read_line.next = self.returns.first_line.val();
-        self.fault.read_lane.next = self.returns.first_lane.val();
-        self.fault.write_fails.next = self.write_done.val() & self.write_error.val();
-        self.fault.write_note.next = self.writes.first_note.val();
-        self.fault.write_line.next = self.writes.first_line.val();
-        self.fault.write_lane.next = self.writes.first_lane.val();
-        self.faulted.next = self.fault.faulted.val();
-        self.fault_cause.next = self.fault.fault_cause.val();
-        self.fault_context.next = self.fault.fault_context.val();
-        self.fault_pc.next = self.fault.fault_pc.val();
-        self.fault_detail.next = self.fault.fault_detail.val();
-        self.fault_lane.next = self.fault.fault_lane.val();
+        self.access_fault.wrong.next = self.prepares.val() & self.access.wrong.val();
+        self.access_fault.wrong_cause.next = self.access.wrong_cause.val();
+        self.access_fault.wrong_note.next = self.note.val();
+        self.access_fault.wrong_address.next = self.access.wrong_address.val();
+        self.access_fault.wrong_lane.next = self.access.wrong_lane.val();
+        self.access_fault.read_fails.next = self.returns.fails.val();
+        self.access_fault.read_note.next = self.returns.first_note.val();
+        self.access_fault.read_line.next = self.returns.first_line.val();
+        self.access_fault.read_lane.next = self.returns.first_lane.val();
+        self.access_fault.write_fails.next = self.write_done.val() & self.write_error.val();
+        self.access_fault.write_note.next = self.writes.first_note.val();
+        self.access_fault.write_line.next = self.writes.first_line.val();
+        self.access_fault.write_lane.next = self.writes.first_lane.val();
+        wires::link(&mut self.access_fault.fault, &mut self.fault);
     }
 }
 

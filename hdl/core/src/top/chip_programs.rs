@@ -1,5 +1,5 @@
 //! Small programs on the whole chip in Rust's own simulation, with a memory that speaks AXI: cores see each other's stores
-//! behind a fence and a barrier, floats compute and raise flags, and errors are told.
+//! behind a fence and a barrier, floats compute and raise flags, and errors are reported.
 
 use super::*;
 use crate::control::fault::cause;
@@ -87,64 +87,64 @@ fn run(config: Config, program: &[u32]) -> End {
         let block = &mut bench.block;
         put(&mut block.start_pc, CODE.into());
         put(&mut block.start_argument, 77);
-        put(&mut block.axi_arready, 1);
-        put(&mut block.axi_awready, 1);
+        put(&mut block.axi.arready, 1);
+        put(&mut block.axi.awready, 1);
         // Data wait for their address, so that each beat can be written at once.
-        put(&mut block.axi_wready, (!address.is_empty()).into());
+        put(&mut block.axi.wready, (!address.is_empty()).into());
         let read = reads.front().copied().filter(|(due, ..)| *due <= cycle);
         let (_, at, left) = read.unwrap_or((0, 0, 0));
-        put(&mut block.axi_rvalid, read.is_some().into());
-        put(&mut block.axi_rdata, words.get(&at).copied().unwrap_or(0).into());
-        put(&mut block.axi_rresp, if at >= NOWHERE { 3 } else { 0 });
-        put(&mut block.axi_rlast, (left == 1).into());
+        put(&mut block.axi.rvalid, read.is_some().into());
+        put(&mut block.axi.rdata, words.get(&at).copied().unwrap_or(0).into());
+        put(&mut block.axi.rresp, if at >= NOWHERE { 3 } else { 0 });
+        put(&mut block.axi.rlast, (left == 1).into());
         let answer = answers.front().copied().filter(|(due, _)| *due <= cycle);
-        put(&mut block.axi_bvalid, answer.is_some().into());
-        put(&mut block.axi_bresp, if answer.is_some_and(|(_, wrong)| wrong) { 2 } else { 0 });
+        put(&mut block.axi.bvalid, answer.is_some().into());
+        put(&mut block.axi.bresp, if answer.is_some_and(|(_, wrong)| wrong) { 2 } else { 0 });
         bench.settle();
 
         let block = &bench.block;
-        assert!(block.trace_collision.iter().all(|port| !is_set(port)), "cycle {cycle}");
-        if is_set(&block.fault_valid) {
+        assert!(block.trace.collision.iter().all(|port| !is_set(port)), "cycle {cycle}");
+        if is_set(&block.fault.valid) {
             let ports = [
                 &block.fault_core,
-                &block.fault_cause,
-                &block.fault_context,
-                &block.fault_pc,
-                &block.fault_detail,
-                &block.fault_lane,
+                &block.fault.cause,
+                &block.fault.context,
+                &block.fault.pc,
+                &block.fault.detail,
+                &block.fault.lane,
             ];
             return End { words, fault: Some(ports.map(word)) };
         }
         if !is_set(&block.busy) {
             return End { words, fault: None };
         }
-        if read.is_some() && is_set(&block.axi_rready) {
+        if read.is_some() && is_set(&block.axi.rready) {
             let first = reads.front_mut().expect("it was offered");
             (first.1, first.2) = (at + 4, left - 1);
             reads.retain(|(_, _, left)| *left > 0);
         }
-        if is_set(&block.axi_arvalid) {
-            reads.push_back((cycle + 3, word(&block.axi_araddr) as u32, word(&block.axi_arlen) + 1));
+        if is_set(&block.axi.arvalid) {
+            reads.push_back((cycle + 3, word(&block.axi.araddr) as u32, word(&block.axi.arlen) + 1));
         }
         if answer.is_some() {
             answers.pop_front();
         }
-        if is_set(&block.axi_wvalid)
+        if is_set(&block.axi.wvalid)
             && let Some(at) = address.front_mut()
         {
-            let mask = (0..4).filter(|byte| word(&block.axi_wstrb) >> byte & 1 == 1);
+            let mask = (0..4).filter(|byte| word(&block.axi.wstrb) >> byte & 1 == 1);
             let mask = mask.fold(0u32, |mask, byte| mask | 0xff << (8 * byte));
             let old = words.get(at).copied().unwrap_or(0);
-            words.insert(*at, old & !mask | word(&block.axi_wdata) as u32 & mask);
+            words.insert(*at, old & !mask | word(&block.axi.wdata) as u32 & mask);
             let wrong = *at >= NOWHERE;
             *at += 4;
-            if is_set(&block.axi_wlast) {
+            if is_set(&block.axi.wlast) {
                 address.pop_front();
                 answers.push_back((cycle + 3, wrong));
             }
         }
-        if is_set(&block.axi_awvalid) {
-            address.push_back(word(&block.axi_awaddr) as u32);
+        if is_set(&block.axi.awvalid) {
+            address.push_back(word(&block.axi.awaddr) as u32);
         }
         bench.clock();
     }
@@ -251,7 +251,7 @@ fn floats_compute_round_and_raise_flags() {
 }
 
 #[test]
-fn errors_are_told_with_their_evidence() {
+fn errors_are_reported_with_their_evidence() {
     let lw = |rs1, imm| immediate(Op::Lw, x(3), rs1, imm);
     let nowhere = with(Op::Lui, |i| (i.rd, i.imm) = (x(5), NOWHERE as i32));
     let fadd = with(Op::FaddS, |i| (i.rd, i.rs1, i.rs2, i.rounding) = (f(1), f(1), f(1), 7));
@@ -275,7 +275,7 @@ fn errors_are_told_with_their_evidence() {
 }
 
 #[test]
-fn of_two_cores_the_lowest_that_errs_is_told() {
+fn of_two_cores_the_lowest_that_errs_is_reported() {
     let wrong = [read_csr(x(1), 0x123), end()];
     assert_eq!(run(chip(2, 1, 1, 0, "gtlrr"), &wrong).fault.map(|fault| fault[0]), Some(0));
     // Core 0 ends; core 1 goes on to what is wrong.

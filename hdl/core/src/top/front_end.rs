@@ -3,6 +3,8 @@
 //! Coordinated: one scheduler; whoever is selected pops its head and requests its next instruction in the same cycle.
 //! Decoupled: one scheduler for issue, one for fetch. Knows nothing of what instructions do.
 
+use crate::Shape;
+use crate::bundles::ControlResolution;
 use crate::front::decode::Decoder;
 use crate::front::fetch::FetchStages;
 use crate::front::fill::FillEngine;
@@ -12,7 +14,7 @@ use crate::front::schedule::Scheduler;
 use crate::operation::{Layout, cause};
 use warpstep_kit::prelude::*;
 use warpstep_kit::prim::index_width;
-use warpstep_spec::{Config, Schedule};
+use warpstep_spec::Schedule;
 
 const REDIRECT: usize = cause::REDIRECT as usize;
 const RETIRE: usize = cause::RETIRE as usize;
@@ -28,18 +30,8 @@ pub struct FrontEnd {
     pub active: Wire<In>,
     /// Contexts held up by other warps.
     pub held_up: Wire<In>,
-    /// Contexts that go elsewhere at the end of this cycle.
-    pub redirect: Wire<In>,
-    /// Where.
-    pub redirect_pc: Wire<In>,
-    /// Contexts that end.
-    pub retire: Wire<In>,
-    /// Contexts that begin.
-    pub start: Wire<In>,
-    /// Where.
-    pub start_pc: Wire<In>,
-    /// All lines become invalid.
-    pub invalidate: Wire<In>,
+    /// What resolved control instructions mean for fetching.
+    pub control: ControlResolution<In>,
 
     /// A line is wanted from memory.
     pub fill_valid: Wire<Out>,
@@ -107,8 +99,9 @@ pub struct FrontEnd {
 }
 
 impl FrontEnd {
-    /// Of this machine; entries carry their word if `trace`.
-    pub fn new(config: &Config, trace: bool) -> FrontEnd {
+    /// Of a core of this machine.
+    pub fn new(shape: &Shape) -> FrontEnd {
+        let (config, trace) = (shape.config(), shape.trace());
         let contexts = config.core_contexts();
         let context = index_width(contexts);
         let layout = Layout { trace };
@@ -123,12 +116,7 @@ impl FrontEnd {
             ready: Wire::new(contexts),
             active: Wire::new(contexts),
             held_up: Wire::new(contexts),
-            redirect: Wire::new(contexts),
-            redirect_pc: Wire::new(32),
-            retire: Wire::new(contexts),
-            start: Wire::new(contexts),
-            start_pc: Wire::new(32),
-            invalidate: Wire::new(1),
+            control: ControlResolution::new(shape),
             fill_valid: Wire::new(1),
             fill_address: Wire::new(32),
             line_valid: Wire::new(1),
@@ -230,8 +218,8 @@ impl Logic for FrontEnd {
         self.stages.request_pc.next = self.request_pc.val();
         self.stages.hit.next = self.cache.hit.val();
         self.stages.word.next = self.cache.word.val();
-        self.stages.redirect.next = self.redirect.val();
-        self.stages.retire.next = self.retire.val();
+        self.stages.redirect.next = self.control.redirect.val();
+        self.stages.retire.next = self.control.retire.val();
         self.hit.next = self.stages.found.val();
         self.miss.next = self.stages.missed.val();
 
@@ -239,18 +227,18 @@ impl Logic for FrontEnd {
         self.fill.missed_context.next = self.stages.missed_context.val();
         self.fill.missed_pc.next = self.stages.missed_pc.val();
         self.fill.requests.next = self.request_grant.val();
-        self.fill.cancel.next = self.redirect.val() | self.retire.val();
+        self.fill.cancel.next = self.control.redirect.val() | self.control.retire.val();
         self.fill.held_up.next = self.held_up.val();
         self.fill.line_valid.next = self.line_valid.val();
         self.fill.line_data.next = self.line_data.val();
-        self.fill.invalidate.next = self.invalidate.val();
+        self.fill.invalidate.next = self.control.invalidate.val();
         self.waiting.next = self.fill.waiting.val();
         self.fill_valid.next = self.fill.fill_valid.val();
         self.fill_address.next = self.fill.fill_address.val();
         self.cache.write.next = self.fill.write.val();
         self.cache.write_address.next = self.fill.write_address.val();
         self.cache.write_line.next = self.fill.write_line.val();
-        self.cache.invalidate.next = self.invalidate.val();
+        self.cache.invalidate.next = self.control.invalidate.val();
 
         self.decoder.word.next = self.stages.arrival_word.val();
         self.arriving.next = (unsigned_cast(self.stages.arrival_pc.val()) << self.pc_at.val())
@@ -276,10 +264,11 @@ impl Logic for FrontEnd {
                 (self.stages.arrival.val().any() & (self.stages.arrival_context.val() == context)).into();
             self.queues[context].entry.next = self.arriving.val();
             self.queues[context].pop.next = self.issue_scheduler.grant.val().get_bit(context).into();
-            self.queues[context].compensate.next =
-                (self.redirect.val().get_bit(context) | self.retire.val().get_bit(context)).into();
+            self.queues[context].compensate.next = (self.control.redirect.val().get_bit(context)
+                | self.control.retire.val().get_bit(context))
+            .into();
             self.queues[context].compensate_cause.next = REDIRECT.into();
-            if self.retire.val().get_bit(context) {
+            if self.control.retire.val().get_bit(context) {
                 self.queues[context].compensate_cause.next = RETIRE.into();
             }
             self.heads[context].next = self.queues[context].head.val();
@@ -298,11 +287,11 @@ impl Logic for FrontEnd {
             if self.stages.missed.val().any() & (self.stages.missed_context.val() == context) {
                 self.fetch_pcs[context].next = self.stages.missed_pc.val();
             }
-            if self.redirect.val().get_bit(context) {
-                self.fetch_pcs[context].next = self.redirect_pc.val();
+            if self.control.redirect.val().get_bit(context) {
+                self.fetch_pcs[context].next = self.control.redirect_pc.val();
             }
-            if self.start.val().get_bit(context) {
-                self.fetch_pcs[context].next = self.start_pc.val();
+            if self.control.start.val().get_bit(context) {
+                self.fetch_pcs[context].next = self.control.start_pc.val();
             }
         }
     }
@@ -324,14 +313,14 @@ mod tests {
             let check = Check::default()
                 .cycles(500)
                 .wide_input("line_data", line)
-                .input("redirect", now_and_then)
-                .input("retire", now_and_then)
-                .input("start", now_and_then)
-                .input("invalidate", |random| random.once_in(50).into())
+                .input("control_redirect", now_and_then)
+                .input("control_retire", now_and_then)
+                .input("control_start", now_and_then)
+                .input("control_invalidate", |random| random.once_in(50).into())
                 .input("entry_pc", pc)
-                .input("redirect_pc", pc)
-                .input("start_pc", pc);
-            prove(check, FrontEnd::new(&machine(warps, lanes, schedule), trace));
+                .input("control_redirect_pc", pc)
+                .input("control_start_pc", pc);
+            prove(check, FrontEnd::new(&Shape::new(machine(warps, lanes, schedule), trace).unwrap()));
         }
     }
 }

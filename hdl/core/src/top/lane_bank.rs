@@ -3,14 +3,14 @@
 //! Issued in c: the register numbers in c, operands out and operation in in c + 1. Units outside the lanes hand their results
 //! over in their slots. Knows nothing of what those units are, nor of slots. S = 0: all lanes take one instruction.
 
+use crate::Shape;
+use crate::bundles::Operation;
 use crate::float::UNITS;
-use crate::lanes::destination_width;
 use crate::lanes::lane::{Lane, LaneShape};
 use crate::lanes::speaker::Speaker;
-use crate::operation::{OP_BITS, REG_BITS};
+use crate::operation::REG_BITS;
 use warpstep_kit::prelude::*;
 use warpstep_kit::prim::index_width;
-use warpstep_spec::Config;
 
 /// Units outside a lane that hand results over to it: CSRs, exchange, control, memory.
 const OTHERS: usize = 4;
@@ -33,8 +33,8 @@ pub struct LaneBank {
 
     /// Cycle c + 1: there is an instruction.
     pub valid: Wire<In>,
-    /// Its lanes.
-    pub mask: Wire<In>,
+    /// Cycle c + 1: the instruction.
+    pub operation: Operation<In>,
     /// It is for the ALU.
     pub alu: Wire<In>,
     /// It is a multiplication.
@@ -47,14 +47,6 @@ pub struct LaneBank {
     pub rounding: Vec<Wire<In>>,
     /// It is a branch.
     pub branch: Wire<In>,
-    /// Which operation.
-    pub op: Wire<In>,
-    /// Its immediate.
-    pub immediate: Wire<In>,
-    /// Its address.
-    pub pc: Wire<In>,
-    /// Register (low six bits) and warp (above) the result is for.
-    pub destination: Wire<In>,
     /// First operand of each lane.
     pub left: Vec<Wire<Out>>,
     /// Second operand of each lane.
@@ -111,9 +103,9 @@ pub struct LaneBank {
 }
 
 impl LaneBank {
-    /// Of this machine.
-    pub fn new(config: &Config) -> LaneBank {
-        let (lanes, destination) = (config.lanes, destination_width(config.warps));
+    /// Of a core of this machine.
+    pub fn new(shape: &Shape) -> LaneBank {
+        let (config, lanes, destination) = (shape.config(), shape.lanes(), shape.destination_bits());
         let floats = usize::from(config.fpu);
         LaneBank {
             issue: Wire::new(1),
@@ -123,17 +115,13 @@ impl LaneBank {
             reads_second: Wire::new(REG_BITS),
             reads_third: Wire::several(floats, REG_BITS),
             valid: Wire::new(1),
-            mask: Wire::new(lanes),
+            operation: Operation::new(shape),
             alu: Wire::new(1),
             multiply: Wire::new(1),
             divide: Wire::new(1),
             floats: Wire::several(floats * UNITS.len(), 1),
             rounding: Wire::several(floats, 3),
             branch: Wire::new(1),
-            op: Wire::new(OP_BITS),
-            immediate: Wire::new(32),
-            pc: Wire::new(32),
-            destination: Wire::new(destination),
             left: Wire::several(lanes, 32),
             right: Wire::several(lanes, 32),
             predicate: Wire::new(lanes),
@@ -188,20 +176,21 @@ impl Logic for LaneBank {
             }
             for unit in 0..self.floats.len() {
                 self.lanes[lane].start_float[unit].next =
-                    (self.floats[unit].val().any() & self.mask.val().get_bit(lane)).into();
+                    (self.floats[unit].val().any() & self.operation.active.val().get_bit(lane)).into();
                 self.flags[unit].next = self.flags[unit].val() | self.lanes[lane].flags[unit].val();
             }
-            self.lanes[lane].start_alu.next = (self.alu.val().any() & self.mask.val().get_bit(lane)).into();
+            self.lanes[lane].start_alu.next =
+                (self.alu.val().any() & self.operation.active.val().get_bit(lane)).into();
             self.lanes[lane].start_multiply.next =
-                (self.multiply.val().any() & self.mask.val().get_bit(lane)).into();
+                (self.multiply.val().any() & self.operation.active.val().get_bit(lane)).into();
             self.lanes[lane].start_divide.next =
-                (self.divide.val().any() & self.mask.val().get_bit(lane)).into();
+                (self.divide.val().any() & self.operation.active.val().get_bit(lane)).into();
             self.lanes[lane].start_branch.next =
-                (self.branch.val().any() & self.mask.val().get_bit(lane)).into();
-            self.lanes[lane].op.next = self.op.val();
-            self.lanes[lane].immediate.next = self.immediate.val();
-            self.lanes[lane].pc.next = self.pc.val();
-            self.lanes[lane].destination.next = self.destination.val();
+                (self.branch.val().any() & self.operation.active.val().get_bit(lane)).into();
+            self.lanes[lane].op.next = self.operation.op.val();
+            self.lanes[lane].immediate.next = self.operation.immediate.val();
+            self.lanes[lane].pc.next = self.operation.pc.val();
+            self.lanes[lane].destination.next = self.operation.destination.val();
 
             self.lanes[lane].other_valid[0].next = self.csr_lanes.val().get_bit(lane).into();
             self.lanes[lane].other_destinations[0].next = self.csr_destinations[lane].val();
@@ -233,13 +222,13 @@ impl Logic for LaneBank {
         }
 
         self.left_speaker.listen.next = self.valid.val();
-        self.left_speaker.active.next = self.mask.val();
+        self.left_speaker.active.next = self.operation.active.val();
         self.left_spoken.next = self.left_speaker.spoken.val();
         self.right_speaker.listen.next = self.valid.val();
-        self.right_speaker.active.next = self.mask.val();
+        self.right_speaker.active.next = self.operation.active.val();
         self.right_spoken.next = self.right_speaker.spoken.val();
         self.taken_speaker.listen.next = self.valid.val();
-        self.taken_speaker.active.next = self.mask.val();
+        self.taken_speaker.active.next = self.operation.active.val();
         self.taken_spoken.next = self.taken_speaker.spoken.val();
     }
 }
@@ -247,7 +236,9 @@ impl Logic for LaneBank {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::top::testing::{float_machine, float_operation, machine, now_and_then, operation, prove};
+    use crate::top::testing::{
+        float_machine, float_operation, machine, now_and_then, operation, prove, shape_of,
+    };
     use warpstep_kit::check::Check;
 
     #[test]
@@ -255,13 +246,13 @@ mod tests {
         for (warps, lanes, fpu) in [(1, 1, false), (2, 4, true), (3, 5, false), (1, 1, true)] {
             let config = if fpu { float_machine } else { machine }(warps, lanes, "lrr");
             let operation = if fpu { float_operation } else { operation as fn(&mut _) -> _ };
-            let check = Check::default().input("op", operation);
+            let check = Check::default().input("operation_op", operation);
             let floats = (0..UNITS.len()).map(|unit| format!("floats_{unit}"));
             let check = floats.fold(check, |check, port| check.input(&port, now_and_then));
             let starts =
                 ["alu", "multiply", "divide", "csr_lanes", "exchange_lanes", "link_lanes", "load_lanes"];
             let check = starts.iter().fold(check, |check, port| check.input(port, now_and_then));
-            prove(check, LaneBank::new(&config));
+            prove(check, LaneBank::new(&shape_of(config)));
         }
     }
 }

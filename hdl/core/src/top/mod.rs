@@ -8,7 +8,7 @@
 //!   lane_bank  the lanes, who speaks for them, the units that hand results over to them
 //!   csr_unit   CSRs and counters
 //!   news       which registers were written
-//!   core_faults  the first program error of a core
+//!   core_faults the first program error of a core
 //!   units      who computes and who writes, by number
 //! core         the three of them, memory ports, trace ports
 //! chip         cores, the memory system, barriers across cores      what is emitted
@@ -33,7 +33,7 @@ pub mod ports;
 pub mod units;
 
 #[cfg(test)]
-mod testing;
+pub(crate) mod testing;
 
 pub use chip::Warpstep;
 pub use core::Core;

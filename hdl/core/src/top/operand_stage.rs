@@ -4,7 +4,8 @@
 //! word is of no kind; nor is a float instruction that leaves its rounding mode open while frm holds a reserved one,
 //! which is found in c + 1 and is illegal too. Knows nothing of values.
 
-use crate::lanes::destination_width;
+use crate::Shape;
+use crate::bundles::Operation;
 use crate::operation::{CLASS_BITS, Layout, OP_BITS, REG_BITS};
 use crate::top::class::{
     ALU, BRANCH, CSR, DIVIDE, FENCE, FENCE_I, FLOAT_CONVERT, FLOAT_DIVIDE, FLOAT_FMA, FLOAT_SIMPLE,
@@ -45,22 +46,10 @@ pub struct OperandStage {
 
     /// Cycle c + 1: there is an instruction.
     pub valid: Wire<Out>,
-    /// Whose.
-    pub owner: Wire<Out>,
-    /// Which operation.
-    pub op: Wire<Out>,
-    /// Its address.
-    pub pc: Wire<Out>,
-    /// Its destination.
-    pub rd: Wire<Out>,
-    /// Its first source.
+    /// Number of the first source of the instruction.
     pub rs1: Wire<Out>,
-    /// Its immediate.
-    pub imm: Wire<Out>,
-    /// Its lanes.
-    pub mask: Wire<Out>,
-    /// Register (low six bits) and warp (above) the result is for.
-    pub destination: Wire<Out>,
+    /// Cycle c + 1: the instruction.
+    pub operation: Operation<Out>,
     /// Which unit of fixed latency has work, one bit each.
     pub kinds: Wire<Out>,
     /// It is a branch.
@@ -104,8 +93,10 @@ pub struct OperandStage {
 }
 
 impl OperandStage {
-    /// For so many warps and lanes, with or without float.
-    pub fn new(warps: usize, lanes: usize, layout: Layout, fpu: bool) -> OperandStage {
+    /// Of a core of this machine.
+    pub fn new(shape: &Shape) -> OperandStage {
+        let (warps, lanes, layout) = (shape.contexts(), shape.lanes(), shape.layout());
+        let fpu = shape.config().fpu;
         let owner = index_width(warps);
         let floats = usize::from(fpu);
         OperandStage {
@@ -120,14 +111,8 @@ impl OperandStage {
             reads_third: Wire::several(floats, REG_BITS),
             frm: Wire::several(floats * warps, 3),
             valid: Wire::new(1),
-            owner: Wire::new(owner),
-            op: Wire::new(OP_BITS),
-            pc: Wire::new(32),
-            rd: Wire::new(REG_BITS),
             rs1: Wire::new(REG_BITS),
-            imm: Wire::new(32),
-            mask: Wire::new(lanes),
-            destination: Wire::new(destination_width(warps)),
+            operation: Operation::new(shape),
             kinds: Wire::new(units(fpu).len()),
             branch: Wire::new(1),
             control: Wire::new(1),
@@ -233,13 +218,13 @@ impl Logic for OperandStage {
         }
 
         self.valid.next = self.held.val();
-        self.owner.next = self.held_owner.val();
-        self.op.next = self.held_op.val();
-        self.pc.next = self.held_pc.val();
-        self.rd.next = self.held_rd.val();
+        self.operation.context.next = self.held_owner.val();
+        self.operation.op.next = self.held_op.val();
+        self.operation.pc.next = self.held_pc.val();
+        self.operation.rd.next = self.held_rd.val();
         self.rs1.next = self.held_rs1.val();
-        self.imm.next = self.held_imm.val();
-        self.mask.next = self.held_mask.val();
+        self.operation.immediate.next = self.held_imm.val();
+        self.operation.active.next = self.held_mask.val();
         self.control.next = self.held_control.val();
         comment!("The rounding mode, if there is one.");
         self.mode.next = self.held_imm.val().get_bits::<3>(0);
@@ -267,7 +252,7 @@ impl Logic for OperandStage {
             self.word.next = self.held_word[port].val();
         }
         self.branch.next = (self.held.val().any() & (self.held_class.val() == BRANCH)).into();
-        self.destination.next =
+        self.operation.destination.next =
             (unsigned_cast(self.held_owner.val()) << self.reg_bits.val()) | unsigned_cast(self.held_rd.val());
         self.kinds.next = 0.into();
         if self.held.val().any() & !self.illegal.val().any() {
@@ -301,11 +286,16 @@ impl Logic for OperandStage {
 mod tests {
     use super::*;
     use crate::operation::class_number;
-    use crate::top::testing::{entry, float_entry, prove};
+    use crate::top::testing::{entry, float_entry, float_machine, machine, prove};
     use warpstep_kit::bits::Bits;
     use warpstep_kit::check::{Bench, Check};
     use warpstep_spec::isa::table::ROWS;
     use warpstep_spec::{Class, Op};
+
+    fn shape(warps: usize, lanes: usize, trace: bool, fpu: bool) -> Shape {
+        let machine = if fpu { float_machine } else { machine };
+        Shape::new(machine(warps, lanes, "lrr"), trace).unwrap()
+    }
 
     #[test]
     fn the_stage_agrees_with_its_verilog() {
@@ -314,14 +304,14 @@ mod tests {
         {
             let entry = if fpu { float_entry } else { entry };
             let check = Check::default().wide_input("issue_entry", entry);
-            prove(check, OperandStage::new(warps, lanes, Layout { trace }, fpu));
+            prove(check, OperandStage::new(&shape(warps, lanes, trace, fpu)));
         }
     }
 
     #[test]
     fn it_calls_control_what_blocks_a_context_and_memory_what_goes_to_the_unit() {
         let layout = Layout { trace: false };
-        let mut bench = Bench::new(OperandStage::new(2, 4, layout, true));
+        let mut bench = Bench::new(OperandStage::new(&shape(2, 4, false, true)));
         for row in ROWS {
             let fields = (row.op as u64) << Layout::op().low | class_number(row.class) << Layout::class().low;
             bench.block.issue_entry.next = Value::new(layout.width(), fields);
@@ -335,7 +325,7 @@ mod tests {
     #[test]
     fn an_open_rounding_mode_is_that_of_frm_and_a_reserved_one_is_illegal() {
         let layout = Layout { trace: false };
-        let mut bench = Bench::new(OperandStage::new(2, 4, layout, true));
+        let mut bench = Bench::new(OperandStage::new(&shape(2, 4, false, true)));
         for row in ROWS.iter().filter(|row| row.class.is_float()) {
             for (mode, frm) in (0..8).flat_map(|mode| (0..8).map(move |frm| (mode, frm))) {
                 let fields =

@@ -2,6 +2,7 @@
 
 pub use crate::testing::prove;
 
+use crate::Shape;
 use crate::operation::{Field, Layout, class_number};
 use warpstep_kit::bits::Bits;
 use warpstep_kit::check::Random;
@@ -41,6 +42,11 @@ fn chip_of(cores: usize, core: Config, cache: u32) -> Config {
         p.arbiter = Arbiter::TimeSlots;
     }
     Config::try_from(p).unwrap()
+}
+
+/// What blocks of this machine are built from, without trace ports.
+pub fn shape_of(config: Config) -> Shape {
+    Shape::new(config, false).expect("a test's machine can be built")
 }
 
 /// Zero mostly, any lanes otherwise.

@@ -224,7 +224,7 @@ fn run(shape: UnitShape, seed: u64, cycles: usize) {
         bench.clock();
     }
     assert!(expected.is_empty() && is_set(&bench.block.drained), "{shape:?}: all came back");
-    assert!(!is_set(&bench.block.faulted));
+    assert!(!is_set(&bench.block.fault.valid));
     // Two lines of a word each are seldom the right ones.
     let hits = shape.cache_bytes >= 64;
     assert!(seen[0] > 5 && (!hits || seen[1] > 0) && seen[3] > 0, "{shape:?}: {seen:?}");
@@ -294,10 +294,10 @@ fn issue(bench: &mut Bench<LoadStoreUnit>, op: Op, active: u64, addresses: &[u64
 
 #[track_caller]
 fn told(block: &LoadStoreUnit, cause: usize, detail: u64, lane: u64) {
-    assert!(is_set(&block.faulted));
-    assert_eq!((word(&block.fault_cause), word(&block.fault_detail)), (cause as u64, detail));
-    assert_eq!((word(&block.fault_context), word(&block.fault_pc)), (1, 0x8000_0010));
-    assert_eq!(word(&block.fault_lane), lane);
+    assert!(is_set(&block.fault.valid));
+    assert_eq!((word(&block.fault.cause), word(&block.fault.detail)), (cause as u64, detail));
+    assert_eq!((word(&block.fault.context), word(&block.fault.pc)), (1, 0x8000_0010));
+    assert_eq!(word(&block.fault.lane), lane);
 }
 
 #[test]
@@ -335,7 +335,7 @@ fn an_error_of_memory_is_told_with_the_line_and_is_never_taken() {
     put(&mut bench.block.answer_error, 1);
     for cycle in 0..4 {
         bench.settle();
-        assert_eq!(is_set(&bench.block.faulted), cycle > 0);
+        assert_eq!(is_set(&bench.block.fault.valid), cycle > 0);
         assert!(!is_set(&bench.block.answer_ready) && !is_set(&bench.block.claim));
         bench.clock();
     }

@@ -152,7 +152,7 @@ impl Logic for Wired {
             self.write_lanes[core].next = self.units[core].write_lanes.val();
             self.fence_done[core].next = self.units[core].fence_done.val();
             self.fence_done_context[core].next = self.units[core].fence_done_context.val();
-            self.faulted[core].next = self.units[core].faulted.val();
+            self.faulted[core].next = self.units[core].fault.valid.val();
 
             self.memory.fill_valid[core].next = self.fill_valid[core].val();
             self.memory.fill_address[core].next = self.fill_address[core].val();

@@ -10,6 +10,7 @@
 //! control  masks and divergence stacks, warps, barriers, CSRs, counters
 //! memory   load/store unit, local memory, data cache, arbiter, AXI master
 //! top      the stages, the core and the chip, wired
+//! bundles  groups of signals that cross these rooms
 //! ```
 //!
 //! Widths come from a [`warpstep_spec::Config`] at run time. Behaviour is RustHDL; hand-written Verilog stands only in

@@ -4,6 +4,7 @@
 
 use crate::issue::slots::slot_count;
 use crate::lanes::destination_width;
+use crate::memory::tag;
 use crate::operation::Layout;
 use warpstep_kit::prelude::index_width;
 use warpstep_spec::Config;
@@ -98,13 +99,68 @@ impl Shape {
         slot_count(&self.config.latencies, self.config.fpu)
     }
 
-    /// Bits of a distance to a writeback slot.
+    /// Bits of the distance to a writeback slot.
     pub fn slot_bits(&self) -> usize {
         index_width(self.slots())
+    }
+
+    /// Bytes of a line of instructions.
+    pub fn fill_bytes(&self) -> usize {
+        self.config.instruction_cache.line_bytes as usize
+    }
+
+    /// Bytes of a beat on the AXI bus.
+    pub fn axi_bytes(&self) -> usize {
+        self.config.axi_bytes as usize
     }
 
     /// Bytes of a data line.
     pub fn line_bytes(&self) -> usize {
         self.config.data_line_bytes as usize
+    }
+
+    /// Bits of a data line.
+    pub fn line_bits(&self) -> usize {
+        8 * self.line_bytes()
+    }
+
+    /// Words of a data line.
+    pub fn line_words(&self) -> usize {
+        self.line_bytes() / 4
+    }
+
+    /// Bits of an address that select a byte of its data line.
+    pub fn line_offset_bits(&self) -> usize {
+        self.line_bytes().ilog2() as usize
+    }
+
+    /// Bits of a data line's number: its address without the offset.
+    pub fn line_number_bits(&self) -> usize {
+        32 - self.line_offset_bits()
+    }
+
+    /// Banks of local memory.
+    pub fn local_banks(&self) -> usize {
+        self.config.local_banks as usize
+    }
+
+    /// Words a load picks from: those of a line, or one per bank.
+    pub fn response_words(&self) -> usize {
+        self.line_words().max(self.local_banks())
+    }
+
+    /// Bits of a byte's offset in these words.
+    pub fn response_offset_bits(&self) -> usize {
+        2 + self.response_words().ilog2() as usize
+    }
+
+    /// Bits of the tag that goes with a memory access.
+    pub fn tag_bits(&self) -> usize {
+        tag::CONTEXT + self.context_bits()
+    }
+
+    /// Data lines a core may have in flight to memory, and as many writes.
+    pub fn outstanding(&self) -> usize {
+        self.config.outstanding_lines as usize
     }
 }

@@ -1,73 +1,74 @@
-//! The AXI4 master port of the chip: no identifiers, incrementing bursts of full width.
+//! The AXI4 bus of the chip, seen from its master. Members are named as the standard names the signals.
 
 use crate::Shape;
-use crate::memory::axi::LENGTH_BITS;
 use warpstep_kit::prelude::*;
 
-/// The bus, as its master drives it.
+/// Bits of a burst's length.
+pub const LENGTH_BITS: usize = 8;
+
+/// All five channels, without identifiers.
 #[derive(Bundle)]
 pub struct Axi<K: Kind> {
-    /// First address to read.
+    /// First address of a read burst.
     pub araddr: Signal<K>,
-    /// Number of beats to read, less one.
+    /// Beats of the read burst, less one.
     pub arlen: Signal<K>,
-    /// Logarithm of the bytes of a read beat.
+    /// Logarithm of the bytes of a beat read: a full bus.
     pub arsize: Signal<K>,
-    /// Type of the read burst: incrementing.
+    /// Kind of read burst: always incrementing.
     pub arburst: Signal<K>,
-    /// Protection of the read: bit 2 marks an instruction.
+    /// Protection of the read burst: bit 2 marks instructions.
     pub arprot: Signal<K>,
     /// A read address is offered.
     pub arvalid: Signal<K>,
-    /// The read address is taken.
+    /// The read address is accepted in this cycle.
     pub arready: Back<K>,
-    /// Beat read.
+    /// Data of a beat read.
     pub rdata: Back<K>,
-    /// Response of the beat read.
+    /// Response to the beat read: zero is OKAY.
     pub rresp: Back<K>,
     /// The beat read is the last of its burst.
     pub rlast: Back<K>,
     /// A beat read is offered.
     pub rvalid: Back<K>,
-    /// The beat read is taken.
+    /// The beat read is accepted in this cycle.
     pub rready: Signal<K>,
-    /// First address to write.
+    /// First address of a write burst.
     pub awaddr: Signal<K>,
-    /// Number of beats to write, less one.
+    /// Beats of the write burst, less one.
     pub awlen: Signal<K>,
-    /// Logarithm of the bytes of a written beat.
+    /// Logarithm of the bytes of a beat written: a full bus.
     pub awsize: Signal<K>,
-    /// Type of the write burst: incrementing.
+    /// Kind of write burst: always incrementing.
     pub awburst: Signal<K>,
-    /// Protection of the write: data.
+    /// Protection of the write burst: always zero.
     pub awprot: Signal<K>,
     /// A write address is offered.
     pub awvalid: Signal<K>,
-    /// The write address is taken.
+    /// The write address is accepted in this cycle.
     pub awready: Back<K>,
-    /// Beat to write.
+    /// Data of a beat to write.
     pub wdata: Signal<K>,
-    /// Bytes of the beat to write, one bit per byte.
+    /// Bytes of the beat that are written, one bit per byte.
     pub wstrb: Signal<K>,
     /// The beat to write is the last of its burst.
     pub wlast: Signal<K>,
     /// A beat to write is offered.
     pub wvalid: Signal<K>,
-    /// The beat to write is taken.
+    /// The beat to write is accepted in this cycle.
     pub wready: Back<K>,
-    /// Response of a write.
+    /// Response to a write burst: zero is OKAY.
     pub bresp: Back<K>,
     /// A write response is offered.
     pub bvalid: Back<K>,
-    /// The write response is taken: always.
+    /// The write response is accepted: always 1.
     pub bready: Signal<K>,
 }
 
 impl<K: Kind> Axi<K> {
-    /// Of this machine.
+    /// As wide as the machine's bus.
     pub fn new(shape: &Shape) -> Axi<K> {
-        let bytes = shape.config().axi_bytes as usize;
-        let beat = 8 * bytes;
+        let beat = shape.axi_bytes();
         Axi {
             araddr: K::wire(32),
             arlen: K::wire(LENGTH_BITS),
@@ -76,7 +77,7 @@ impl<K: Kind> Axi<K> {
             arprot: K::wire(3),
             arvalid: K::wire(1),
             arready: K::back(1),
-            rdata: K::back(beat),
+            rdata: K::back(8 * beat),
             rresp: K::back(2),
             rlast: K::back(1),
             rvalid: K::back(1),
@@ -88,8 +89,8 @@ impl<K: Kind> Axi<K> {
             awprot: K::wire(3),
             awvalid: K::wire(1),
             awready: K::back(1),
-            wdata: K::wire(beat),
-            wstrb: K::wire(bytes),
+            wdata: K::wire(8 * beat),
+            wstrb: K::wire(beat),
             wlast: K::wire(1),
             wvalid: K::wire(1),
             wready: K::back(1),

@@ -35,21 +35,3 @@ impl<K: Kind> IssueEvents<K> {
         }
     }
 }
-
-/// Events of the load/store unit.
-#[derive(Bundle)]
-pub struct MemoryEvents<K: Kind> {
-    /// A load finds its line in the data cache.
-    pub data_hit: Signal<K>,
-    /// A load requests a line of RAM from memory.
-    pub data_miss: Signal<K>,
-    /// Lanes wait for a bank of local memory that serves other lanes.
-    pub bank_conflict: Signal<K>,
-}
-
-impl<K: Kind> MemoryEvents<K> {
-    /// Of any core.
-    pub fn new(_shape: &Shape) -> MemoryEvents<K> {
-        MemoryEvents { data_hit: K::wire(1), data_miss: K::wire(1), bank_conflict: K::wire(1) }
-    }
-}

@@ -1,44 +1,45 @@
-//! Answers of memory to a load/store unit.
+//! What memory answers, in the order of the requests: lines read, which wait until they are accepted, and the ends of writes,
+//! which do not wait.
 
 use crate::Shape;
 use warpstep_kit::prelude::*;
 
-/// Answer to the oldest read.
+/// The answer to the oldest read.
 #[derive(Bundle)]
 pub struct MemoryAnswer<K: Kind> {
     /// The oldest read is answered.
     pub valid: Signal<K>,
-    /// The answer is taken in this cycle.
+    /// The line read is accepted in this cycle.
     pub ready: Back<K>,
     /// Line read.
     pub data: Signal<K>,
-    /// The read failed: there is no line.
+    /// The read failed: a bus error.
     pub error: Signal<K>,
 }
 
 impl<K: Kind> MemoryAnswer<K> {
-    /// In this machine.
+    /// For lines of the machine's length.
     pub fn new(shape: &Shape) -> MemoryAnswer<K> {
         MemoryAnswer {
             valid: K::wire(1),
             ready: K::back(1),
-            data: K::wire(8 * shape.line_bytes()),
+            data: K::wire(shape.line_bits()),
             error: K::wire(1),
         }
     }
 }
 
-/// Answer to the oldest write.
+/// The answer to the oldest write.
 #[derive(Bundle)]
 pub struct WriteAnswer<K: Kind> {
-    /// The oldest write is answered.
+    /// The oldest write in flight is answered in this cycle.
     pub valid: Signal<K>,
-    /// The write failed.
+    /// The write failed: a bus error.
     pub error: Signal<K>,
 }
 
 impl<K: Kind> WriteAnswer<K> {
-    /// In any machine.
+    /// Of one core.
     pub fn new(_shape: &Shape) -> WriteAnswer<K> {
         WriteAnswer { valid: K::wire(1), error: K::wire(1) }
     }

@@ -1,36 +1,35 @@
-//! Requests of a load/store unit to memory.
+//! What a load/store unit asks of memory: a line to read, or bytes of a line to write.
 
 use crate::Shape;
 use warpstep_kit::prelude::*;
 
-/// A request for a data line.
+/// A request for one data line. It may be withdrawn before it is accepted.
 #[derive(Bundle)]
 pub struct MemoryRequest<K: Kind> {
-    /// A data line is requested or written.
+    /// A data line is requested.
     pub valid: Signal<K>,
-    /// Memory takes the request in this cycle.
+    /// Memory accepts the request in this cycle.
     pub ready: Back<K>,
     /// The request writes.
     pub write: Signal<K>,
-    /// Address of the line.
+    /// Address of the requested line.
     pub address: Signal<K>,
     /// Line to write.
     pub data: Signal<K>,
-    /// Bytes of the line to write, one bit per byte.
+    /// Bytes of the line that are written, one bit per byte.
     pub bytes: Signal<K>,
 }
 
 impl<K: Kind> MemoryRequest<K> {
-    /// In this machine.
+    /// For lines of the machine's length.
     pub fn new(shape: &Shape) -> MemoryRequest<K> {
-        let line = shape.line_bytes();
         MemoryRequest {
             valid: K::wire(1),
             ready: K::back(1),
             write: K::wire(1),
             address: K::wire(32),
-            data: K::wire(8 * line),
-            bytes: K::wire(line),
+            data: K::wire(shape.line_bits()),
+            bytes: K::wire(shape.line_bytes()),
         }
     }
 }

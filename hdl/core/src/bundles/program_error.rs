@@ -24,18 +24,13 @@ pub struct ProgramError<K: Kind> {
 impl<K: Kind> ProgramError<K> {
     /// In a core of this machine.
     pub fn new(shape: &Shape) -> ProgramError<K> {
-        ProgramError::sized(shape.context_bits(), shape.lane_bits())
-    }
-
-    /// For numbers of contexts and lanes of these widths.
-    pub fn sized(context_bits: usize, lane_bits: usize) -> ProgramError<K> {
         ProgramError {
             valid: K::wire(1),
             cause: K::wire(CAUSE_BITS),
-            context: K::wire(context_bits),
+            context: K::wire(shape.context_bits()),
             pc: K::wire(32),
             detail: K::wire(32),
-            lane: K::wire(lane_bits),
+            lane: K::wire(shape.lane_bits()),
         }
     }
 }

@@ -1,21 +1,21 @@
-//! A returned load takes a writeback slot.
+//! A complete load asks for a writeback slot and learns, in the same cycle, how far away it is.
 
 use crate::Shape;
 use warpstep_kit::prelude::*;
 
-/// Claim of a writeback slot for a returned load.
+/// The claim of one load.
 #[derive(Bundle)]
 pub struct SlotClaim<K: Kind> {
-    /// A returned load claims a writeback slot.
+    /// A complete load claims the first free writeback slot.
     pub valid: Signal<K>,
     /// Lanes the load writes, one bit per lane.
     pub active: Signal<K>,
-    /// Number of cycles from now to the claimed slot.
+    /// Cycles from now to the slot; 0 is this very cycle.
     pub distance: Back<K>,
 }
 
 impl<K: Kind> SlotClaim<K> {
-    /// In a core of this machine.
+    /// Among the machine's writeback slots.
     pub fn new(shape: &Shape) -> SlotClaim<K> {
         SlotClaim { valid: K::wire(1), active: K::wire(shape.lanes()), distance: K::back(shape.slot_bits()) }
     }

@@ -42,15 +42,10 @@ pub struct FaultRecord {
 impl FaultRecord {
     /// In a core of this machine.
     pub fn new(shape: &Shape) -> FaultRecord {
-        FaultRecord::sized(shape.context_bits(), shape.lane_bits())
-    }
-
-    /// For numbers of contexts and lanes of these widths.
-    pub fn sized(context_bits: usize, lane_bits: usize) -> FaultRecord {
         FaultRecord {
-            raise: ProgramError::sized(context_bits, lane_bits),
-            fault: ProgramError::sized(context_bits, lane_bits),
-            held: ProgramError::sized(context_bits, lane_bits),
+            raise: ProgramError::new(shape),
+            fault: ProgramError::new(shape),
+            held: ProgramError::new(shape),
         }
     }
 }

@@ -1,110 +1,100 @@
 //! The first error of an access, kept until reset. Of errors found in one cycle a failed write goes before a failed read, and
-//! that before a wrong address. What an access is comes as its note.
+//! that before a wrong address. Reported one cycle after detection.
 
-use super::note;
-use crate::bundles::ProgramError;
+use super::addresses::AddressError;
+use super::tag;
+use crate::Shape;
+use crate::bundles::program_error::ProgramError;
 use crate::control::fault::cause::BUS_ERROR;
-use crate::control::fault::{CAUSE_BITS, FaultRecord};
 use warpstep_kit::prelude::*;
-use warpstep_kit::prim::index_width;
 
-const PC: usize = note::PC;
-const CONTEXT: usize = note::CONTEXT;
+/// A line that memory answered with an error.
+#[derive(Bundle)]
+pub struct LineFault<K: Kind> {
+    /// Memory answers with an error.
+    pub valid: Signal<K>,
+    /// Tag of the access that failed.
+    pub tag: Signal<K>,
+    /// Line that was to be read or written.
+    pub line: Signal<K>,
+    /// Lowest lane that accessed the line.
+    pub lane: Signal<K>,
+}
+
+impl<K: Kind> LineFault<K> {
+    /// Of any lane and context.
+    pub fn new(shape: &Shape) -> LineFault<K> {
+        LineFault {
+            valid: K::wire(1),
+            tag: K::wire(shape.tag_bits()),
+            line: K::wire(shape.line_number_bits()),
+            lane: K::wire(shape.lane_bits()),
+        }
+    }
+}
 
 /// Wrong addresses, failed reads, failed writes.
 #[derive(LogicBlock)]
 pub struct AccessFault {
-    /// Addresses are wrong.
-    pub wrong: Wire<In>,
-    /// How.
-    pub wrong_cause: Wire<In>,
-    /// Whose access it is.
-    pub wrong_note: Wire<In>,
-    /// Of the lowest lane that is wrong.
-    pub wrong_address: Wire<In>,
-    /// That lane.
-    pub wrong_lane: Wire<In>,
-    /// A line came with an error.
-    pub read_fails: Wire<In>,
-    /// For whom.
-    pub read_note: Wire<In>,
-    /// Which line.
-    pub read_line: Wire<In>,
-    /// The lowest lane it was for.
-    pub read_lane: Wire<In>,
-    /// A line was written with an error.
-    pub write_fails: Wire<In>,
-    /// By whom.
-    pub write_note: Wire<In>,
-    /// Which line.
-    pub write_line: Wire<In>,
-    /// The lowest lane it was from.
-    pub write_lane: Wire<In>,
-    /// First wrong access, reported one cycle after detection.
+    /// An access with a wrong address.
+    pub wrong: AddressError<In>,
+    /// A read that failed.
+    pub read: LineFault<In>,
+    /// A write that failed.
+    pub write: LineFault<In>,
+    /// The first error; its detail is the address accessed, or that of the line.
     pub fault: ProgramError<Out>,
-    record: FaultRecord,
-    note: Wire<Local>,
-    line: Wire<Local>,
-    lane: Wire<Local>,
+    failed: LineFault<Local>,
+    tag: Wire<Local>,
+    found: ProgramError<Local>,
+    first: ProgramError<Held>,
     line_at: Param,
 }
 
 impl AccessFault {
-    /// Among so many contexts and lanes, with lines of that many bytes.
-    pub fn new(contexts: usize, lanes: usize, line_bytes: usize) -> AccessFault {
-        let (context, lane, note) = (index_width(contexts), index_width(lanes), note::width(contexts));
-        let line_at = line_bytes.ilog2() as usize;
-        let line = 32 - line_at;
+    /// For the contexts, lanes and data lines of the machine.
+    pub fn new(shape: &Shape) -> AccessFault {
         AccessFault {
-            wrong: Wire::new(1),
-            wrong_cause: Wire::new(CAUSE_BITS),
-            wrong_note: Wire::new(note),
-            wrong_address: Wire::new(32),
-            wrong_lane: Wire::new(lane),
-            read_fails: Wire::new(1),
-            read_note: Wire::new(note),
-            read_line: Wire::new(line),
-            read_lane: Wire::new(lane),
-            write_fails: Wire::new(1),
-            write_note: Wire::new(note),
-            write_line: Wire::new(line),
-            write_lane: Wire::new(lane),
-            fault: ProgramError::sized(context, lane),
-            record: FaultRecord::sized(context, lane),
-            note: Wire::new(note),
-            line: Wire::new(line),
-            lane: Wire::new(lane),
-            line_at: Param::new(line_at),
+            wrong: AddressError::new(shape),
+            read: LineFault::new(shape),
+            write: LineFault::new(shape),
+            fault: ProgramError::new(shape),
+            failed: LineFault::new(shape),
+            tag: Wire::new(shape.tag_bits()),
+            found: ProgramError::new(shape),
+            first: ProgramError::new(shape),
+            line_at: Param::new(shape.line_offset_bits()),
         }
     }
 }
 
 impl Logic for AccessFault {
-    about!(PC, CONTEXT, BUS_ERROR);
+    about!(tag::PC, tag::CONTEXT, BUS_ERROR);
 
     #[hdl_gen]
     fn update(&mut self) {
-        self.note.next = self.read_note.val();
-        self.line.next = self.read_line.val();
-        self.lane.next = self.read_lane.val();
-        if self.write_fails.val().any() {
-            self.note.next = self.write_note.val();
-            self.line.next = self.write_line.val();
-            self.lane.next = self.write_lane.val();
+        wires::link(&mut self.read, &mut self.failed);
+        if self.write.valid.val().any() {
+            wires::link(&mut self.write, &mut self.failed);
         }
-        self.record.raise.cause.next = BUS_ERROR.into();
-        self.record.raise.detail.next = unsigned_cast(self.line.val()) << self.line_at.val();
-        if !self.write_fails.val().any() & !self.read_fails.val().any() {
-            self.note.next = self.wrong_note.val();
-            self.lane.next = self.wrong_lane.val();
-            self.record.raise.cause.next = self.wrong_cause.val();
-            self.record.raise.detail.next = self.wrong_address.val();
+        self.found.valid.next = self.failed.valid.val() | self.wrong.valid.val();
+        if self.failed.valid.val().any() {
+            self.tag.next = self.failed.tag.val();
+            self.found.cause.next = BUS_ERROR.into();
+            self.found.detail.next = unsigned_cast(self.failed.line.val()) << self.line_at.val();
+            self.found.lane.next = self.failed.lane.val();
+        } else {
+            self.tag.next = self.wrong.tag.val();
+            self.found.cause.next = self.wrong.cause.val();
+            self.found.detail.next = self.wrong.address.val();
+            self.found.lane.next = self.wrong.lane.val();
         }
-        self.record.raise.valid.next = self.wrong.val() | self.read_fails.val() | self.write_fails.val();
-        self.record.raise.context.next = unsigned_cast(self.note.val() >> CONTEXT);
-        self.record.raise.pc.next = unsigned_cast(self.note.val() >> PC);
-        wires::link(&mut self.lane, &mut self.record.raise.lane);
-        wires::link(&mut self.record.fault, &mut self.fault);
+        self.found.context.next = unsigned_cast(self.tag.val() >> tag::CONTEXT);
+        self.found.pc.next = unsigned_cast(self.tag.val() >> tag::PC);
+        if self.found.valid.val().any() & !self.first.valid.val().any() {
+            wires::link(&mut self.found, &mut self.first);
+        }
+        wires::link(&mut self.first, &mut self.fault);
     }
 }
 
@@ -112,50 +102,50 @@ impl Logic for AccessFault {
 mod tests {
     use super::*;
     use crate::control::fault::cause::UNMAPPED_ACCESS;
-    use crate::memory::testing::{is_set, prove, put, word};
+    use crate::memory::testing::{is_set, prove, put, shape, word};
     use warpstep_kit::check::{Bench, Check};
 
     #[test]
     fn it_agrees_with_its_verilog() {
-        for (contexts, lanes, line_bytes) in [(1, 1, 4), (3, 5, 64), (32, 32, 128)] {
-            prove(Check::default().cycles(60), AccessFault::new(contexts, lanes, line_bytes));
+        for (warps, lanes, line_bytes) in [(1, 1, 4), (3, 5, 64), (32, 32, 128)] {
+            let shape = shape(|p| (p.warps, p.lanes, p.data_line_bytes) = (warps, lanes, line_bytes));
+            prove(Check::default().cycles(60), AccessFault::new(&shape));
         }
     }
 
-    fn note(context: u64, pc: u64) -> u64 {
-        context << CONTEXT | pc << PC
+    fn tag(context: u64, pc: u64) -> u64 {
+        context << tag::CONTEXT | pc << tag::PC
     }
 
     /// Three errors in one cycle, of which those that are `there` happen: what is kept.
     fn kept(there: [bool; 3]) -> (bool, u64, u64, u64, u64, u64) {
-        let mut bench = Bench::new(AccessFault::new(4, 8, 64));
+        let mut bench = Bench::new(AccessFault::new(&shape(|p| (p.lanes, p.data_line_bytes) = (8, 64))));
         let block = &mut bench.block;
         let [wrong, read, write] = there.map(u64::from);
-        put(&mut block.wrong, wrong);
-        put(&mut block.wrong_cause, UNMAPPED_ACCESS as u64);
-        put(&mut block.wrong_note, note(1, 0x100));
-        put(&mut block.wrong_address, 0x1234);
-        put(&mut block.wrong_lane, 5);
-        put(&mut block.read_fails, read);
-        put(&mut block.read_note, note(2, 0x200));
-        put(&mut block.read_line, 0x20);
-        put(&mut block.read_lane, 6);
-        put(&mut block.write_fails, write);
-        put(&mut block.write_note, note(3, 0x300));
-        put(&mut block.write_line, 0x30);
-        put(&mut block.write_lane, 7);
+        put(&mut block.wrong.valid, wrong);
+        put(&mut block.wrong.cause, UNMAPPED_ACCESS as u64);
+        put(&mut block.wrong.tag, tag(1, 0x100));
+        put(&mut block.wrong.address, 0x1234);
+        put(&mut block.wrong.lane, 5);
+        put(&mut block.read.valid, read);
+        put(&mut block.read.tag, tag(2, 0x200));
+        put(&mut block.read.line, 0x20);
+        put(&mut block.read.lane, 6);
+        put(&mut block.write.valid, write);
+        put(&mut block.write.tag, tag(3, 0x300));
+        put(&mut block.write.line, 0x30);
+        put(&mut block.write.lane, 7);
         bench.clock();
         // What comes later changes nothing.
-        put(&mut bench.block.wrong, 1);
-        put(&mut bench.block.wrong_lane, 0);
+        put(&mut bench.block.wrong.valid, 1);
+        put(&mut bench.block.wrong.lane, 0);
         if there.contains(&true) {
             bench.clock();
         }
         bench.settle();
-        let block = &bench.block;
-        let (cause, context, pc) =
-            (word(&block.fault.cause), word(&block.fault.context), word(&block.fault.pc));
-        (is_set(&block.fault.valid), cause, context, pc, word(&block.fault.detail), word(&block.fault.lane))
+        let fault = &bench.block.fault;
+        let (cause, context, pc) = (word(&fault.cause), word(&fault.context), word(&fault.pc));
+        (is_set(&fault.valid), cause, context, pc, word(&fault.detail), word(&fault.lane))
     }
 
     #[test]

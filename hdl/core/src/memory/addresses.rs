@@ -1,58 +1,72 @@
-//! What an access accesses: an address a lane, how many bytes, in which region, and whether they may be there. Combinational.
+//! What an access accesses: an address per lane, how many bytes, in which region, and whether they may be there. Combinational.
 //!
-//! A byte lies anywhere, a half at a multiple of two, a word at a multiple of four. Nothing lies below the first device, nor
-//! in the window of local memory beyond its end. The lowest lane that is wrong is told; of a lane that is wrong in both
-//! ways, that it is misaligned. Without `valid` everything is zero, so that idle cycles cost a simulator nothing.
+//! A byte lies anywhere, a half at a multiple of two, a word at a multiple of four. Nothing is mapped below the first device, nor
+//! in the window of local memory beyond its end. Of several active lanes with a wrong address the lowest is reported; of a lane
+//! that is misaligned and unmapped, that it is misaligned. Without `valid` all addresses are zero, so that idle cycles cost a
+//! simulator nothing.
 
+use super::access::Access;
+use super::align::StoreAlign;
+use super::tag;
+use crate::Shape;
+use crate::bundles::memory_operands::MemoryOperands;
 use crate::control::fault::CAUSE_BITS;
 use crate::control::fault::cause::{MISALIGNED_ACCESS, UNMAPPED_ACCESS};
 use crate::control::op;
-use crate::operation::OP_BITS;
 use warpstep_kit::prelude::*;
-use warpstep_kit::prim::{FirstSet, Select, index_width};
+use warpstep_kit::prim::{FirstSet, Select};
 use warpstep_spec::{Op, abi};
 
-const FENCE: usize = Op::Fence as usize;
+const OP_FENCE: usize = Op::Fence as usize;
 /// Upper half of an address of local memory.
 const LOCAL: usize = (abi::LOCAL_MEMORY_BASE >> 16) as usize;
 /// The lowest address of a device.
 const LOWEST: usize = abi::IO.start as usize;
 
+/// An access that goes no further because of its address.
+#[derive(Bundle)]
+pub struct AddressError<K: Kind> {
+    /// An active lane has a wrong address.
+    pub valid: Signal<K>,
+    /// Cause of the error: misaligned or unmapped.
+    pub cause: Signal<K>,
+    /// Tag of the access with the wrong address.
+    pub tag: Signal<K>,
+    /// Wrong address of the lowest such lane.
+    pub address: Signal<K>,
+    /// Lowest active lane with a wrong address.
+    pub lane: Signal<K>,
+}
+
+impl<K: Kind> AddressError<K> {
+    /// Of any lane and context.
+    pub fn new(shape: &Shape) -> AddressError<K> {
+        AddressError {
+            valid: K::wire(1),
+            cause: K::wire(CAUSE_BITS),
+            tag: K::wire(shape.tag_bits()),
+            address: K::wire(32),
+            lane: K::wire(shape.lane_bits()),
+        }
+    }
+}
+
 /// Addresses of all lanes.
 #[derive(LogicBlock)]
 pub struct LaneAddresses {
-    /// There is an access.
+    /// The operands belong to a load, store or fence.
     pub valid: Wire<In>,
-    /// Which operation.
-    pub op: Wire<In>,
-    /// Its offset.
-    pub imm: Wire<In>,
-    /// Active lanes.
-    pub active: Wire<In>,
-    /// rs1 of each lane.
-    pub base: Vec<Wire<In>>,
-    /// The address of each lane.
-    pub addresses: Vec<Wire<Out>>,
-    /// 0 byte, 1 half, 2 word.
-    pub size: Wire<Out>,
-    /// Whether it writes.
-    pub stores: Wire<Out>,
-    /// Whether it is a fence: no address counts.
-    pub fences: Wire<Out>,
-    /// Whether zeros, not the sign, stand above what is loaded.
-    pub zero_fill: Wire<Out>,
-    /// Lanes with a local address.
-    pub local: Wire<Out>,
-    /// Lanes with an address of a device.
-    pub io: Wire<Out>,
-    /// An active lane's address is wrong.
-    pub wrong: Wire<Out>,
-    /// In which way.
-    pub wrong_cause: Wire<Out>,
-    /// The lowest such lane.
-    pub wrong_lane: Wire<Out>,
-    /// Its address.
-    pub wrong_address: Wire<Out>,
+    /// Instruction and operands.
+    pub operands: MemoryOperands<In>,
+    /// The access, if no address is wrong.
+    pub access: Access<Out>,
+    /// The error, if an address is wrong.
+    pub wrong: AddressError<Out>,
+    size: Wire<Local>,
+    store: Wire<Local>,
+    fence: Wire<Local>,
+    zero_fill: Wire<Local>,
+    aligned: Vec<StoreAlign>,
     misaligned: Wire<Local>,
     wrong_lanes: Wire<Local>,
     high: Vec<Wire<Local>>,
@@ -63,32 +77,26 @@ pub struct LaneAddresses {
 }
 
 impl LaneAddresses {
-    /// For so many lanes, and so many bytes of local memory.
-    pub fn new(lanes: usize, local_bytes: usize) -> LaneAddresses {
+    /// For the lanes and the local memory of the machine.
+    pub fn new(shape: &Shape) -> LaneAddresses {
+        let lanes = shape.lanes();
         LaneAddresses {
             valid: Wire::new(1),
-            op: Wire::new(OP_BITS),
-            imm: Wire::new(32),
-            active: Wire::new(lanes),
-            base: Wire::several(lanes, 32),
-            addresses: Wire::several(lanes, 32),
+            operands: MemoryOperands::new(shape),
+            access: Access::new(shape),
+            wrong: AddressError::new(shape),
             size: Wire::new(2),
-            stores: Wire::new(1),
-            fences: Wire::new(1),
+            store: Wire::new(1),
+            fence: Wire::new(1),
             zero_fill: Wire::new(1),
-            local: Wire::new(lanes),
-            io: Wire::new(lanes),
-            wrong: Wire::new(1),
-            wrong_cause: Wire::new(CAUSE_BITS),
-            wrong_lane: Wire::new(index_width(lanes)),
-            wrong_address: Wire::new(32),
+            aligned: (0..lanes).map(|_| StoreAlign::default()).collect(),
             misaligned: Wire::new(lanes),
             wrong_lanes: Wire::new(lanes),
             high: Wire::several(lanes, 16),
             low: Wire::several(lanes, 17),
             lowest: FirstSet::new(lanes),
             evidence: Select::new(lanes, 32),
-            local_bytes: Param::new(local_bytes),
+            local_bytes: Param::new(shape.config().local_memory_bytes as usize),
         }
     }
 }
@@ -103,20 +111,27 @@ impl Logic for LaneAddresses {
         op::SH,
         op::SW,
         op::FSW,
-        FENCE,
+        OP_FENCE,
         LOCAL,
         LOWEST,
         MISALIGNED_ACCESS,
-        UNMAPPED_ACCESS
+        UNMAPPED_ACCESS,
+        tag::ZERO_FILL,
+        tag::SIZE,
+        tag::STORE,
+        tag::FENCE,
+        tag::RD,
+        tag::PC,
+        tag::CONTEXT
     );
 
     #[hdl_gen]
     fn update(&mut self) {
         self.size.next = 2.into();
-        self.stores.next = false.into();
-        self.fences.next = false.into();
+        self.store.next = false.into();
+        self.fence.next = false.into();
         self.zero_fill.next = false.into();
-        match self.op.val().index() {
+        match self.operands.op.val().index() {
             op::LB => self.size.next = 0.into(),
             op::LH => self.size.next = 1.into(),
             op::LBU => {
@@ -129,59 +144,79 @@ impl Logic for LaneAddresses {
             }
             op::SB => {
                 self.size.next = 0.into();
-                self.stores.next = true.into();
+                self.store.next = true.into();
             }
             op::SH => {
                 self.size.next = 1.into();
-                self.stores.next = true.into();
+                self.store.next = true.into();
             }
-            op::SW => self.stores.next = true.into(),
-            op::FSW => self.stores.next = true.into(),
-            FENCE => self.fences.next = true.into(),
+            op::SW => self.store.next = true.into(),
+            op::FSW => self.store.next = true.into(),
+            OP_FENCE => self.fence.next = true.into(),
             _ => {}
         }
+        self.access.tag.next = (unsigned_cast(self.operands.context.val()) << tag::CONTEXT)
+            | (unsigned_cast(self.operands.pc.val()) << tag::PC)
+            | (unsigned_cast(self.operands.rd.val()) << tag::RD)
+            | (unsigned_cast(self.fence.val()) << tag::FENCE)
+            | (unsigned_cast(self.store.val()) << tag::STORE)
+            | (unsigned_cast(self.size.val()) << tag::SIZE)
+            | (unsigned_cast(self.zero_fill.val()) << tag::ZERO_FILL);
 
-        for lane in 0..self.base.len() {
-            self.addresses[lane].next = 0.into();
+        comment!("Addresses and data of all lanes.");
+        self.access.active.next = self.operands.active.val();
+        for lane in 0..self.high.len() {
+            self.access.lanes[lane].address.next = 0.into();
             if self.valid.val().any() {
-                self.addresses[lane].next = self.base[lane].val() + self.imm.val();
+                self.access.lanes[lane].address.next =
+                    self.operands.base[lane].val() + self.operands.immediate.val();
             }
-            self.high[lane].next = self.addresses[lane].val().get_bits::<16>(16);
-            self.low[lane].next = unsigned_cast(self.addresses[lane].val().get_bits::<16>(0));
-            self.evidence.words[lane].next = self.addresses[lane].val();
+            self.high[lane].next = self.access.lanes[lane].address.val().get_bits::<16>(16);
+            self.low[lane].next = unsigned_cast(self.access.lanes[lane].address.val().get_bits::<16>(0));
+            self.evidence.words[lane].next = self.access.lanes[lane].address.val();
+            self.aligned[lane].size.next = self.size.val();
+            self.aligned[lane].offset.next = self.access.lanes[lane].address.val().get_bits::<2>(0);
+            self.aligned[lane].data.next = self.operands.data[lane].val();
+            wires::link(&mut self.aligned[lane].store, &mut self.access.lanes[lane].store);
         }
-        self.local.next = 0.into();
-        self.io.next = 0.into();
+
+        comment!("Regions, and addresses that are wrong.");
+        self.access.local.next = 0.into();
+        self.access.io.next = 0.into();
         self.misaligned.next = 0.into();
         self.wrong_lanes.next = 0.into();
         if self.valid.val().any() {
-            for lane in 0..self.base.len() {
-                self.local.next = self.local.val().replace_bit(lane, self.high[lane].val() == LOCAL);
-                self.io.next = self.io.val().replace_bit(lane, self.high[lane].val() == 0);
+            for lane in 0..self.high.len() {
+                self.access.local.next =
+                    self.access.local.val().replace_bit(lane, self.high[lane].val() == LOCAL);
+                self.access.io.next = self.access.io.val().replace_bit(lane, self.high[lane].val() == 0);
                 self.misaligned.next = self.misaligned.val().replace_bit(
                     lane,
-                    ((self.size.val() == 2) & self.addresses[lane].val().get_bit(1))
-                        | ((self.size.val() != 0) & self.addresses[lane].val().get_bit(0)),
+                    ((self.size.val() == 2) & self.low[lane].val().get_bit(1))
+                        | ((self.size.val() != 0) & self.low[lane].val().get_bit(0)),
                 );
                 self.wrong_lanes.next = self.wrong_lanes.val().replace_bit(
                     lane,
                     self.misaligned.val().get_bit(lane)
-                        | (self.local.val().get_bit(lane) & (self.low[lane].val() >= self.local_bytes.val()))
-                        | (self.addresses[lane].val() < LOWEST),
+                        | (self.access.local.val().get_bit(lane)
+                            & (self.low[lane].val() >= self.local_bytes.val()))
+                        | (self.access.lanes[lane].address.val() < LOWEST),
                 );
             }
         }
         self.lowest.requests.next = 0.into();
-        if !self.fences.val().any() {
-            self.lowest.requests.next = self.wrong_lanes.val() & self.active.val();
+        if !self.fence.val().any() {
+            self.lowest.requests.next = self.wrong_lanes.val() & self.operands.active.val();
         }
-        self.wrong.next = self.lowest.found.val();
-        self.wrong_lane.next = self.lowest.index.val();
+        self.access.valid.next = self.valid.val() & !self.lowest.found.val();
+        self.wrong.valid.next = self.lowest.found.val();
+        self.wrong.tag.next = self.access.tag.val();
+        self.wrong.lane.next = self.lowest.index.val();
         self.evidence.index.next = self.lowest.index.val();
-        self.wrong_address.next = self.evidence.chosen.val();
-        self.wrong_cause.next = UNMAPPED_ACCESS.into();
+        self.wrong.address.next = self.evidence.chosen.val();
+        self.wrong.cause.next = UNMAPPED_ACCESS.into();
         if (self.misaligned.val() & self.lowest.grant.val()).any() {
-            self.wrong_cause.next = MISALIGNED_ACCESS.into();
+            self.wrong.cause.next = MISALIGNED_ACCESS.into();
         }
     }
 }
@@ -189,7 +224,7 @@ impl Logic for LaneAddresses {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::memory::testing::{OPS, is_set, length, prove, put, stores, word};
+    use crate::memory::testing::{OPS, is_set, length, prove, put, shape, stores, word};
     use warpstep_kit::check::{Bench, Check, Random};
 
     /// Every region, and the edges of each.
@@ -201,14 +236,18 @@ mod tests {
 
     #[test]
     fn it_agrees_with_its_verilog() {
-        for (lanes, local_bytes) in [(1, 1024), (4, 16384), (5, 65536), (8, 2048), (32, 1024)] {
-            let check = Check::default().cycles(150).input("op", |random| match random.once_in(8) {
+        for (warps, lanes, local_bytes) in
+            [(1, 1, 1024), (2, 4, 16384), (3, 5, 65536), (8, 8, 2048), (32, 32, 1024)]
+        {
+            let shape = shape(|p| (p.warps, p.lanes, p.local_memory_bytes) = (warps, lanes, local_bytes));
+            let check = Check::default().cycles(150).input("operands_op", |random| match random.once_in(8) {
                 true => Op::Fence as u64,
                 false => OPS[random.below(10) as usize] as u64,
             });
-            let check = check.input("imm", |random| random.below(8));
-            let check = (0..lanes).fold(check, |check, lane| check.input(&format!("base_{lane}"), anywhere));
-            prove(check, LaneAddresses::new(lanes, local_bytes));
+            let check = check.input("operands_immediate", |random| random.below(8));
+            let check =
+                (0..lanes).fold(check, |check, lane| check.input(&format!("operands_base_{lane}"), anywhere));
+            prove(check, LaneAddresses::new(&shape));
         }
     }
 
@@ -216,32 +255,36 @@ mod tests {
     fn the_lowest_active_lane_with_a_wrong_address_is_named() {
         let mut random = Random::new(9);
         let local_bytes = 1024;
-        let mut bench = Bench::new(LaneAddresses::new(5, local_bytes as usize));
+        let shape = shape(|p| (p.lanes, p.local_memory_bytes) = (5, local_bytes as u32));
+        let mut bench = Bench::new(LaneAddresses::new(&shape));
         for _ in 0..500 {
             let op = if random.once_in(20) { Op::Fence } else { OPS[random.below(10) as usize] };
-            let (imm, active) = (random.word() & 0xffff_ffff, random.below(32));
+            let (immediate, active) = (random.word() & 0xffff_ffff, random.below(32));
             let addresses: Vec<u64> = (0..5).map(|_| anywhere(&mut random)).collect();
             put(&mut bench.block.valid, 1);
-            put(&mut bench.block.op, op as u64);
-            put(&mut bench.block.imm, imm);
-            put(&mut bench.block.active, active);
-            for (base, address) in bench.block.base.iter_mut().zip(&addresses) {
-                put(base, address.wrapping_sub(imm));
+            put(&mut bench.block.operands.op, op as u64);
+            put(&mut bench.block.operands.immediate, immediate);
+            put(&mut bench.block.operands.active, active);
+            for (base, address) in bench.block.operands.base.iter_mut().zip(&addresses) {
+                put(base, address.wrapping_sub(immediate));
             }
             bench.settle();
             let block = &bench.block;
-            assert_eq!(is_set(&block.fences), op == Op::Fence);
-            assert_eq!(block.addresses.iter().map(word).collect::<Vec<_>>(), addresses);
+            let tag = word(&block.access.tag);
+            assert_eq!(tag >> tag::FENCE & 1 == 1, op == Op::Fence);
+            for (lane, address) in block.access.lanes.iter().zip(&addresses) {
+                assert_eq!(word(&lane.address), *address);
+            }
             let mask = |of: &dyn Fn(u64) -> bool| {
                 addresses.iter().enumerate().fold(0, |mask, (lane, at)| mask | u64::from(of(*at)) << lane)
             };
-            assert_eq!(word(&block.local), mask(&|at| at >= 0xffff_0000));
-            assert_eq!(word(&block.io), mask(&|at| at < 0x1_0000));
+            assert_eq!(word(&block.access.local), mask(&|at| at >= 0xffff_0000));
+            assert_eq!(word(&block.access.io), mask(&|at| at < 0x1_0000));
             let mut wrong = None;
             if op != Op::Fence {
-                assert_eq!(1 << word(&block.size), length(op), "{op}");
-                assert_eq!(is_set(&block.stores), stores(op), "{op}");
-                assert_eq!(is_set(&block.zero_fill), op.row().mnemonic.ends_with('u'), "{op}");
+                assert_eq!(1 << (tag >> tag::SIZE & 3), length(op), "{op}");
+                assert_eq!(tag >> tag::STORE & 1 == 1, stores(op), "{op}");
+                assert_eq!(tag >> tag::ZERO_FILL & 1 == 1, op.row().mnemonic.ends_with('u'), "{op}");
                 wrong = (0..5).filter(|lane| active >> lane & 1 == 1).find_map(|lane| {
                     let at = addresses[lane];
                     if !at.is_multiple_of(length(op)) {
@@ -254,19 +297,22 @@ mod tests {
                     ))
                 });
             }
-            assert_eq!(is_set(&block.wrong), wrong.is_some());
+            assert_eq!(
+                (is_set(&block.wrong.valid), is_set(&block.access.valid)),
+                (wrong.is_some(), wrong.is_none())
+            );
             if let Some(wrong) = wrong {
-                let told = (word(&block.wrong_lane), word(&block.wrong_cause), word(&block.wrong_address));
-                assert_eq!(told, wrong);
+                let wire = &block.wrong;
+                assert_eq!((word(&wire.lane), word(&wire.cause), word(&wire.address)), wrong);
             }
         }
     }
 
     #[test]
     fn nothing_is_wrong_without_an_access() {
-        let mut bench = Bench::new(LaneAddresses::new(4, 1024));
-        put(&mut bench.block.active, 15);
+        let mut bench = Bench::new(LaneAddresses::new(&shape(|_| {})));
+        put(&mut bench.block.operands.active, 15);
         bench.settle();
-        assert!(!is_set(&bench.block.wrong));
+        assert!(!is_set(&bench.block.wrong.valid) && !is_set(&bench.block.access.valid));
     }
 }

@@ -4,41 +4,40 @@
 //! that hits, are in at the end of k; never both in one cycle. Invalidation takes one cycle and wins over a fill. Does not
 //! know who asks, nor which addresses may be cached.
 
+use super::access::StoreBytes;
+use crate::Shape;
 use warpstep_kit::prelude::*;
-use warpstep_kit::prim::{AsyncRam, Ram, index_width};
+use warpstep_kit::prim::{AsyncRam, Ram};
 
 /// Tags, valid bits and lines.
 #[derive(LogicBlock)]
 pub struct DataCache {
-    /// Number of the line asked for.
+    /// Number of the line that is looked up.
     pub line: Wire<In>,
-    /// Whether it is here.
+    /// The line looked up is in the cache.
     pub hit: Wire<Out>,
-    /// Reads it.
+    /// The line looked up is read.
     pub read: Wire<In>,
-    /// The line read in the cycle before.
+    /// Line read in the cycle before.
     pub line_read: Wire<Out>,
-    /// Changes bytes of it. Only with `hit`.
-    pub store: Wire<In>,
-    /// The new bytes.
-    pub store_data: Wire<In>,
-    /// Which they are.
-    pub store_bytes: Wire<In>,
-    /// Puts a line in its place.
+    /// Bytes of the line looked up are changed. Only with `hit`.
+    pub stores: Wire<In>,
+    /// New bytes of the line looked up.
+    pub store: StoreBytes<In>,
+    /// A line is put into the cache.
     pub fill: Wire<In>,
-    /// Its number.
+    /// Number of the line put in.
     pub fill_line: Wire<In>,
-    /// Its bytes.
+    /// Bytes of the line put in.
     pub fill_data: Wire<In>,
-    /// Makes every line invalid.
+    /// All lines become invalid.
     pub invalidate: Wire<In>,
     valid: Reg,
     tags: AsyncRam,
-    /// One memory a word of the line, written byte by byte.
+    /// One memory for each word of the line, written byte by byte.
     words: Vec<Ram>,
     write_place: Wire<Local>,
-    write_data: Wire<Local>,
-    write_bytes: Wire<Local>,
+    write: StoreBytes<Local>,
     place: Wire<Local>,
     fill_place: Wire<Local>,
     valid_after: Wire<Local>,
@@ -47,34 +46,32 @@ pub struct DataCache {
 }
 
 impl DataCache {
-    /// So many bytes in lines of so many.
-    pub fn new(bytes: usize, line_bytes: usize) -> DataCache {
-        let places = bytes / line_bytes;
-        let line = 32 - line_bytes.ilog2() as usize;
+    /// As large as the machine's.
+    pub fn new(shape: &Shape) -> DataCache {
+        let (line, line_bits) = (shape.line_number_bits(), shape.line_bits());
+        let places = shape.config().data_cache_bytes as usize / shape.line_bytes();
         let tag_at = places.ilog2() as usize;
         DataCache {
             line: Wire::new(line),
             hit: Wire::new(1),
             read: Wire::new(1),
-            line_read: Wire::new(8 * line_bytes),
-            store: Wire::new(1),
-            store_data: Wire::new(8 * line_bytes),
-            store_bytes: Wire::new(line_bytes),
+            line_read: Wire::new(line_bits),
+            stores: Wire::new(1),
+            store: StoreBytes::new(shape.line_bytes()),
             fill: Wire::new(1),
             fill_line: Wire::new(line),
-            fill_data: Wire::new(8 * line_bytes),
+            fill_data: Wire::new(line_bits),
             invalidate: Wire::new(1),
             valid: Reg::new(places),
             tags: AsyncRam::new(places, line - tag_at, 1, 1),
-            words: (0..line_bytes / 4).map(|_| Ram::new(places, 32, 4)).collect(),
+            words: (0..shape.line_words()).map(|_| Ram::new(places, 32, 4)).collect(),
             write_place: Wire::new(index_width(places)),
-            write_data: Wire::new(8 * line_bytes),
-            write_bytes: Wire::new(line_bytes),
+            write: StoreBytes::new(shape.line_bytes()),
             place: Wire::new(index_width(places)),
             fill_place: Wire::new(index_width(places)),
             valid_after: Wire::new(places),
             tag_at: Param::new(tag_at),
-            line_bytes: Param::new(line_bytes),
+            line_bytes: Param::new(shape.line_bytes()),
         }
     }
 }
@@ -97,16 +94,15 @@ impl Logic for DataCache {
         self.tags.write_address.next = self.fill_place.val();
         self.tags.write_data.next = unsigned_cast(self.fill_line.val() >> self.tag_at.val());
         self.write_place.next = self.place.val();
-        self.write_data.next = self.store_data.val();
-        self.write_bytes.next = 0.into();
+        wires::link(&mut self.store, &mut self.write);
         if self.fill.val().any() {
             self.write_place.next = self.fill_place.val();
-            self.write_data.next = self.fill_data.val();
+            self.write.data.next = self.fill_data.val();
             for byte in 0..self.line_bytes.val() {
-                self.write_bytes.next = self.write_bytes.val().replace_bit(byte, true);
+                self.write.bytes.next = self.write.bytes.val().replace_bit(byte, true);
             }
-        } else if self.store.val().any() {
-            self.write_bytes.next = self.store_bytes.val();
+        } else if !self.stores.val().any() {
+            self.write.bytes.next = 0.into();
         }
         self.line_read.next = 0.into();
         for word in 0..self.words.len() {
@@ -114,9 +110,9 @@ impl Logic for DataCache {
             self.words[word].read_address.next = self.place.val();
             self.line_read.next =
                 self.line_read.val().replace_bit(word * 32, self.words[word].read_data.val());
-            self.words[word].write_enable.next = unsigned_cast(self.write_bytes.val() >> (word * 4));
+            self.words[word].write_enable.next = unsigned_cast(self.write.bytes.val() >> (word * 4));
             self.words[word].write_address.next = self.write_place.val();
-            self.words[word].write_data.next = unsigned_cast(self.write_data.val() >> (word * 32));
+            self.words[word].write_data.next = unsigned_cast(self.write.data.val() >> (word * 32));
         }
         self.valid_after.next = self.valid.val();
         if self.fill.val().any() {
@@ -132,31 +128,34 @@ impl Logic for DataCache {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::memory::testing::{bytes, is_set, prove, put, put_bytes};
+    use crate::memory::testing::{bytes, is_set, prove, put, put_bytes, shape};
     use std::collections::HashMap;
     use warpstep_kit::check::{Bench, Check, Random};
 
-    const SHAPES: [(usize, usize); 6] = [(8, 4), (32, 16), (256, 128), (1024, 32), (4096, 64), (1024, 8)];
+    const SHAPES: [(u32, u32); 6] = [(8, 4), (32, 16), (256, 128), (1024, 32), (4096, 64), (1024, 8)];
 
     #[test]
     fn it_agrees_with_its_verilog() {
         for (size, line_bytes) in SHAPES {
+            let shape = shape(|p| (p.data_cache_bytes, p.data_line_bytes) = (size, line_bytes));
             let check = Check::default()
                 .cycles(120)
                 .input("line", |random| random.below(40))
                 .input("fill_line", |random| random.below(40))
-                .input("store", |random| random.below(2))
+                .input("stores", |random| random.below(2))
                 .input("invalidate", |random| random.once_in(40).into());
-            prove(check, DataCache::new(size, line_bytes));
+            prove(check, DataCache::new(&shape));
         }
     }
 
     #[test]
     fn it_holds_what_was_filled_and_stored_since_the_last_invalidation() {
         for (size, line_bytes) in SHAPES {
-            let mut random = Random::new(size as u64);
-            let mut bench = Bench::new(DataCache::new(size, line_bytes));
-            let places = (size / line_bytes) as u64;
+            let shape = shape(|p| (p.data_cache_bytes, p.data_line_bytes) = (size, line_bytes));
+            let line_bytes = shape.line_bytes();
+            let mut random = Random::new(size.into());
+            let mut bench = Bench::new(DataCache::new(&shape));
+            let places = u64::from(size) / line_bytes as u64;
             let mut model: HashMap<u64, (u64, Vec<u8>)> = HashMap::new();
             let mut expected: Option<Vec<u8>> = None;
             for step in 0..400 {
@@ -170,12 +169,12 @@ mod tests {
                 let block = &mut bench.block;
                 put(&mut block.line, line);
                 put(&mut block.read, 1);
-                put(&mut block.store, stores.into());
-                put_bytes(&mut block.store_data, &data);
-                block.store_bytes.next = enabled
+                put(&mut block.stores, stores.into());
+                put_bytes(&mut block.store.data, &data);
+                block.store.bytes.next = enabled
                     .iter()
                     .enumerate()
-                    .fold(block.store_bytes.val(), |all, (at, on)| all.replace_bit(at, *on));
+                    .fold(block.store.bytes.val(), |all, (at, on)| all.replace_bit(at, *on));
                 put(&mut block.fill, fills.into());
                 put(&mut block.fill_line, other);
                 put_bytes(&mut block.fill_data, &data);

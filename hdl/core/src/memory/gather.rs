@@ -1,81 +1,71 @@
-//! Which lanes go to memory together: the lowest pending lane chooses a line; those with an address in the same line of RAM
-//! come along. An access to a device goes alone. Combinational.
+//! Which lanes go to memory together: the lowest active lane, the leader, chooses a line; those with an address in the same line
+//! of RAM come along. An access to a device goes alone. Combinational.
 //!
-//! For a store also the line to write: its bytes from all lanes of the group, the highest lane last. If the lowest lane's
-//! address is local the group is empty. Does not know whether the step is done.
+//! For a store also the line to write: the bytes of all lanes of the group, the highest lane last. If the leader's address is
+//! local the group is empty. Does not know whether the request is accepted.
 
+use super::access::{LaneAccess, StoreBytes};
 use super::merge::WordMerge;
+use crate::Shape;
 use warpstep_kit::prelude::*;
-use warpstep_kit::prim::{FirstSet, Select, index_width};
+use warpstep_kit::prim::{FirstSet, Select};
 
-/// One line step.
+/// One group of lanes.
 #[derive(LogicBlock)]
 pub struct LineGather {
-    /// Lanes not done yet.
-    pub pending: Wire<In>,
-    /// Lanes with a local address.
+    /// Lanes that are not done yet, one bit per lane.
+    pub active: Wire<In>,
+    /// Lanes whose address lies in local memory, one bit per lane.
     pub local: Wire<In>,
-    /// Lanes with an address of a device.
+    /// Lanes whose address belongs to a device, one bit per lane.
     pub io: Wire<In>,
-    /// It is a store: the line is wanted.
-    pub stores: Wire<In>,
-    /// Address of each lane.
-    pub addresses: Vec<Wire<In>>,
-    /// Word to store of each lane.
-    pub data: Vec<Wire<In>>,
-    /// Its bytes that count.
-    pub bytes: Vec<Wire<In>>,
-    /// The lowest pending lane.
-    pub lane: Wire<Out>,
-    /// Its address is local.
+    /// The access stores to memory: the line to write is wanted.
+    pub store: Wire<In>,
+    /// Address and word to store of each lane.
+    pub lanes: Vec<LaneAccess<In>>,
+    /// Leader: the lowest active lane.
+    pub leader: Wire<Out>,
+    /// The leader's address lies in local memory.
     pub is_local: Wire<Out>,
-    /// Its address is that of a device.
+    /// The leader's address belongs to a device.
     pub is_io: Wire<Out>,
-    /// Number of its line.
+    /// Number of the leader's line.
     pub line: Wire<Out>,
-    /// Lanes that go to that line.
+    /// Lanes that go to that line, one bit per lane.
     pub group: Wire<Out>,
-    /// What they store.
-    pub line_data: Wire<Out>,
-    /// Bytes they store.
-    pub line_bytes: Wire<Out>,
+    /// Bytes of the line that the group stores.
+    pub write: StoreBytes<Out>,
     lowest: FirstSet,
     chosen: Select,
     lines: Vec<Wire<Local>>,
     positions: Vec<Wire<Local>>,
-    members: Vec<Wire<Local>>,
     words: Vec<WordMerge>,
     line_at: Param,
     position_mask: Param,
 }
 
 impl LineGather {
-    /// For so many lanes and lines of so many bytes.
-    pub fn new(lanes: usize, line_bytes: usize) -> LineGather {
-        let line_at = line_bytes.ilog2() as usize;
-        let words = line_bytes / 4;
+    /// For the lanes and the data lines of the machine.
+    pub fn new(shape: &Shape) -> LineGather {
+        let (lanes, words, line) = (shape.lanes(), shape.line_words(), shape.line_number_bits());
         LineGather {
-            pending: Wire::new(lanes),
+            active: Wire::new(lanes),
             local: Wire::new(lanes),
             io: Wire::new(lanes),
-            stores: Wire::new(1),
-            addresses: Wire::several(lanes, 32),
-            data: Wire::several(lanes, 32),
-            bytes: Wire::several(lanes, 4),
-            lane: Wire::new(index_width(lanes)),
+            store: Wire::new(1),
+            lanes: LaneAccess::per_lane(shape),
+            leader: Wire::new(shape.lane_bits()),
             is_local: Wire::new(1),
             is_io: Wire::new(1),
-            line: Wire::new(32 - line_at),
+            line: Wire::new(line),
             group: Wire::new(lanes),
-            line_data: Wire::new(8 * line_bytes),
-            line_bytes: Wire::new(line_bytes),
+            write: StoreBytes::new(shape.line_bytes()),
             lowest: FirstSet::new(lanes),
-            chosen: Select::new(lanes, 32 - line_at),
-            lines: Wire::several(lanes, 32 - line_at),
+            chosen: Select::new(lanes, line),
+            lines: Wire::several(lanes, line),
             positions: Wire::several(lanes, index_width(words)),
-            members: Wire::several(words, lanes),
-            words: (0..words).map(|_| WordMerge::new(lanes)).collect(),
-            line_at: Param::new(line_at),
+            words: (0..words).map(|_| WordMerge::new(shape)).collect(),
+            line_at: Param::new(shape.line_offset_bits()),
             position_mask: Param::new(words - 1),
         }
     }
@@ -86,15 +76,15 @@ impl Logic for LineGather {
 
     #[hdl_gen]
     fn update(&mut self) {
-        self.lowest.requests.next = self.pending.val();
-        self.lane.next = self.lowest.index.val();
+        self.lowest.requests.next = self.active.val();
+        self.leader.next = self.lowest.index.val();
         self.chosen.index.next = self.lowest.index.val();
-        for place in 0..self.addresses.len() {
-            self.lines[place].next = unsigned_cast(self.addresses[place].val() >> self.line_at.val());
-            self.positions[place].next =
-                unsigned_cast((self.addresses[place].val() >> 2) & self.position_mask.val());
-            self.chosen.words[place].next = self.lines[place].val();
+        for lane in 0..self.lanes.len() {
+            self.lines[lane].next = unsigned_cast(self.lanes[lane].address.val() >> self.line_at.val());
+            self.positions[lane].next =
+                unsigned_cast((self.lanes[lane].address.val() >> 2) & self.position_mask.val());
         }
+        wires::link(&mut self.lines, &mut self.chosen.words);
         self.is_local.next = (self.local.val() & self.lowest.grant.val()).any().into();
         self.is_io.next = (self.io.val() & self.lowest.grant.val()).any().into();
         self.line.next = self.chosen.chosen.val();
@@ -102,36 +92,34 @@ impl Logic for LineGather {
         self.group.next = 0.into();
         if self.is_io.val().any() {
             self.group.next = self.lowest.grant.val();
-        } else if self.pending.val().any() {
-            for place in 0..self.addresses.len() {
+        } else if self.active.val().any() {
+            for lane in 0..self.lanes.len() {
                 self.group.next =
-                    self.group.val().replace_bit(place, self.lines[place].val() == self.line.val());
+                    self.group.val().replace_bit(lane, self.lines[lane].val() == self.line.val());
             }
-            self.group.next = self.group.val() & self.pending.val() & !self.local.val() & !self.io.val();
+            self.group.next = self.group.val() & self.active.val() & !self.local.val() & !self.io.val();
         }
 
         comment!("What is stored, word by word.");
-        self.line_data.next = 0.into();
-        self.line_bytes.next = 0.into();
+        self.write.data.next = 0.into();
+        self.write.bytes.next = 0.into();
         for position in 0..self.words.len() {
-            self.members[position].next = 0.into();
-            if self.stores.val().any() {
-                for place in 0..self.addresses.len() {
-                    self.members[position].next = self.members[position].val().replace_bit(
-                        place,
-                        self.group.val().get_bit(place) & (self.positions[place].val() == position),
+            self.words[position].active.next = 0.into();
+            if self.store.val().any() {
+                for lane in 0..self.lanes.len() {
+                    self.words[position].active.next = self.words[position].active.val().replace_bit(
+                        lane,
+                        self.group.val().get_bit(lane) & (self.positions[lane].val() == position),
                     );
                 }
             }
-            self.words[position].members.next = self.members[position].val();
-            for place in 0..self.addresses.len() {
-                self.words[position].data[place].next = self.data[place].val();
-                self.words[position].bytes[place].next = self.bytes[place].val();
+            for lane in 0..self.lanes.len() {
+                wires::link(&mut self.lanes[lane].store, &mut self.words[position].stores[lane]);
             }
-            self.line_data.next =
-                self.line_data.val().replace_bit(position * 32, self.words[position].word.val());
-            self.line_bytes.next =
-                self.line_bytes.val().replace_bit(position * 4, self.words[position].written.val());
+            self.write.data.next =
+                self.write.data.val().replace_bit(position * 32, self.words[position].merged.data.val());
+            self.write.bytes.next =
+                self.write.bytes.val().replace_bit(position * 4, self.words[position].merged.bytes.val());
         }
     }
 }
@@ -139,10 +127,10 @@ impl Logic for LineGather {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::memory::testing::{bytes, lanes_of, prove, put, word};
+    use crate::memory::testing::{bytes, lanes_of, prove, put, shape, word};
     use warpstep_kit::check::{Bench, Check, Random};
 
-    const SHAPES: [(usize, usize); 7] = [(1, 4), (1, 64), (4, 16), (5, 32), (8, 128), (32, 4), (32, 64)];
+    const SHAPES: [(usize, u32); 7] = [(1, 4), (1, 64), (4, 16), (5, 32), (8, 128), (32, 4), (32, 64)];
 
     fn near(random: &mut Random) -> u64 {
         let base = [0x40, 0x1_0000, 0x8000_0000, 0xffff_0000][random.below(4) as usize];
@@ -152,44 +140,47 @@ mod tests {
     #[test]
     fn it_agrees_with_its_verilog() {
         for (lanes, line_bytes) in SHAPES {
+            let shape = shape(|p| (p.lanes, p.data_line_bytes) = (lanes, line_bytes));
             let check = Check::default().cycles(60);
-            let check = (0..lanes).fold(check, |check, at| check.input(&format!("addresses_{at}"), near));
-            prove(check, LineGather::new(lanes, line_bytes));
+            let check = (0..lanes).fold(check, |check, at| check.input(&format!("lanes_{at}_address"), near));
+            prove(check, LineGather::new(&shape));
         }
     }
 
     #[test]
     fn the_lowest_lane_chooses_and_its_neighbours_in_the_line_come_along() {
         for (lanes, line_bytes) in SHAPES {
+            let shape = shape(|p| (p.lanes, p.data_line_bytes) = (lanes, line_bytes));
+            let line_bytes = shape.line_bytes();
             let mut random = Random::new((lanes * line_bytes) as u64);
-            let mut bench = Bench::new(LineGather::new(lanes, line_bytes));
+            let mut bench = Bench::new(LineGather::new(&shape));
             for _ in 0..60 {
-                let pending = (random.word() & ((1 << lanes) - 1)).max(1);
+                let active = (random.word() & ((1 << lanes) - 1)).max(1);
                 let addresses: Vec<u64> = (0..lanes).map(|_| near(&mut random)).collect();
                 let data: Vec<u64> = (0..lanes).map(|_| random.word() & 0xffff_ffff).collect();
                 let enabled: Vec<u64> = (0..lanes).map(|_| random.below(16)).collect();
                 let mask = |of: &dyn Fn(u64) -> bool| {
                     (0..lanes).fold(0, |mask, at| mask | u64::from(of(addresses[at])) << at)
                 };
-                put(&mut bench.block.pending, pending);
+                put(&mut bench.block.active, active);
                 put(&mut bench.block.local, mask(&|at| at >= 0xffff_0000));
                 put(&mut bench.block.io, mask(&|at| at < 0x1_0000));
-                put(&mut bench.block.stores, 1);
+                put(&mut bench.block.store, 1);
                 for at in 0..lanes {
-                    put(&mut bench.block.addresses[at], addresses[at]);
-                    put(&mut bench.block.data[at], data[at]);
-                    put(&mut bench.block.bytes[at], enabled[at]);
+                    put(&mut bench.block.lanes[at].address, addresses[at]);
+                    put(&mut bench.block.lanes[at].store.data, data[at]);
+                    put(&mut bench.block.lanes[at].store.bytes, enabled[at]);
                 }
                 bench.settle();
                 let block = &bench.block;
-                let lowest = lanes_of(pending)[0];
+                let lowest = lanes_of(active)[0];
                 let line = |at: u64| at / line_bytes as u64;
-                assert_eq!(word(&block.lane), lowest as u64);
+                assert_eq!(word(&block.leader), lowest as u64);
                 assert_eq!(word(&block.line), line(addresses[lowest]));
                 let group: Vec<usize> = match addresses[lowest] {
                     0..0x1_0000 => vec![lowest],
                     at if at >= 0xffff_0000 => vec![],
-                    at => lanes_of(pending).into_iter().filter(|l| line(addresses[*l]) == line(at)).collect(),
+                    at => lanes_of(active).into_iter().filter(|l| line(addresses[*l]) == line(at)).collect(),
                 };
                 assert_eq!(lanes_of(word(&block.group)), group);
                 let mut expected = vec![None; line_bytes];
@@ -199,9 +190,9 @@ mod tests {
                         expected[at] = Some((data[lane] >> (8 * byte)) as u8);
                     }
                 }
-                let got = bytes(&block.line_data);
+                let got = bytes(&block.write.data);
                 for (at, byte) in expected.into_iter().enumerate() {
-                    assert_eq!(block.line_bytes.val().get_bit(at), Option::is_some(&byte));
+                    assert_eq!(block.write.bytes.val().get_bit(at), Option::is_some(&byte));
                     assert_eq!(got[at], byte.unwrap_or(0));
                 }
             }

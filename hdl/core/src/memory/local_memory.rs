@@ -1,31 +1,42 @@
-//! The memory of the core's own: banks one word wide, each with one word a step; lanes that want other words of a bank
-//! wait for a later step.
+//! The local memory of a core: banks one word wide, each with one word per cycle; lanes that want other words of a bank wait for a
+//! later cycle.
 //!
-//! Lanes that may go in k: `group` is who does, in k. A done step that reads has its words in k + 1, one a bank; which is
-//! whose is for the row to pick. A done step that writes does so at the end of k.
+//! Lanes that may go in k: `group` is those that do, in k. A read has its words in k + 1, one per bank; the load buffer picks
+//! each lane's. A write is done at the end of k.
 
+use super::access::LaneAccess;
 use super::banks::LocalBank;
+use crate::Shape;
 use warpstep_kit::prelude::*;
-use warpstep_kit::prim::index_width;
+
+/// What the coalescer asks of local memory in one cycle.
+#[derive(Bundle)]
+pub struct LocalRequest<K: Kind> {
+    /// Lanes that access local memory, one bit per lane.
+    pub active: Signal<K>,
+    /// Their words are read.
+    pub read: Signal<K>,
+    /// Their words are written.
+    pub write: Signal<K>,
+}
+
+impl<K: Kind> LocalRequest<K> {
+    /// Of all lanes of a warp.
+    pub fn new(shape: &Shape) -> LocalRequest<K> {
+        LocalRequest { active: K::wire(shape.lanes()), read: K::wire(1), write: K::wire(1) }
+    }
+}
 
 /// All banks.
 #[derive(LogicBlock)]
 pub struct LocalMemory {
-    /// Lanes that ask.
-    pub lanes: Wire<In>,
-    /// Address of each lane.
-    pub addresses: Vec<Wire<In>>,
-    /// Word to store of each lane.
-    pub data: Vec<Wire<In>>,
-    /// Its bytes that count.
-    pub bytes: Vec<Wire<In>>,
-    /// The step is done and reads.
-    pub read: Wire<In>,
-    /// The step is done and writes.
-    pub write: Wire<In>,
-    /// Lanes served.
+    /// Lanes that access local memory, and what is done for them.
+    pub request: LocalRequest<In>,
+    /// Address and word to store of each lane.
+    pub lanes: Vec<LaneAccess<In>>,
+    /// Lanes that are served, one bit per lane.
     pub group: Wire<Out>,
-    /// Words read in the cycle before, one a bank, the first lowest.
+    /// Words read in the cycle before, one per bank, that of bank 0 lowest.
     pub words: Wire<Out>,
     banks: Vec<LocalBank>,
     wanted_banks: Vec<Wire<Local>>,
@@ -36,19 +47,16 @@ pub struct LocalMemory {
 }
 
 impl LocalMemory {
-    /// For so many lanes: so many bytes in so many banks.
-    pub fn new(lanes: usize, bytes: usize, banks: usize) -> LocalMemory {
-        let rows = bytes / 4 / banks;
+    /// As large as the machine's.
+    pub fn new(shape: &Shape) -> LocalMemory {
+        let (lanes, banks) = (shape.lanes(), shape.local_banks());
+        let rows = shape.config().local_memory_bytes as usize / 4 / banks;
         LocalMemory {
-            lanes: Wire::new(lanes),
-            addresses: Wire::several(lanes, 32),
-            data: Wire::several(lanes, 32),
-            bytes: Wire::several(lanes, 4),
-            read: Wire::new(1),
-            write: Wire::new(1),
+            request: LocalRequest::new(shape),
+            lanes: LaneAccess::per_lane(shape),
             group: Wire::new(lanes),
             words: Wire::new(32 * banks),
-            banks: (0..banks).map(|_| LocalBank::new(lanes, banks, rows)).collect(),
+            banks: (0..banks).map(|_| LocalBank::new(shape)).collect(),
             wanted_banks: Wire::several(lanes, index_width(banks)),
             wanted_rows: Wire::several(lanes, index_width(rows)),
             bank_mask: Param::new(banks - 1),
@@ -63,24 +71,21 @@ impl Logic for LocalMemory {
 
     #[hdl_gen]
     fn update(&mut self) {
-        for lane in 0..self.addresses.len() {
+        for lane in 0..self.lanes.len() {
             self.wanted_banks[lane].next =
-                unsigned_cast((self.addresses[lane].val() >> 2) & self.bank_mask.val());
+                unsigned_cast((self.lanes[lane].address.val() >> 2) & self.bank_mask.val());
             self.wanted_rows[lane].next =
-                unsigned_cast((self.addresses[lane].val() >> self.row_at.val()) & self.row_mask.val());
+                unsigned_cast((self.lanes[lane].address.val() >> self.row_at.val()) & self.row_mask.val());
         }
         self.group.next = 0.into();
         self.words.next = 0.into();
         for bank in 0..self.banks.len() {
             self.banks[bank].number.next = bank.into();
-            self.banks[bank].lanes.next = self.lanes.val();
-            self.banks[bank].read.next = self.read.val();
-            self.banks[bank].write.next = self.write.val();
-            for lane in 0..self.addresses.len() {
-                self.banks[bank].wanted_banks[lane].next = self.wanted_banks[lane].val();
-                self.banks[bank].wanted_rows[lane].next = self.wanted_rows[lane].val();
-                self.banks[bank].data[lane].next = self.data[lane].val();
-                self.banks[bank].bytes[lane].next = self.bytes[lane].val();
+            wires::link(&mut self.request, &mut self.banks[bank].request);
+            wires::link(&mut self.wanted_banks, &mut self.banks[bank].wanted_banks);
+            wires::link(&mut self.wanted_rows, &mut self.banks[bank].wanted_rows);
+            for lane in 0..self.lanes.len() {
+                wires::link(&mut self.lanes[lane].store, &mut self.banks[bank].stores[lane]);
             }
             self.group.next = self.group.val() | self.banks[bank].group.val();
             self.words.next = self.words.val().replace_bit(bank * 32, self.banks[bank].word.val());
@@ -91,11 +96,11 @@ impl Logic for LocalMemory {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::memory::testing::{lanes_of, prove, put, word};
+    use crate::memory::testing::{lanes_of, prove, put, shape, word};
     use std::collections::HashMap;
     use warpstep_kit::check::{Bench, Check, Random};
 
-    const SHAPES: [(usize, usize, usize); 6] =
+    const SHAPES: [(usize, u32, u32); 6] =
         [(1, 1024, 1), (1, 1024, 32), (4, 4096, 4), (5, 1024, 2), (8, 2048, 16), (32, 1024, 32)];
 
     fn near(random: &mut Random) -> u64 {
@@ -104,18 +109,21 @@ mod tests {
 
     #[test]
     fn it_agrees_with_its_verilog() {
-        for (lanes, bytes, banks) in SHAPES {
+        for (lanes, size, banks) in SHAPES {
+            let shape = shape(|p| (p.lanes, p.local_memory_bytes, p.local_banks) = (lanes, size, banks));
             let check = Check::default().cycles(60);
-            let check = (0..lanes).fold(check, |check, at| check.input(&format!("addresses_{at}"), near));
-            prove(check, LocalMemory::new(lanes, bytes, banks));
+            let check = (0..lanes).fold(check, |check, at| check.input(&format!("lanes_{at}_address"), near));
+            prove(check, LocalMemory::new(&shape));
         }
     }
 
     #[test]
     fn a_step_serves_one_word_a_bank() {
         for (lanes, size, banks) in SHAPES {
+            let shape = shape(|p| (p.lanes, p.local_memory_bytes, p.local_banks) = (lanes, size, banks));
+            let banks = banks as usize;
             let mut random = Random::new((lanes * banks) as u64);
-            let mut bench = Bench::new(LocalMemory::new(lanes, size, banks));
+            let mut bench = Bench::new(LocalMemory::new(&shape));
             let mut model: HashMap<u64, u8> = HashMap::new();
             for _ in 0..80 {
                 let asking = (random.word() & ((1 << lanes) - 1)).max(1);
@@ -125,13 +133,13 @@ mod tests {
                 let (reads, writes) =
                     [(true, false), (false, true), (false, false)][random.below(3) as usize];
                 let block = &mut bench.block;
-                put(&mut block.lanes, asking);
-                put(&mut block.read, reads.into());
-                put(&mut block.write, writes.into());
+                put(&mut block.request.active, asking);
+                put(&mut block.request.read, reads.into());
+                put(&mut block.request.write, writes.into());
                 for lane in 0..lanes {
-                    put(&mut block.addresses[lane], addresses[lane]);
-                    put(&mut block.data[lane], data[lane]);
-                    put(&mut block.bytes[lane], enabled[lane]);
+                    put(&mut block.lanes[lane].address, addresses[lane]);
+                    put(&mut block.lanes[lane].store.data, data[lane]);
+                    put(&mut block.lanes[lane].store.bytes, enabled[lane]);
                 }
                 bench.settle();
                 let mut chosen: HashMap<u64, u64> = HashMap::new();

@@ -1,264 +1,148 @@
 //! Everything between the cores and the bus: the arbiter and the AXI master. Wires only.
 //!
-//! A core sees: a fill that is asked for in one cycle and answered later; requests with `request_ready` in the very
-//! cycle; answers to reads, in order, that wait for `answer_ready`; answers to writes, in order, that do not wait.
+//! A core sees: a line of instructions that is asked for in one cycle and answered later; requests that are accepted in the very
+//! cycle; answers to reads, in order, that wait until they are accepted; answers to writes, in order, that do not wait.
 
 use super::arbiter::MemoryArbiter;
-use super::axi::{AxiMaster, LENGTH_BITS};
-use super::shape::SystemShape;
+use super::axi::INCREMENTING;
+use super::axi::reads::AxiReads;
+use super::axi::writes::AxiWrites;
+use super::grant::Granted;
+use crate::Shape;
+use crate::bundles::axi::Axi;
+use crate::bundles::line_fill::{LineAnswer, LineRequest};
+use crate::bundles::memory_answer::{MemoryAnswer, WriteAnswer};
+use crate::bundles::memory_request::MemoryRequest;
 use warpstep_kit::prelude::*;
-use warpstep_kit::prim::index_width;
 
 /// What all cores share.
 #[derive(LogicBlock)]
 pub struct MemorySystem {
-    /// A core's fill engine wants a line.
-    pub fill_valid: Vec<Wire<In>>,
-    /// Its address.
-    pub fill_address: Vec<Wire<In>>,
-    /// The line is here.
-    pub line_valid: Vec<Wire<Out>>,
-    /// It.
-    pub line_data: Vec<Wire<Out>>,
-    /// A core's load/store unit wants something.
-    pub request_valid: Vec<Wire<In>>,
-    /// It is taken in this cycle.
-    pub request_ready: Vec<Wire<Out>>,
-    /// It writes.
-    pub request_write: Vec<Wire<In>>,
-    /// Address of the line.
-    pub request_address: Vec<Wire<In>>,
-    /// The line to write.
-    pub request_data: Vec<Wire<In>>,
-    /// Its bytes that count.
-    pub request_bytes: Vec<Wire<In>>,
-    /// The oldest read is answered.
-    pub answer_valid: Vec<Wire<Out>>,
-    /// The answer is taken.
-    pub answer_ready: Vec<Wire<In>>,
-    /// The line read.
-    pub answer_data: Vec<Wire<Out>>,
-    /// It is wrong.
-    pub answer_error: Vec<Wire<Out>>,
-    /// The oldest write is over.
-    pub write_done: Vec<Wire<Out>>,
-    /// It went wrong.
-    pub write_error: Vec<Wire<Out>>,
-
-    /// Somebody is granted in this cycle.
-    pub granted: Wire<Out>,
-    /// Who.
-    pub granted_core: Wire<Out>,
-    /// It is a fill.
-    pub granted_fill: Wire<Out>,
-    /// It is a write.
-    pub granted_write: Wire<Out>,
-    /// Address of the line.
-    pub granted_address: Wire<Out>,
-
-    /// AXI: first address to read.
-    pub axi_araddr: Wire<Out>,
-    /// AXI: beats, less one.
-    pub axi_arlen: Wire<Out>,
-    /// AXI: logarithm of the bytes of a beat.
-    pub axi_arsize: Wire<Out>,
-    /// AXI: incrementing.
-    pub axi_arburst: Wire<Out>,
-    /// AXI: whether it is an instruction (bit 2).
-    pub axi_arprot: Wire<Out>,
-    /// AXI: a read address.
-    pub axi_arvalid: Wire<Out>,
-    /// AXI: it is taken.
-    pub axi_arready: Wire<In>,
-    /// AXI: a beat read.
-    pub axi_rdata: Wire<In>,
-    /// AXI: how it went.
-    pub axi_rresp: Wire<In>,
-    /// AXI: the burst's last.
-    pub axi_rlast: Wire<In>,
-    /// AXI: there is one.
-    pub axi_rvalid: Wire<In>,
-    /// AXI: it is taken.
-    pub axi_rready: Wire<Out>,
-    /// AXI: first address to write.
-    pub axi_awaddr: Wire<Out>,
-    /// AXI: beats, less one.
-    pub axi_awlen: Wire<Out>,
-    /// AXI: logarithm of the bytes of a beat.
-    pub axi_awsize: Wire<Out>,
-    /// AXI: incrementing.
-    pub axi_awburst: Wire<Out>,
-    /// AXI: data.
-    pub axi_awprot: Wire<Out>,
-    /// AXI: a write address.
-    pub axi_awvalid: Wire<Out>,
-    /// AXI: it is taken.
-    pub axi_awready: Wire<In>,
-    /// AXI: a beat to write.
-    pub axi_wdata: Wire<Out>,
-    /// AXI: its bytes that count.
-    pub axi_wstrb: Wire<Out>,
-    /// AXI: the burst's last.
-    pub axi_wlast: Wire<Out>,
-    /// AXI: there is one.
-    pub axi_wvalid: Wire<Out>,
-    /// AXI: it is taken.
-    pub axi_wready: Wire<In>,
-    /// AXI: how a write went.
-    pub axi_bresp: Wire<In>,
-    /// AXI: there is an answer.
-    pub axi_bvalid: Wire<In>,
-    /// AXI: always.
-    pub axi_bready: Wire<Out>,
+    /// Each core's request for a line of instructions.
+    pub fill: Vec<LineRequest<In>>,
+    /// The line of instructions, to each core.
+    pub line: Vec<LineAnswer<Out>>,
+    /// Each core's request for data.
+    pub request: Vec<MemoryRequest<In>>,
+    /// The answer to each core's oldest read.
+    pub answer: Vec<MemoryAnswer<Out>>,
+    /// The answer to each core's oldest write.
+    pub write_answer: Vec<WriteAnswer<Out>>,
+    /// Trace: what the arbiter grants in this cycle.
+    pub granted: Vec<Granted<Out>>,
+    /// The bus.
+    pub axi: Axi<Out>,
     arbiter: MemoryArbiter,
-    master: AxiMaster,
-    ready: Wire<Local>,
+    reads: AxiReads,
+    writes: AxiWrites,
+    beat_size: Param,
+    line_length: Param,
 }
 
 impl MemorySystem {
-    /// Of this shape.
-    pub fn new(shape: &SystemShape) -> MemorySystem {
-        let SystemShape { cores, fill_bytes, line_bytes, axi_bytes, .. } = *shape;
-        let (fill, line, beat) = (8 * fill_bytes, 8 * line_bytes, 8 * axi_bytes);
+    /// Of the machine.
+    pub fn new(shape: &Shape) -> MemorySystem {
+        let cores = 0..shape.cores();
         MemorySystem {
-            fill_valid: Wire::several(cores, 1),
-            fill_address: Wire::several(cores, 32),
-            line_valid: Wire::several(cores, 1),
-            line_data: Wire::several(cores, fill),
-            request_valid: Wire::several(cores, 1),
-            request_ready: Wire::several(cores, 1),
-            request_write: Wire::several(cores, 1),
-            request_address: Wire::several(cores, 32),
-            request_data: Wire::several(cores, line),
-            request_bytes: Wire::several(cores, line_bytes),
-            answer_valid: Wire::several(cores, 1),
-            answer_ready: Wire::several(cores, 1),
-            answer_data: Wire::several(cores, line),
-            answer_error: Wire::several(cores, 1),
-            write_done: Wire::several(cores, 1),
-            write_error: Wire::several(cores, 1),
-            granted: Wire::new(1),
-            granted_core: Wire::new(index_width(cores)),
-            granted_fill: Wire::new(1),
-            granted_write: Wire::new(1),
-            granted_address: Wire::new(32),
-            axi_araddr: Wire::new(32),
-            axi_arlen: Wire::new(LENGTH_BITS),
-            axi_arsize: Wire::new(3),
-            axi_arburst: Wire::new(2),
-            axi_arprot: Wire::new(3),
-            axi_arvalid: Wire::new(1),
-            axi_arready: Wire::new(1),
-            axi_rdata: Wire::new(beat),
-            axi_rresp: Wire::new(2),
-            axi_rlast: Wire::new(1),
-            axi_rvalid: Wire::new(1),
-            axi_rready: Wire::new(1),
-            axi_awaddr: Wire::new(32),
-            axi_awlen: Wire::new(LENGTH_BITS),
-            axi_awsize: Wire::new(3),
-            axi_awburst: Wire::new(2),
-            axi_awprot: Wire::new(3),
-            axi_awvalid: Wire::new(1),
-            axi_awready: Wire::new(1),
-            axi_wdata: Wire::new(beat),
-            axi_wstrb: Wire::new(axi_bytes),
-            axi_wlast: Wire::new(1),
-            axi_wvalid: Wire::new(1),
-            axi_wready: Wire::new(1),
-            axi_bresp: Wire::new(2),
-            axi_bvalid: Wire::new(1),
-            axi_bready: Wire::new(1),
+            fill: cores.clone().map(|_| LineRequest::new(shape)).collect(),
+            line: cores.clone().map(|_| LineAnswer::new(shape)).collect(),
+            request: cores.clone().map(|_| MemoryRequest::new(shape)).collect(),
+            answer: cores.clone().map(|_| MemoryAnswer::new(shape)).collect(),
+            write_answer: cores.map(|_| WriteAnswer::new(shape)).collect(),
+            granted: Granted::traced(shape),
+            axi: Axi::new(shape),
             arbiter: MemoryArbiter::new(shape),
-            master: AxiMaster::new(shape),
-            ready: Wire::new(cores),
+            reads: AxiReads::new(shape),
+            writes: AxiWrites::new(shape),
+            beat_size: Param::new(shape.axi_bytes().ilog2() as usize),
+            line_length: Param::new(shape.line_bytes() / shape.axi_bytes() - 1),
         }
     }
 }
 
 impl Logic for MemorySystem {
-    about!();
+    about!(INCREMENTING);
 
     #[hdl_gen]
     fn update(&mut self) {
-        self.arbiter.read_ok.next = self.master.read_ok.val();
-        self.arbiter.write_ok.next = self.master.write_ok.val();
-        self.ready.next = 0.into();
-        for core in 0..self.fill_valid.len() {
-            self.arbiter.fill_valid[core].next = self.fill_valid[core].val();
-            self.arbiter.fill_address[core].next = self.fill_address[core].val();
-            self.arbiter.request_valid[core].next = self.request_valid[core].val();
-            self.arbiter.request_write[core].next = self.request_write[core].val();
-            self.arbiter.request_address[core].next = self.request_address[core].val();
-            self.arbiter.request_data[core].next = self.request_data[core].val();
-            self.arbiter.request_bytes[core].next = self.request_bytes[core].val();
-            self.request_ready[core].next = self.arbiter.request_ready[core].val();
-            self.ready.next = self.ready.val().replace_bit(core, self.answer_ready[core].val());
-            self.line_valid[core].next = self.master.line_valid.val().get_bit(core).into();
-            self.line_data[core].next = self.master.line_data.val();
-            self.answer_valid[core].next = self.master.answer_valid.val().get_bit(core).into();
-            self.answer_data[core].next = self.master.answer_data.val();
-            self.answer_error[core].next = self.master.answer_error.val();
-            self.write_done[core].next = self.master.write_done.val().get_bit(core).into();
-            self.write_error[core].next = self.master.write_error.val();
+        wires::link(&mut self.fill, &mut self.arbiter.fill);
+        wires::link(&mut self.request, &mut self.arbiter.request);
+        wires::link(&mut self.arbiter.read, &mut self.reads.grant);
+        wires::link(&mut self.arbiter.write, &mut self.writes.grant);
+        wires::link(&mut self.reads.line, &mut self.line);
+        wires::link(&mut self.reads.answer, &mut self.answer);
+        wires::link(&mut self.writes.answer, &mut self.write_answer);
+        for port in 0..self.granted.len() {
+            self.granted[port].valid.next = self.arbiter.read.valid.val() | self.arbiter.write.valid.val();
+            self.granted[port].core.next = self.arbiter.read.core.val();
+            self.granted[port].fill.next = self.arbiter.read.fill.val();
+            self.granted[port].write.next = self.arbiter.write.valid.val();
+            self.granted[port].address.next = self.arbiter.read.address.val();
         }
-        self.master.answer_ready.next = self.ready.val();
-        self.master.read.next = self.arbiter.reads.val();
-        self.master.write.next = self.arbiter.writes.val();
-        self.master.is_fill.next = self.arbiter.is_fill.val();
-        self.master.core.next = self.arbiter.core.val();
-        self.master.address.next = self.arbiter.address.val();
-        self.master.data.next = self.arbiter.data.val();
-        self.master.bytes.next = self.arbiter.bytes.val();
-        self.granted.next = self.arbiter.reads.val() | self.arbiter.writes.val();
-        self.granted_core.next = self.arbiter.core.val();
-        self.granted_fill.next = self.arbiter.is_fill.val();
-        self.granted_write.next = self.arbiter.writes.val();
-        self.granted_address.next = self.arbiter.address.val();
 
-        self.axi_araddr.next = self.master.araddr.val();
-        self.axi_arlen.next = self.master.arlen.val();
-        self.axi_arsize.next = self.master.arsize.val();
-        self.axi_arburst.next = self.master.arburst.val();
-        self.axi_arprot.next = self.master.arprot.val();
-        self.axi_arvalid.next = self.master.arvalid.val();
-        self.master.arready.next = self.axi_arready.val();
-        self.master.rdata.next = self.axi_rdata.val();
-        self.master.rresp.next = self.axi_rresp.val();
-        self.master.rlast.next = self.axi_rlast.val();
-        self.master.rvalid.next = self.axi_rvalid.val();
-        self.axi_rready.next = self.master.rready.val();
-        self.axi_awaddr.next = self.master.awaddr.val();
-        self.axi_awlen.next = self.master.awlen.val();
-        self.axi_awsize.next = self.master.awsize.val();
-        self.axi_awburst.next = self.master.awburst.val();
-        self.axi_awprot.next = self.master.awprot.val();
-        self.axi_awvalid.next = self.master.awvalid.val();
-        self.master.awready.next = self.axi_awready.val();
-        self.axi_wdata.next = self.master.wdata.val();
-        self.axi_wstrb.next = self.master.wstrb.val();
-        self.axi_wlast.next = self.master.wlast.val();
-        self.axi_wvalid.next = self.master.wvalid.val();
-        self.master.wready.next = self.axi_wready.val();
-        self.master.bresp.next = self.axi_bresp.val();
-        self.master.bvalid.next = self.axi_bvalid.val();
-        self.axi_bready.next = self.master.bready.val();
+        comment!("Reads.");
+        self.axi.araddr.next = self.reads.araddr.val();
+        self.axi.arlen.next = self.reads.arlen.val();
+        self.axi.arsize.next = self.beat_size.val().into();
+        self.axi.arburst.next = INCREMENTING.into();
+        self.axi.arprot.next = self.reads.arprot.val();
+        self.axi.arvalid.next = self.reads.arvalid.val();
+        self.reads.arready.next = self.axi.arready.val();
+        self.reads.rdata.next = self.axi.rdata.val();
+        self.reads.rresp.next = self.axi.rresp.val();
+        self.reads.rlast.next = self.axi.rlast.val();
+        self.reads.rvalid.next = self.axi.rvalid.val();
+        self.axi.rready.next = self.reads.rready.val();
+
+        comment!("Writes.");
+        self.axi.awaddr.next = self.writes.awaddr.val();
+        self.axi.awlen.next = self.line_length.val().into();
+        self.axi.awsize.next = self.beat_size.val().into();
+        self.axi.awburst.next = INCREMENTING.into();
+        self.axi.awprot.next = 0.into();
+        self.axi.awvalid.next = self.writes.awvalid.val();
+        self.writes.awready.next = self.axi.awready.val();
+        self.axi.wdata.next = self.writes.wdata.val();
+        self.axi.wstrb.next = self.writes.wstrb.val();
+        self.axi.wlast.next = self.writes.wlast.val();
+        self.axi.wvalid.next = self.writes.wvalid.val();
+        self.writes.wready.next = self.axi.wready.val();
+        self.writes.bresp.next = self.axi.bresp.val();
+        self.writes.bvalid.next = self.axi.bvalid.val();
+        self.axi.bready.next = true.into();
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::memory::testing::prove;
+    use crate::memory::testing::{prove, shape};
     use warpstep_kit::check::Check;
+    use warpstep_spec::config::Arbiter;
+
+    /// Cores, bytes of an instruction line, of a data line and of a beat, lines in flight, latency if the bus has TDMA slots.
+    fn check(cores: usize, fill: u32, line: u32, axi: u32, outstanding: u32, tdma: Option<u32>) {
+        let shape = shape(|p| {
+            (p.cores, p.instruction_cache.line_bytes, p.data_line_bytes) = (cores, fill, line);
+            (p.axi_bytes, p.outstanding_lines) = (axi, outstanding);
+            if let Some(latency) = tdma {
+                (p.arbiter, p.memory_latency) = (Arbiter::TimeSlots, latency);
+            }
+        });
+        for trace in [false, true] {
+            let shape = Shape::new(shape.config().clone(), trace).unwrap();
+            prove(Check::default().cycles(200), MemorySystem::new(&shape));
+        }
+    }
 
     #[test]
     fn it_agrees_with_its_verilog() {
-        for (cores, fill_bytes, line_bytes, axi_bytes, slot_cycles) in
-            [(1, 16, 4, 4, None), (1, 64, 64, 8, Some(18)), (2, 16, 64, 16, Some(5)), (4, 64, 32, 8, None)]
-        {
-            let shape = SystemShape { cores, fill_bytes, line_bytes, axi_bytes, outstanding: 3, slot_cycles };
-            prove(Check::default().cycles(200), MemorySystem::new(&shape));
-        }
+        check(1, 4, 4, 4, 1, None);
+        check(1, 16, 4, 4, 3, None);
+        check(1, 64, 64, 8, 4, Some(7));
+        check(2, 16, 64, 16, 2, Some(1));
+        check(3, 128, 16, 4, 3, None);
+        check(4, 64, 32, 8, 3, None);
+        check(4, 64, 128, 64, 16, None);
     }
 }

@@ -2,32 +2,28 @@
 //!
 //! Used for each word of a line and for each bank of local memory; does not know which.
 
+use super::access::StoreBytes;
+use crate::Shape;
 use warpstep_kit::prelude::*;
 
 /// One word of many lanes.
 #[derive(LogicBlock)]
 pub struct WordMerge {
-    /// Lanes that write this word.
-    pub members: Wire<In>,
-    /// Word of each lane, its bytes in their places.
-    pub data: Vec<Wire<In>>,
-    /// Bytes of it that count.
-    pub bytes: Vec<Wire<In>>,
-    /// The word; zero where nobody writes.
-    pub word: Wire<Out>,
-    /// Bytes somebody writes.
-    pub written: Wire<Out>,
+    /// Lanes that store into this word, one bit per lane.
+    pub active: Wire<In>,
+    /// Word to store of each lane.
+    pub stores: Vec<StoreBytes<In>>,
+    /// The merged word; zero where no lane stores.
+    pub merged: StoreBytes<Out>,
 }
 
 impl WordMerge {
-    /// Of so many lanes.
-    pub fn new(lanes: usize) -> WordMerge {
+    /// For all lanes of a warp.
+    pub fn new(shape: &Shape) -> WordMerge {
         WordMerge {
-            members: Wire::new(lanes),
-            data: Wire::several(lanes, 32),
-            bytes: Wire::several(lanes, 4),
-            word: Wire::new(32),
-            written: Wire::new(4),
+            active: Wire::new(shape.lanes()),
+            stores: StoreBytes::per_lane(shape),
+            merged: StoreBytes::new(4),
         }
     }
 }
@@ -37,18 +33,19 @@ impl Logic for WordMerge {
 
     #[hdl_gen]
     fn update(&mut self) {
-        self.word.next = 0.into();
-        self.written.next = 0.into();
-        if self.members.val().any() {
-            for lane in 0..self.data.len() {
-                if self.members.val().get_bit(lane) {
-                    self.written.next = self.written.val() | self.bytes[lane].val();
+        self.merged.data.next = 0.into();
+        self.merged.bytes.next = 0.into();
+        if self.active.val().any() {
+            for lane in 0..self.stores.len() {
+                if self.active.val().get_bit(lane) {
+                    self.merged.bytes.next = self.merged.bytes.val() | self.stores[lane].bytes.val();
                     for byte in 0..4 {
-                        if self.bytes[lane].val().get_bit(byte) {
-                            self.word.next = self
-                                .word
+                        if self.stores[lane].bytes.val().get_bit(byte) {
+                            self.merged.data.next = self
+                                .merged
+                                .data
                                 .val()
-                                .replace_bit(byte * 8, self.data[lane].val().get_bits::<8>(byte * 8));
+                                .replace_bit(byte * 8, self.stores[lane].data.val().get_bits::<8>(byte * 8));
                         }
                     }
                 }
@@ -60,40 +57,40 @@ impl Logic for WordMerge {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::memory::testing::{lanes_of, prove, put, word};
+    use crate::memory::testing::{lanes_of, prove, put, shape, word};
     use warpstep_kit::check::{Bench, Check, Random};
 
     #[test]
     fn it_agrees_with_its_verilog() {
         for lanes in [1, 4, 5, 8, 32] {
-            prove(Check::default().cycles(150), WordMerge::new(lanes));
+            prove(Check::default().cycles(150), WordMerge::new(&shape(|p| p.lanes = lanes)));
         }
     }
 
     #[test]
     fn the_highest_lane_wins_each_byte() {
         let mut random = Random::new(4);
-        let mut bench = Bench::new(WordMerge::new(5));
+        let mut bench = Bench::new(WordMerge::new(&shape(|p| p.lanes = 5)));
         for _ in 0..300 {
-            let members = random.below(32);
+            let active = random.below(32);
             let lanes: Vec<(u64, u64)> =
                 (0..5).map(|_| (random.word() & 0xffff_ffff, random.below(16))).collect();
-            put(&mut bench.block.members, members);
+            put(&mut bench.block.active, active);
             for (lane, (data, bytes)) in lanes.iter().enumerate() {
-                put(&mut bench.block.data[lane], *data);
-                put(&mut bench.block.bytes[lane], *bytes);
+                put(&mut bench.block.stores[lane].data, *data);
+                put(&mut bench.block.stores[lane].bytes, *bytes);
             }
             bench.settle();
             let (mut all, mut written) = (0, 0);
             for byte in 0..4 {
-                let mut writers =
-                    lanes_of(members).into_iter().filter(|lane| lanes[*lane].1 >> byte & 1 == 1);
+                let mut writers = lanes_of(active).into_iter().filter(|lane| lanes[*lane].1 >> byte & 1 == 1);
                 if let Some(lane) = writers.next_back() {
                     all |= lanes[lane].0 & 0xff << (8 * byte);
                     written |= 1 << byte;
                 }
             }
-            assert_eq!((word(&bench.block.word), word(&bench.block.written)), (all, written));
+            let merged = &bench.block.merged;
+            assert_eq!((word(&merged.data), word(&merged.bytes)), (all, written));
         }
     }
 }

@@ -2,42 +2,43 @@
 //! which cycle; `sim/cycle/src/memory` is the same as a program.
 //!
 //! ```text
-//! load_store      addresses · align · held · walk · gather · merge             what an access does next
-//!                 access_fault                                                 what went wrong
+//! load_store      addresses · align · lsu_queue · gather · merge · coalescer   what an access does next
 //!                 local_memory · banks · data_cache                            what a core has of its own
-//!                 line_list · returns · writes_under_way · row · pick          what is on its way
-//! memory_system   port · turns · arbiter · owners · axi                        what cores share
-//! shape, note                                                                  what they all know
+//!                 response_queue · writes_in_flight · line_queue               what is in flight
+//!                 load_buffer · pick                                           what a load has found so far
+//!                 access_fault                                                 what went wrong
+//! memory_system   port · grant_policy · arbiter · axi · tag_queue              what cores share
+//! access, tag, grant                                                           what they all know
 //! ```
 
+pub mod access;
 pub mod access_fault;
 pub mod addresses;
 pub mod align;
 pub mod arbiter;
 pub mod axi;
 pub mod banks;
+pub mod coalescer;
 pub mod data_cache;
 pub mod gather;
-pub mod held;
-pub mod line_list;
+pub mod grant;
+pub mod grant_policy;
+pub mod line_queue;
+pub mod load_buffer;
 pub mod load_store;
 pub mod local_memory;
+pub mod lsu_queue;
 pub mod memory_system;
 pub mod merge;
-pub mod note;
-pub mod owners;
 pub mod pick;
 pub mod port;
-pub mod returns;
-pub mod row;
-pub mod shape;
-pub mod turns;
-pub mod walk;
-pub mod writes_under_way;
+pub mod response_queue;
+pub mod tag;
+pub mod tag_queue;
+pub mod writes_in_flight;
 
 pub use load_store::LoadStoreUnit;
 pub use memory_system::MemorySystem;
-pub use shape::{SystemShape, UnitShape};
 
 #[cfg(test)]
 mod system_tests;

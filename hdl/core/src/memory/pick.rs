@@ -1,49 +1,46 @@
-//! A lane's value out of what came back: its word, shifted and extended. Combinational; zero when the lane takes nothing.
+//! A lane's value out of the words that came back: its word, shifted and extended. Combinational; zero when the lane takes nothing.
 
-use super::align::LoadAlign;
+use crate::Shape;
 use warpstep_kit::prelude::*;
-use warpstep_kit::prim::index_width;
 
 /// One lane.
 #[derive(LogicBlock)]
 pub struct LanePick {
     /// The lane takes a value.
     pub take: Wire<In>,
-    /// What came: a line, or the words of all banks.
+    /// Words that came back: a line, or one word per bank.
     pub words: Vec<Wire<In>>,
-    /// Place of its lowest byte there.
-    pub place: Wire<In>,
-    /// 0 byte, 1 half, 2 word.
+    /// Offset of the lane's lowest byte in these words.
+    pub offset: Wire<In>,
+    /// Size of the load: 0 byte, 1 half, 2 word.
     pub size: Wire<In>,
-    /// Whether zeros, not the sign, stand above it.
+    /// The value is extended with zeros, not with its sign.
     pub zero_fill: Wire<In>,
-    /// The value.
+    /// Value the lane takes.
     pub value: Wire<Out>,
     position: Wire<Local>,
     word: Wire<Local>,
-    align: LoadAlign,
+    half: Wire<Local>,
+    byte: Wire<Local>,
 }
 
 impl LanePick {
-    /// One of so many words, a power of two.
-    pub fn new(words: usize) -> LanePick {
+    /// From the words of a line, or of all banks.
+    pub fn new(shape: &Shape) -> LanePick {
+        let words = shape.response_words();
         LanePick {
             take: Wire::new(1),
             words: Wire::several(words, 32),
-            place: Wire::new(place_width(words)),
+            offset: Wire::new(shape.response_offset_bits()),
             size: Wire::new(2),
             zero_fill: Wire::new(1),
             value: Wire::new(32),
             position: Wire::new(index_width(words)),
             word: Wire::new(32),
-            align: LoadAlign::new(),
+            half: Wire::new(16),
+            byte: Wire::new(8),
         }
     }
-}
-
-/// Bits of a byte's place among so many words, a power of two.
-pub fn place_width(words: usize) -> usize {
-    2 + words.ilog2() as usize
 }
 
 impl Logic for LanePick {
@@ -51,7 +48,7 @@ impl Logic for LanePick {
 
     #[hdl_gen]
     fn update(&mut self) {
-        self.position.next = unsigned_cast(self.place.val() >> 2);
+        self.position.next = unsigned_cast(self.offset.val() >> 2);
         self.word.next = 0.into();
         if self.take.val().any() {
             for at in 0..self.words.len() {
@@ -60,39 +57,64 @@ impl Logic for LanePick {
                 }
             }
         }
-        self.align.word.next = self.word.val();
-        self.align.place.next = self.place.val().get_bits::<2>(0);
-        self.align.size.next = self.size.val();
-        self.align.zero_fill.next = self.zero_fill.val();
-        self.value.next = self.align.value.val();
+
+        if self.offset.val().get_bit(1) {
+            self.half.next = self.word.val().get_bits::<16>(16);
+        } else {
+            self.half.next = self.word.val().get_bits::<16>(0);
+        }
+        if self.offset.val().get_bit(0) {
+            self.byte.next = self.half.val().get_bits::<8>(8);
+        } else {
+            self.byte.next = self.half.val().get_bits::<8>(0);
+        }
+        self.value.next = self.word.val();
+        match self.size.val().index() {
+            0 => {
+                if self.zero_fill.val().any() {
+                    self.value.next = unsigned_cast(self.byte.val());
+                } else {
+                    self.value.next = signed_cast(self.byte.val());
+                }
+            }
+            1 => {
+                if self.zero_fill.val().any() {
+                    self.value.next = unsigned_cast(self.half.val());
+                } else {
+                    self.value.next = signed_cast(self.half.val());
+                }
+            }
+            _ => {}
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::memory::testing::{prove, put, word};
+    use crate::memory::testing::{prove, put, shape, word};
     use warpstep_kit::check::{Bench, Check};
 
     #[test]
     fn it_agrees_with_its_verilog() {
-        for words in [1, 2, 4, 32] {
-            prove(Check::default().cycles(200), LanePick::new(words));
+        for line_bytes in [4, 8, 16, 128] {
+            let shape = shape(|p| (p.data_line_bytes, p.local_banks) = (line_bytes, 1));
+            prove(Check::default().cycles(200), LanePick::new(&shape));
         }
     }
 
     #[test]
     fn a_lane_takes_its_own_word() {
-        let mut bench = Bench::new(LanePick::new(4));
+        let mut bench = Bench::new(LanePick::new(&shape(|_| {})));
         put(&mut bench.block.size, 1);
         for at in 0..4 {
             put(&mut bench.block.words[at as usize], 0x8000_0000 * (at & 1) + 0x1_0000 * at);
         }
-        for (take, place, value) in [(1, 14, 0xffff_8003), (1, 10, 2), (0, 14, 0), (1, 12, 0)] {
+        for (take, offset, value) in [(1, 14, 0xffff_8003), (1, 10, 2), (0, 14, 0), (1, 12, 0)] {
             put(&mut bench.block.take, take);
-            put(&mut bench.block.place, place);
+            put(&mut bench.block.offset, offset);
             bench.settle();
-            assert_eq!(word(&bench.block.value), value, "{place}");
+            assert_eq!(word(&bench.block.value), value, "{offset}");
         }
     }
 }

@@ -1,22 +1,23 @@
-//! Units, arbiter and master, wired, with a memory that speaks AXI: random loads, stores, fences and fills of one or two
-//! cores. Every load finds what the program order says, rows come back in issue order, and no rule of a handshake is broken.
+//! Load/store units and the memory system, with a memory that speaks AXI: random loads, stores, fences and fills of one to three
+//! cores. Every load finds what the program order says, loads come back in issue order, and no rule of a handshake is broken.
 
 mod bus;
-mod wired;
 
-use super::shape::{SystemShape, UnitShape};
-use crate::memory::testing::{OPS, bytes, is_set, length, loaded, put, stores, word};
+use crate::Shape;
+use crate::memory::testing::{OPS, bytes, is_set, length, loaded, put, shape, stores, word};
+use crate::memory::{LoadStoreUnit, MemorySystem};
 use bus::Bus;
 use std::collections::{HashMap, VecDeque};
-use warpstep_kit::check::{Bench, Random, lint_block};
+use warpstep_kit::check::{Bench, Random};
+use warpstep_kit::prelude::wires;
 use warpstep_spec::Op;
-use wired::Wired;
+use warpstep_spec::config::{Arbiter, Parameters};
 
 /// What a core issued and what must come of it.
 struct Core {
     memory: HashMap<u64, u8>,
-    rows: VecDeque<(u64, Vec<Option<u32>>)>,
-    /// Of each fence: whose, what memory must hold then, rows that must have come back.
+    loaded: VecDeque<(u64, Vec<Option<u32>>)>,
+    /// Of each fence: its context, what memory must hold then, loads that must have come back.
     fences: VecDeque<(u64, HashMap<u64, u8>, usize)>,
     loads: usize,
     prepared: Option<(Op, u64, u64, u64)>,
@@ -30,36 +31,6 @@ pub fn fresh(at: u64) -> u8 {
     (at.wrapping_mul(0x9e37_79b9) >> 11) as u8
 }
 
-fn unit(lanes: usize, line_bytes: usize, cache_bytes: usize, outstanding: usize) -> UnitShape {
-    UnitShape {
-        contexts: 4,
-        lanes,
-        slots: 35,
-        line_bytes,
-        cache_bytes,
-        local_bytes: 1024,
-        local_banks: 4,
-        outstanding,
-    }
-}
-
-fn system(
-    unit: &UnitShape,
-    cores: usize,
-    fill_bytes: usize,
-    axi_bytes: usize,
-    slots: Option<usize>,
-) -> SystemShape {
-    SystemShape {
-        cores,
-        fill_bytes,
-        line_bytes: unit.line_bytes,
-        axi_bytes,
-        outstanding: unit.outstanding,
-        slot_cycles: slots,
-    }
-}
-
 /// Each core has some lines of RAM and of devices of its own; local memory is its own anyway.
 fn address(random: &mut Random, core: u64, size: u64) -> u64 {
     let any = match random.below(8) {
@@ -71,19 +42,20 @@ fn address(random: &mut Random, core: u64, size: u64) -> u64 {
 }
 
 struct Run {
-    unit: UnitShape,
-    system: SystemShape,
+    shape: Shape,
     random: Random,
-    bench: Bench<Wired>,
+    units: Vec<Bench<LoadStoreUnit>>,
+    system: Bench<MemorySystem>,
     bus: Bus,
     cores: Vec<Core>,
 }
 
 impl Run {
-    fn new(unit: UnitShape, system: SystemShape, seed: u64) -> Run {
+    fn new(seed: u64, change: impl FnOnce(&mut Parameters)) -> Run {
+        let shape = shape(change);
         let core = |_| Core {
             memory: HashMap::new(),
-            rows: VecDeque::new(),
+            loaded: VecDeque::new(),
             fences: VecDeque::new(),
             loads: 0,
             prepared: None,
@@ -92,23 +64,44 @@ impl Run {
             filled: 0,
         };
         Run {
-            unit,
-            system,
             random: Random::new(seed),
-            bench: Bench::new(Wired::new(&unit, &system)),
-            bus: Bus::new(system.axi_bytes, seed),
-            cores: (0..system.cores).map(core).collect(),
+            units: (0..shape.cores()).map(|_| Bench::new(LoadStoreUnit::new(&shape))).collect(),
+            system: Bench::new(MemorySystem::new(&shape)),
+            bus: Bus::new(shape.axi_bytes(), seed),
+            cores: (0..shape.cores()).map(core).collect(),
+            shape,
         }
+    }
+
+    /// Lets values flow between units and memory system. The longest way is request, ready, answer, ready.
+    fn settle(&mut self) {
+        let mut handshakes = vec![];
+        for _ in 0..6 {
+            let system = &mut self.system.block;
+            let mut now = vec![];
+            for (core, unit) in self.units.iter_mut().enumerate() {
+                wires::link(&mut system.answer[core], &mut unit.block.answer);
+                wires::link(&mut system.write_answer[core], &mut unit.block.write_answer);
+                unit.settle();
+                wires::link(&mut unit.block.request, &mut system.request[core]);
+                wires::link(&mut system.answer[core], &mut unit.block.answer);
+                let (request, answer) = (&unit.block.request, &unit.block.answer);
+                now.push([is_set(&request.valid), is_set(&request.ready), is_set(&answer.ready)]);
+            }
+            self.system.settle();
+            handshakes.push(now);
+        }
+        assert_eq!(handshakes[4], handshakes[5], "a combinational loop between units and memory system");
     }
 
     /// Puts operands of what issued in the cycle before, and performs it at once on the core's own picture of memory.
     fn operands(&mut self, core: usize) {
         let Some((op, context, rd, active)) = self.cores[core].prepared.take() else { return };
-        let (block, lanes) = (&mut self.bench.block, self.unit.lanes);
-        put(&mut block.op[core], op as u64);
-        put(&mut block.op_context[core], context);
-        put(&mut block.rd[core], rd);
-        put(&mut block.active[core], active);
+        let (operands, lanes) = (&mut self.units[core].block.operands, self.shape.lanes());
+        put(&mut operands.op, op as u64);
+        put(&mut operands.context, context);
+        put(&mut operands.rd, rd);
+        put(&mut operands.active, active);
         if op == Op::Fence {
             let state = &mut self.cores[core];
             state.fences.push_back((context, state.memory.clone(), state.loads));
@@ -116,15 +109,15 @@ impl Run {
         }
         let own = self.random.once_in(2);
         let first = address(&mut self.random, core as u64, length(op));
-        let mut row = vec![None; lanes];
-        for (lane, value) in row.iter_mut().enumerate() {
+        let mut values = vec![None; lanes];
+        for (lane, value) in values.iter_mut().enumerate() {
             let at = match own {
                 true => first + lane as u64 * length(op),
                 false => address(&mut self.random, core as u64, length(op)),
             };
             let data = self.random.word() & 0xffff_ffff;
-            put(&mut block.base[core * lanes + lane], at);
-            put(&mut block.data[core * lanes + lane], data);
+            put(&mut operands.base[lane], at);
+            put(&mut operands.data[lane], data);
             if active >> lane & 1 == 0 {
                 continue;
             }
@@ -142,64 +135,68 @@ impl Run {
             }
         }
         if !stores(op) && rd != 0 {
-            self.cores[core].rows.push_back((context << 6 | rd, row));
+            self.cores[core].loaded.push_back((context << 6 | rd, values));
             self.cores[core].loads += 1;
         }
     }
 
     fn cycle(&mut self, quiet: bool) {
-        for core in 0..self.system.cores {
+        for core in 0..self.cores.len() {
             self.operands(core);
-            let issues = !quiet && is_set(&self.bench.block.available[core]) && self.random.once_in(2);
-            put(&mut self.bench.block.issue[core], issues.into());
-            put(&mut self.bench.block.claim_distance[core], self.random.below(3));
+            let unit = &mut self.units[core].block;
+            let issues = !quiet && is_set(&unit.available) && self.random.once_in(2);
+            put(&mut unit.issue, issues.into());
+            put(&mut unit.claim.distance, self.random.below(3));
             if issues {
                 let random = &mut self.random;
                 let op = if random.once_in(12) { Op::Fence } else { OPS[random.below(10) as usize] };
-                let active = (random.word() & ((1 << self.unit.lanes) - 1)).max(1);
+                let active = (random.word() & ((1 << self.shape.lanes()) - 1)).max(1);
                 self.cores[core].prepared = Some((op, random.below(4), random.below(4), active));
             }
             let fills = !quiet && self.cores[core].fill.is_none() && self.random.once_in(10);
-            put(&mut self.bench.block.fill_valid[core], fills.into());
+            let fill = &mut self.system.block.fill[core];
+            put(&mut fill.valid, fills.into());
             if fills {
-                let line = 0x4000_0000 + self.random.below(64) * self.system.fill_bytes as u64;
-                put(&mut self.bench.block.fill_address[core], line);
+                let line = 0x4000_0000 + self.random.below(64) * self.shape.fill_bytes() as u64;
+                put(&mut fill.address, line);
                 self.cores[core].fill = Some(line);
             }
         }
-        self.bus.offer(&mut self.bench.block);
-        self.bench.settle();
-        self.bus.look(&self.bench.block);
-        for core in 0..self.system.cores {
+        self.bus.offer(&mut self.system.block.axi);
+        self.settle();
+        self.bus.look(&self.system.block.axi);
+        for core in 0..self.cores.len() {
             self.check(core);
         }
-        self.bench.clock();
+        self.units.iter_mut().for_each(Bench::clock);
+        self.system.clock();
     }
 
     fn check(&mut self, core: usize) {
-        let (block, lanes) = (&self.bench.block, self.unit.lanes);
+        let (unit, line) = (&self.units[core].block, &self.system.block.line[core]);
         let state = &mut self.cores[core];
-        assert!(!is_set(&block.faulted[core]));
-        if is_set(&block.write[core]) {
-            let mask = word(&block.write_lanes[core]);
-            let value = |lane: usize| word(&block.write_data[core * lanes + lane]) as u32;
-            let row = (0..lanes).map(|lane| (mask >> lane & 1 == 1).then(|| value(lane))).collect();
-            let name = word(&block.write_context[core]) << 6 | word(&block.write_register[core]);
-            assert_eq!(Some((name, row)), state.rows.pop_front(), "core {core}, row {}", state.written);
+        assert!(!is_set(&unit.fault.valid));
+        if is_set(&unit.write.valid) {
+            let (write, active) = (&unit.write, word(&unit.write.active));
+            let values = write.data.iter().enumerate();
+            let values =
+                values.map(|(lane, data)| (active >> lane & 1 == 1).then(|| word(data) as u32)).collect();
+            let name = word(&write.context) << 6 | word(&write.register);
+            assert_eq!(Some((name, values)), state.loaded.pop_front(), "core {core}, load {}", state.written);
             state.written += 1;
         }
-        if is_set(&block.fence_done[core]) {
+        if is_set(&unit.fence_done) {
             let (context, memory, loads) = state.fences.pop_front().expect("a fence issued");
-            assert_eq!((word(&block.fence_done_context[core]), state.written), (context, loads));
+            assert_eq!((word(&unit.fence_done_context), state.written), (context, loads));
             for (at, byte) in memory.iter().filter(|(at, _)| **at < 0xffff_0000) {
                 assert_eq!(self.bus.byte(*at), *byte, "core {core}, {at:#x} after a fence");
             }
         }
-        if is_set(&block.line_valid[core]) {
-            let line = state.fill.take().expect("a fill was asked for");
+        if is_set(&line.valid) {
+            let asked = state.fill.take().expect("a fill was asked for");
             let expected: Vec<u8> =
-                (0..self.system.fill_bytes as u64).map(|at| self.bus.byte(line + at)).collect();
-            assert_eq!(bytes(&block.line_data[core]), expected);
+                (0..self.shape.fill_bytes() as u64).map(|at| self.bus.byte(asked + at)).collect();
+            assert_eq!(bytes(&line.data), expected);
             state.filled += 1;
         }
     }
@@ -208,14 +205,14 @@ impl Run {
         (0..cycles).for_each(|_| self.cycle(false));
         for _ in 0..4000 {
             self.cycle(true);
-            if (0..self.system.cores).all(|core| is_set(&self.bench.block.drained[core])) {
+            if self.units.iter().all(|unit| is_set(&unit.block.drained)) {
                 break;
             }
         }
-        (0..self.bus.longest(&self.system)).for_each(|_| self.cycle(true));
+        (0..self.bus.longest(&self.shape)).for_each(|_| self.cycle(true));
         for (core, state) in self.cores.iter().enumerate() {
-            assert!(is_set(&self.bench.block.drained[core]), "core {core} never ends");
-            assert!(state.rows.is_empty() && state.fences.is_empty() && state.fill.is_none());
+            assert!(is_set(&self.units[core].block.drained), "core {core} never ends");
+            assert!(state.loaded.is_empty() && state.fences.is_empty() && state.fill.is_none());
             assert!(state.written > 10 && state.filled > 3, "{} {}", state.written, state.filled);
             for (at, byte) in state.memory.iter().filter(|(at, _)| **at < 0xffff_0000) {
                 assert_eq!(self.bus.byte(*at), *byte, "core {core}, {at:#x}");
@@ -227,8 +224,11 @@ impl Run {
 #[test]
 fn one_core_without_a_cache() {
     for (lanes, line_bytes, outstanding, axi_bytes) in [(1, 4, 1, 4), (4, 16, 2, 4), (5, 64, 3, 16)] {
-        let unit = unit(lanes, line_bytes, 0, outstanding);
-        Run::new(unit, system(&unit, 1, 32, axi_bytes, None), 1).all(900);
+        let change = |p: &mut Parameters| {
+            (p.lanes, p.data_line_bytes, p.outstanding_lines) = (lanes, line_bytes, outstanding);
+            (p.instruction_cache.line_bytes, p.axi_bytes) = (32, axi_bytes);
+        };
+        Run::new(1, change).all(900);
     }
 }
 
@@ -237,33 +237,32 @@ fn one_core_with_a_cache() {
     for (lanes, line_bytes, cache_bytes, outstanding) in
         [(1, 32, 64, 2), (4, 64, 256, 4), (5, 16, 128, 1), (8, 128, 512, 3)]
     {
-        let unit = unit(lanes, line_bytes, cache_bytes, outstanding);
-        Run::new(unit, system(&unit, 1, 64, 8, None), 2).all(900);
+        let change = |p: &mut Parameters| {
+            (p.lanes, p.data_line_bytes, p.outstanding_lines) = (lanes, line_bytes, outstanding);
+            (p.instruction_cache.line_bytes, p.axi_bytes, p.data_cache_bytes) = (64, 8, cache_bytes);
+        };
+        Run::new(2, change).all(900);
     }
 }
 
 #[test]
-fn cores_that_take_turns() {
-    let unit = unit(4, 32, 128, 2);
-    Run::new(unit, system(&unit, 2, 16, 8, None), 3).all(900);
-    Run::new(unit, system(&unit, 3, 64, 16, None), 4).all(700);
+fn cores_that_are_served_round_robin() {
+    for (cores, fill_bytes, axi_bytes, cycles) in [(2, 16, 8, 900), (3, 64, 16, 700)] {
+        let change = |p: &mut Parameters| {
+            (p.cores, p.data_line_bytes, p.data_cache_bytes) = (cores, 32, 128);
+            (p.instruction_cache.line_bytes, p.axi_bytes) = (fill_bytes, axi_bytes);
+        };
+        Run::new(cores as u64 + 1, change).all(cycles);
+    }
 }
 
 #[test]
-fn cores_with_slots_of_their_own() {
+fn cores_with_tdma_slots() {
     for cache_bytes in [0, 128] {
-        let unit = unit(4, 16, cache_bytes, 2);
-        Run::new(unit, system(&unit, 2, 32, 4, Some(13)), 5).all(3000);
-    }
-}
-
-#[test]
-fn the_wired_whole_has_no_loops_and_nothing_unused() {
-    for (lanes, line_bytes, cache_bytes, cores, slots) in
-        [(1, 4, 0, 1, None), (4, 64, 512, 2, Some(20)), (5, 16, 0, 3, None)]
-    {
-        let unit = unit(lanes, line_bytes, cache_bytes, 2);
-        let wired = Wired::new(&unit, &system(&unit, cores, 16, 4, slots));
-        lint_block(&wired).unwrap_or_else(|error| panic!("{error}"));
+        let change = |p: &mut Parameters| {
+            (p.cores, p.data_cache_bytes, p.instruction_cache.line_bytes) = (2, cache_bytes, 32);
+            (p.axi_bytes, p.arbiter, p.memory_latency) = (4, Arbiter::TimeSlots, 2);
+        };
+        Run::new(5, change).all(3000);
     }
 }

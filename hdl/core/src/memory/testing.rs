@@ -2,11 +2,25 @@
 
 pub use crate::testing::{bytes, is_set, prove, put, put_bytes, word};
 
-use warpstep_spec::Op;
+use crate::Shape;
+use warpstep_spec::config::{Config, Parameters, named};
+use warpstep_spec::{Op, config::CacheParameters};
 
 /// Loads and stores of every size.
 pub const OPS: [Op; 10] =
     [Op::Lb, Op::Lh, Op::Lw, Op::Lbu, Op::Lhu, Op::Flw, Op::Sb, Op::Sh, Op::Sw, Op::Fsw];
+
+/// A machine of four warps with four lanes each and lines of 16 bytes, but for what the test changes. The bus is no wider than
+/// the shortest line.
+pub fn shape(change: impl FnOnce(&mut Parameters)) -> Shape {
+    let mut p = named("tiny").expect("a named configuration").parameters();
+    (p.warps, p.axi_bytes, p.local_memory_bytes) = (4, 64, 1024);
+    change(&mut p);
+    let CacheParameters { line_bytes, .. } = p.instruction_cache;
+    p.instruction_cache.bytes = p.instruction_cache.bytes.max(2 * line_bytes);
+    p.axi_bytes = p.axi_bytes.min(line_bytes).min(p.data_line_bytes);
+    Shape::new(Config::try_from(p).expect("a possible machine"), false).expect("a machine that exists")
+}
 
 /// The lanes of a mask.
 pub fn lanes_of(mask: u64) -> Vec<usize> {

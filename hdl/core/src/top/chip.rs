@@ -7,7 +7,7 @@
 use crate::Shape;
 use crate::bundles::{Axi, CoreTrace, ProgramError};
 use crate::control::global_barrier::GlobalBarriers;
-use crate::memory::{MemorySystem, SystemShape};
+use crate::memory::MemorySystem;
 use crate::top::chip_fault::ChipFault;
 use crate::top::core::Core;
 use warpstep_kit::prelude::*;
@@ -67,7 +67,7 @@ impl Warpstep {
             trace_granted_write: Wire::several(traced, 1),
             trace_granted_address: Wire::several(traced, 32),
             cores: (0..cores).map(|_| Core::new(shape)).collect(),
-            memory: MemorySystem::new(&SystemShape::of(shape.config())),
+            memory: MemorySystem::new(shape),
             barriers: (cores > 1).then(|| GlobalBarriers::new(shape)).into_iter().collect(),
             chip_fault: ChipFault::new(shape),
             busy_cores: Wire::new(cores),
@@ -92,61 +92,24 @@ impl Logic for Warpstep {
             for all in 0..self.barriers.len() {
                 wires::link(&mut self.cores[core].global[all], &mut self.barriers[all].cores[core]);
             }
-            wires::link(&mut self.cores[core].fill.valid, &mut self.memory.fill_valid[core]);
-            wires::link(&mut self.cores[core].fill.address, &mut self.memory.fill_address[core]);
-            wires::link(&mut self.memory.line_valid[core], &mut self.cores[core].line.valid);
-            wires::link(&mut self.memory.line_data[core], &mut self.cores[core].line.data);
-            wires::link(&mut self.cores[core].request.valid, &mut self.memory.request_valid[core]);
-            wires::link(&mut self.cores[core].request.write, &mut self.memory.request_write[core]);
-            wires::link(&mut self.cores[core].request.address, &mut self.memory.request_address[core]);
-            wires::link(&mut self.cores[core].request.data, &mut self.memory.request_data[core]);
-            wires::link(&mut self.cores[core].request.bytes, &mut self.memory.request_bytes[core]);
-            wires::link(&mut self.memory.request_ready[core], &mut self.cores[core].request.ready);
-            wires::link(&mut self.memory.answer_valid[core], &mut self.cores[core].answer.valid);
-            wires::link(&mut self.memory.answer_data[core], &mut self.cores[core].answer.data);
-            wires::link(&mut self.memory.answer_error[core], &mut self.cores[core].answer.error);
-            wires::link(&mut self.cores[core].answer.ready, &mut self.memory.answer_ready[core]);
-            wires::link(&mut self.memory.write_done[core], &mut self.cores[core].write_answer.valid);
-            wires::link(&mut self.memory.write_error[core], &mut self.cores[core].write_answer.error);
+            wires::link(&mut self.cores[core].fill, &mut self.memory.fill[core]);
+            wires::link(&mut self.memory.line[core], &mut self.cores[core].line);
+            wires::link(&mut self.cores[core].request, &mut self.memory.request[core]);
+            wires::link(&mut self.memory.answer[core], &mut self.cores[core].answer);
+            wires::link(&mut self.memory.write_answer[core], &mut self.cores[core].write_answer);
         }
         self.busy.next = self.busy_cores.val().any().into();
         wires::link(&mut self.chip_fault.fault, &mut self.fault);
         wires::link(&mut self.chip_fault.fault_core, &mut self.fault_core);
 
-        wires::link(&mut self.memory.axi_araddr, &mut self.axi.araddr);
-        wires::link(&mut self.memory.axi_arlen, &mut self.axi.arlen);
-        wires::link(&mut self.memory.axi_arsize, &mut self.axi.arsize);
-        wires::link(&mut self.memory.axi_arburst, &mut self.axi.arburst);
-        wires::link(&mut self.memory.axi_arprot, &mut self.axi.arprot);
-        wires::link(&mut self.memory.axi_arvalid, &mut self.axi.arvalid);
-        wires::link(&mut self.axi.arready, &mut self.memory.axi_arready);
-        wires::link(&mut self.axi.rdata, &mut self.memory.axi_rdata);
-        wires::link(&mut self.axi.rresp, &mut self.memory.axi_rresp);
-        wires::link(&mut self.axi.rlast, &mut self.memory.axi_rlast);
-        wires::link(&mut self.axi.rvalid, &mut self.memory.axi_rvalid);
-        wires::link(&mut self.memory.axi_rready, &mut self.axi.rready);
-        wires::link(&mut self.memory.axi_awaddr, &mut self.axi.awaddr);
-        wires::link(&mut self.memory.axi_awlen, &mut self.axi.awlen);
-        wires::link(&mut self.memory.axi_awsize, &mut self.axi.awsize);
-        wires::link(&mut self.memory.axi_awburst, &mut self.axi.awburst);
-        wires::link(&mut self.memory.axi_awprot, &mut self.axi.awprot);
-        wires::link(&mut self.memory.axi_awvalid, &mut self.axi.awvalid);
-        wires::link(&mut self.axi.awready, &mut self.memory.axi_awready);
-        wires::link(&mut self.memory.axi_wdata, &mut self.axi.wdata);
-        wires::link(&mut self.memory.axi_wstrb, &mut self.axi.wstrb);
-        wires::link(&mut self.memory.axi_wlast, &mut self.axi.wlast);
-        wires::link(&mut self.memory.axi_wvalid, &mut self.axi.wvalid);
-        wires::link(&mut self.axi.wready, &mut self.memory.axi_wready);
-        wires::link(&mut self.axi.bresp, &mut self.memory.axi_bresp);
-        wires::link(&mut self.axi.bvalid, &mut self.memory.axi_bvalid);
-        wires::link(&mut self.memory.axi_bready, &mut self.axi.bready);
+        wires::link(&mut self.memory.axi, &mut self.axi);
 
         for port in 0..self.trace_granted.len() {
-            wires::link(&mut self.memory.granted, &mut self.trace_granted[port]);
-            wires::link(&mut self.memory.granted_core, &mut self.trace_granted_core[port]);
-            wires::link(&mut self.memory.granted_fill, &mut self.trace_granted_fill[port]);
-            wires::link(&mut self.memory.granted_write, &mut self.trace_granted_write[port]);
-            wires::link(&mut self.memory.granted_address, &mut self.trace_granted_address[port]);
+            wires::link(&mut self.memory.granted[port].valid, &mut self.trace_granted[port]);
+            wires::link(&mut self.memory.granted[port].core, &mut self.trace_granted_core[port]);
+            wires::link(&mut self.memory.granted[port].fill, &mut self.trace_granted_fill[port]);
+            wires::link(&mut self.memory.granted[port].write, &mut self.trace_granted_write[port]);
+            wires::link(&mut self.memory.granted[port].address, &mut self.trace_granted_address[port]);
         }
         for core in 0..self.trace.issue.len() {
             wires::link(&mut self.cores[core].trace.issue[0], &mut self.trace.issue[core]);

@@ -12,7 +12,7 @@ use crate::bundles::{
 use crate::control::fault::cause::ILLEGAL_INSTRUCTION;
 use crate::control::warp_control::WarpControl;
 use crate::lanes::exchange::LaneExchange;
-use crate::memory::{LoadStoreUnit, UnitShape};
+use crate::memory::LoadStoreUnit;
 use crate::operation::REG_BITS;
 use crate::top::core_faults::CoreFaults;
 use crate::top::csr_unit::CsrUnit;
@@ -99,7 +99,7 @@ impl Execute {
             bank: LaneBank::new(shape),
             exchange: LaneExchange::new(shape.lanes(), exchange_latency, shape.destination_bits()),
             csr_unit: CsrUnit::new(shape),
-            load_store: LoadStoreUnit::new(&UnitShape::of(config, shape.slots())),
+            load_store: LoadStoreUnit::new(shape),
             warp_control: WarpControl::new(shape),
             news: News::new(config),
             faults: CoreFaults::new(shape),
@@ -175,9 +175,7 @@ impl Logic for Execute {
         wires::link(&mut self.core_id, &mut self.csr_unit.core_id);
         wires::link(&mut self.start_argument, &mut self.csr_unit.start_argument);
         wires::link(&mut self.events, &mut self.csr_unit.issue_events);
-        wires::link(&mut self.load_store.data_hit, &mut self.csr_unit.memory_events.data_hit);
-        wires::link(&mut self.load_store.data_miss, &mut self.csr_unit.memory_events.data_miss);
-        wires::link(&mut self.load_store.bank_conflict, &mut self.csr_unit.memory_events.bank_conflict);
+        wires::link(&mut self.load_store.events, &mut self.csr_unit.memory_events);
         wires::link(&mut self.issued.active, &mut self.csr_unit.issue_active);
         wires::link(&mut self.warp_control.contexts.running, &mut self.csr_unit.running);
         self.csr_unit.instruction.valid.next = self.operand_stage.kinds.val().get_bit(unit::CSR).into();
@@ -190,41 +188,30 @@ impl Logic for Execute {
 
         comment!("Loads and stores.");
         self.load_store.issue.next = self.issued.valid.val() & self.operand_stage.issues_memory.val();
-        wires::link(&mut self.operand_stage.operation.op, &mut self.load_store.op);
-        wires::link(&mut self.operand_stage.operation.context, &mut self.load_store.op_context);
-        wires::link(&mut self.operand_stage.operation.pc, &mut self.load_store.pc);
-        wires::link(&mut self.operand_stage.operation.rd, &mut self.load_store.rd);
-        wires::link(&mut self.operand_stage.operation.immediate, &mut self.load_store.imm);
-        wires::link(&mut self.operand_stage.operation.active, &mut self.load_store.active);
-        wires::link(&mut self.bank.left, &mut self.load_store.base);
-        wires::link(&mut self.bank.right, &mut self.load_store.data);
+        wires::link(&mut self.operand_stage.operation.op, &mut self.load_store.operands.op);
+        wires::link(&mut self.operand_stage.operation.context, &mut self.load_store.operands.context);
+        wires::link(&mut self.operand_stage.operation.pc, &mut self.load_store.operands.pc);
+        wires::link(&mut self.operand_stage.operation.rd, &mut self.load_store.operands.rd);
+        wires::link(&mut self.operand_stage.operation.immediate, &mut self.load_store.operands.immediate);
+        wires::link(&mut self.operand_stage.operation.active, &mut self.load_store.operands.active);
+        wires::link(&mut self.bank.left, &mut self.load_store.operands.base);
+        wires::link(&mut self.bank.right, &mut self.load_store.operands.data);
         self.bank.load_lanes.next = 0.into();
-        if self.load_store.write.val().any() {
-            self.bank.load_lanes.next = self.load_store.write_lanes.val();
+        if self.load_store.write.valid.val().any() {
+            self.bank.load_lanes.next = self.load_store.write.active.val();
         }
-        self.bank.load_destination.next = (unsigned_cast(self.load_store.write_context.val())
+        self.bank.load_destination.next = (unsigned_cast(self.load_store.write.context.val())
             << self.context_at.val())
-            | unsigned_cast(self.load_store.write_register.val());
-        wires::link(&mut self.load_store.write_data, &mut self.bank.load_results);
+            | unsigned_cast(self.load_store.write.register.val());
+        wires::link(&mut self.load_store.write.data, &mut self.bank.load_results);
         wires::link(&mut self.load_store.available, &mut self.memory.available);
         wires::link(&mut self.load_store.drained, &mut self.memory.drained);
         wires::link(&mut self.load_store.fence_done, &mut self.memory.fence_done);
         wires::link(&mut self.load_store.fence_done_context, &mut self.memory.fence_done_context);
-        wires::link(&mut self.load_store.claim, &mut self.claim.valid);
-        wires::link(&mut self.load_store.write_lanes, &mut self.claim.active);
-        wires::link(&mut self.claim.distance, &mut self.load_store.claim_distance);
-        wires::link(&mut self.load_store.request_valid, &mut self.request.valid);
-        wires::link(&mut self.request.ready, &mut self.load_store.request_ready);
-        wires::link(&mut self.load_store.request_write, &mut self.request.write);
-        wires::link(&mut self.load_store.request_address, &mut self.request.address);
-        wires::link(&mut self.load_store.request_data, &mut self.request.data);
-        wires::link(&mut self.load_store.request_bytes, &mut self.request.bytes);
-        wires::link(&mut self.answer.valid, &mut self.load_store.answer_valid);
-        wires::link(&mut self.load_store.answer_ready, &mut self.answer.ready);
-        wires::link(&mut self.answer.data, &mut self.load_store.answer_data);
-        wires::link(&mut self.answer.error, &mut self.load_store.answer_error);
-        wires::link(&mut self.write_answer.valid, &mut self.load_store.write_done);
-        wires::link(&mut self.write_answer.error, &mut self.load_store.write_error);
+        wires::link(&mut self.load_store.claim, &mut self.claim);
+        wires::link(&mut self.load_store.request, &mut self.request);
+        wires::link(&mut self.answer, &mut self.load_store.answer);
+        wires::link(&mut self.write_answer, &mut self.load_store.write_answer);
 
         comment!("Control instructions, and the link register some of them write.");
         self.warp_control.issue.next = self.issued.valid.val() & self.operand_stage.issues_control.val();
@@ -251,9 +238,9 @@ impl Logic for Execute {
         wires::link(&mut self.warp_control.result.valid, &mut self.news.resolved);
         wires::link(&mut self.warp_control.result.context, &mut self.news.resolved_context);
         wires::link(&mut self.warp_control.result.register, &mut self.news.resolved_register);
-        wires::link(&mut self.load_store.write, &mut self.news.load);
-        wires::link(&mut self.load_store.write_context, &mut self.news.load_context);
-        wires::link(&mut self.load_store.write_register, &mut self.news.load_register);
+        wires::link(&mut self.load_store.write.valid, &mut self.news.load);
+        wires::link(&mut self.load_store.write.context, &mut self.news.load_context);
+        wires::link(&mut self.load_store.write.register, &mut self.news.load_register);
         wires::link(&mut self.news.written, &mut self.written);
         wires::link(&mut self.news.written_context, &mut self.written_context);
         wires::link(&mut self.news.written_register, &mut self.written_register);

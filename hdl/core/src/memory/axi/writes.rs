@@ -1,158 +1,118 @@
-//! Writes: a line waits in the *next* register, then goes out as an address and beats, and is over when memory says so.
+//! Writes: a line waits in the *next* register, then goes out as an address and beats, and is over when memory answers.
 //!
 //! ```text
 //! g        granted             g + 1    in the next register
 //! n        the engine is idle, or ends: what waits moves at the end of n
-//! n + 1 …  AW and W, each until it is taken; a beat after the other
-//! k        B: `done` to the oldest write's core
+//! n + 1 …  AW and W, each until it is accepted; one beat after the other
+//! k        B: the core of the oldest write is told
 //! ```
 //! Any response but OKAY is an error.
 
-use super::{INCREMENTING, LENGTH_BITS};
-use crate::memory::owners::Owners;
-use crate::memory::shape::SystemShape;
+use crate::Shape;
+use crate::bundles::memory_answer::WriteAnswer;
+use crate::memory::grant::WriteGrant;
+use crate::memory::tag_queue::TagQueue;
 use warpstep_kit::prelude::*;
-use warpstep_kit::prim::index_width;
 
 /// Channels AW, W and B.
 #[derive(LogicBlock)]
 pub struct AxiWrites {
-    /// A line is granted. Only with `ok`.
-    pub grant: Wire<In>,
-    /// Whose it is.
-    pub core: Wire<In>,
-    /// Its address.
-    pub address: Wire<In>,
-    /// Its bytes.
-    pub data: Wire<In>,
-    /// Those that count.
-    pub bytes: Wire<In>,
-    /// A line may be granted.
-    pub ok: Wire<Out>,
-    /// A write is over: whose, one bit a core.
-    pub done: Wire<Out>,
-    /// It went wrong.
-    pub error: Wire<Out>,
-    /// First address.
+    /// The write that the arbiter grants.
+    pub grant: WriteGrant<In>,
+    /// Ends of writes, to each core.
+    pub answer: Vec<WriteAnswer<Out>>,
+    /// First address of the burst.
     pub awaddr: Wire<Out>,
-    /// Beats, less one.
-    pub awlen: Wire<Out>,
-    /// Logarithm of the bytes of a beat.
-    pub awsize: Wire<Out>,
-    /// Incrementing.
-    pub awburst: Wire<Out>,
-    /// Data.
-    pub awprot: Wire<Out>,
-    /// There is an address.
+    /// An address is offered.
     pub awvalid: Wire<Out>,
-    /// It is taken.
+    /// The address is accepted.
     pub awready: Wire<In>,
-    /// A beat.
+    /// Data of a beat.
     pub wdata: Wire<Out>,
-    /// Its bytes that count.
+    /// Bytes of the beat that are written, one bit per byte.
     pub wstrb: Wire<Out>,
-    /// The burst's last.
+    /// The beat is the last of its burst.
     pub wlast: Wire<Out>,
-    /// There is one.
+    /// A beat is offered.
     pub wvalid: Wire<Out>,
-    /// It is taken.
+    /// The beat is accepted.
     pub wready: Wire<In>,
-    /// How a write went.
+    /// Response to the burst: zero is OKAY.
     pub bresp: Wire<In>,
-    /// There is an answer.
+    /// A response is offered.
     pub bvalid: Wire<In>,
-    /// Always.
-    pub bready: Wire<Out>,
     waits: Reg,
     next_address: Reg,
     next_data: Reg,
     next_bytes: Reg,
-    /// The engine: its address, and its beats, are not taken yet.
+    /// The engine's address is not accepted yet.
     addresses: Reg,
+    /// The engine's beats are not all accepted yet.
     sends: Reg,
     beat: Reg,
     burst_address: Reg,
     beats: Vec<Reg>,
     strobes: Vec<Reg>,
-    under_way: Owners,
+    in_flight: TagQueue,
     address_over: Wire<Local>,
     beats_over: Wire<Local>,
     moves: Wire<Local>,
-    cores: Param,
     beat_bits: Param,
     beat_bytes: Param,
     line_length: Param,
-    size: Param,
 }
 
 impl AxiWrites {
-    /// Of this shape.
-    pub fn new(shape: &SystemShape) -> AxiWrites {
-        let SystemShape { cores, line_bytes, axi_bytes, outstanding, .. } = *shape;
-        let (core, beats) = (index_width(cores), line_bytes / axi_bytes);
+    /// For the cores, lines and bus of the machine.
+    pub fn new(shape: &Shape) -> AxiWrites {
+        let beat = shape.axi_bytes();
+        let beats = shape.line_bytes() / beat;
         AxiWrites {
-            grant: Wire::new(1),
-            core: Wire::new(core),
-            address: Wire::new(32),
-            data: Wire::new(8 * line_bytes),
-            bytes: Wire::new(line_bytes),
-            ok: Wire::new(1),
-            done: Wire::new(cores),
-            error: Wire::new(1),
+            grant: WriteGrant::new(shape),
+            answer: (0..shape.cores()).map(|_| WriteAnswer::new(shape)).collect(),
             awaddr: Wire::new(32),
-            awlen: Wire::new(LENGTH_BITS),
-            awsize: Wire::new(3),
-            awburst: Wire::new(2),
-            awprot: Wire::new(3),
             awvalid: Wire::new(1),
             awready: Wire::new(1),
-            wdata: Wire::new(8 * axi_bytes),
-            wstrb: Wire::new(axi_bytes),
+            wdata: Wire::new(8 * beat),
+            wstrb: Wire::new(beat),
             wlast: Wire::new(1),
             wvalid: Wire::new(1),
             wready: Wire::new(1),
             bresp: Wire::new(2),
             bvalid: Wire::new(1),
-            bready: Wire::new(1),
             waits: Reg::new(1),
             next_address: Reg::new(32),
-            next_data: Reg::new(8 * line_bytes),
-            next_bytes: Reg::new(line_bytes),
+            next_data: Reg::new(shape.line_bits()),
+            next_bytes: Reg::new(shape.line_bytes()),
             addresses: Reg::new(1),
             sends: Reg::new(1),
             beat: Reg::new(index_width(beats)),
             burst_address: Reg::new(32),
-            beats: Reg::several(beats, 8 * axi_bytes),
-            strobes: Reg::several(beats, axi_bytes),
-            under_way: Owners::new(cores * outstanding, core),
+            beats: Reg::several(beats, 8 * beat),
+            strobes: Reg::several(beats, beat),
+            in_flight: TagQueue::new(shape.config().most_writes(), shape.core_bits()),
             address_over: Wire::new(1),
             beats_over: Wire::new(1),
             moves: Wire::new(1),
-            cores: Param::new(cores),
-            beat_bits: Param::new(8 * axi_bytes),
-            beat_bytes: Param::new(axi_bytes),
+            beat_bits: Param::new(8 * beat),
+            beat_bytes: Param::new(beat),
             line_length: Param::new(beats - 1),
-            size: Param::new(axi_bytes.ilog2() as usize),
         }
     }
 }
 
 impl Logic for AxiWrites {
-    about!(INCREMENTING);
+    about!();
 
     #[hdl_gen]
     fn update(&mut self) {
-        self.ok.next = !self.waits.val() & !self.under_way.full.val();
-        self.under_way.enter.next = self.grant.val();
-        self.under_way.enter_name.next = self.core.val();
+        self.grant.ready.next = !self.waits.val() & !self.in_flight.full.val();
+        self.in_flight.enter.next = self.grant.valid.val();
+        self.in_flight.tag.next = self.grant.core.val();
 
         comment!("The engine.");
         self.awvalid.next = self.addresses.val();
         self.awaddr.next = self.burst_address.val();
-        self.awlen.next = self.line_length.val().into();
-        self.awsize.next = self.size.val().into();
-        self.awburst.next = INCREMENTING.into();
-        self.awprot.next = 0.into();
         self.wvalid.next = self.sends.val();
         self.wlast.next = (self.beat.val() == self.line_length.val()).into();
         self.wdata.next = 0.into();
@@ -191,42 +151,41 @@ impl Logic for AxiWrites {
                     unsigned_cast(self.next_bytes.val() >> (part * self.beat_bytes.val()));
             }
         }
-        if self.grant.val().any() {
+        if self.grant.valid.val().any() {
             self.waits.next = true.into();
-            self.next_address.next = self.address.val();
-            self.next_data.next = self.data.val();
-            self.next_bytes.next = self.bytes.val();
+            self.next_address.next = self.grant.address.val();
+            self.next_data.next = self.grant.data.val();
+            self.next_bytes.next = self.grant.bytes.val();
         }
 
         comment!("Answers.");
-        self.bready.next = true.into();
-        self.under_way.leave.next = self.bvalid.val() & !self.under_way.empty.val();
-        self.done.next = 0.into();
-        for place in 0..self.cores.val() {
-            self.done.next = self
-                .done
-                .val()
-                .replace_bit(place, self.under_way.leave.val().any() & (self.under_way.first.val() == place));
+        self.in_flight.leave.next = self.bvalid.val() & !self.in_flight.empty.val();
+        for core in 0..self.answer.len() {
+            self.answer[core].valid.next =
+                (self.in_flight.leave.val().any() & (self.in_flight.first.val() == core)).into();
+            self.answer[core].error.next = self.bresp.val().any().into();
         }
-        self.error.next = self.bresp.val().any().into();
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::memory::testing::{bytes, is_set, prove, put, put_bytes, word};
+    use crate::memory::testing::{bytes, is_set, prove, put, put_bytes, shape, word};
     use std::collections::VecDeque;
     use warpstep_kit::check::{Bench, Check, Random};
 
-    fn shape(cores: usize, line_bytes: usize, axi_bytes: usize) -> SystemShape {
-        SystemShape { cores, fill_bytes: 64, line_bytes, axi_bytes, outstanding: 2, slot_cycles: None }
+    fn machine(cores: usize, line_bytes: usize, axi_bytes: usize) -> Shape {
+        shape(|p| {
+            (p.cores, p.instruction_cache.line_bytes) = (cores, 64);
+            (p.data_line_bytes, p.axi_bytes) = (line_bytes as u32, axi_bytes as u32);
+        })
     }
 
     #[test]
     fn it_agrees_with_its_verilog() {
         for (cores, line, axi) in [(1, 4, 4), (2, 16, 8), (3, 64, 16), (4, 128, 64)] {
-            prove(Check::default().cycles(200), AxiWrites::new(&shape(cores, line, axi)));
+            prove(Check::default().cycles(200), AxiWrites::new(&machine(cores, line, axi)));
         }
     }
 
@@ -240,7 +199,7 @@ mod tests {
     /// The page as a calendar: when the next register is full, when AW and W are there, who is told.
     fn check(cores: usize, line_bytes: usize, axi_bytes: usize) {
         let mut random = Random::new((cores + line_bytes) as u64);
-        let mut bench = Bench::new(AxiWrites::new(&shape(cores, line_bytes, axi_bytes)));
+        let mut bench = Bench::new(AxiWrites::new(&machine(cores, line_bytes, axi_bytes)));
         let mut next: Option<Line> = None;
         // In the engine: line, address taken, beats taken.
         let mut engine: Option<(Line, bool, usize)> = None;
@@ -258,16 +217,16 @@ mod tests {
             let (awready, wready) = (random.once_in(2), random.once_in(2));
             let answers = sent > 0 && random.once_in(3);
             let block = &mut bench.block;
-            put(&mut block.grant, grants.into());
-            put(&mut block.core, line.core);
-            put(&mut block.address, line.address);
-            put_bytes(&mut block.data, &line.data);
+            put(&mut block.grant.valid, grants.into());
+            put(&mut block.grant.core, line.core);
+            put(&mut block.grant.address, line.address);
+            put_bytes(&mut block.grant.data, &line.data);
             put(&mut block.awready, awready.into());
             put(&mut block.wready, wready.into());
             put(&mut block.bvalid, answers.into());
             bench.settle();
             let block = &bench.block;
-            assert_eq!(is_set(&block.ok), may);
+            assert_eq!(is_set(&block.grant.ready), may);
             let asks = engine.as_ref().is_some_and(|(_, taken, _)| !taken);
             let sends = engine.as_ref().is_some_and(|(.., taken)| *taken < beats);
             assert_eq!((is_set(&block.awvalid), is_set(&block.wvalid)), (asks, sends));
@@ -278,7 +237,9 @@ mod tests {
                     assert_eq!(is_set(&block.wlast), taken + 1 == beats);
                 }
             }
-            assert_eq!(word(&block.done), if answers { 1 << unanswered[0] } else { 0 });
+            for (core, answer) in block.answer.iter().enumerate() {
+                assert_eq!(is_set(&answer.valid), answers && unanswered[0] == core as u64);
+            }
             bench.clock();
             if answers {
                 unanswered.pop_front();
@@ -303,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_waits_goes_out_beat_by_beat_and_its_owner_is_told() {
+    fn a_line_waits_goes_out_beat_by_beat_and_its_core_is_told() {
         check(1, 4, 4);
         check(1, 64, 8);
         check(2, 16, 4);

@@ -2,11 +2,13 @@
 //! taken; bursts are as long as they said.
 
 use super::fresh;
-use super::wired::Wired;
-use crate::memory::SystemShape;
+use crate::Shape;
+use crate::bundles::axi::Axi;
 use crate::memory::testing::{bytes, is_set, put, put_bytes, word};
 use std::collections::{HashMap, VecDeque};
 use warpstep_kit::check::Random;
+use warpstep_kit::prelude::Out;
+use warpstep_spec::config::Arbiter;
 
 /// Longest time from a request to its first answer.
 const PATIENCE: u64 = 6;
@@ -48,39 +50,42 @@ impl Bus {
         *self.bytes.get(&at).unwrap_or(&fresh(at))
     }
 
-    /// Cycles after which nothing can be under way.
-    pub fn longest(&self, system: &SystemShape) -> usize {
-        200 + 4 * system.cores * system.slot_cycles.unwrap_or(0)
+    /// Cycles after which nothing can be in flight.
+    pub fn longest(&self, shape: &Shape) -> usize {
+        let config = shape.config();
+        let slot_cycles =
+            if config.arbiter == Arbiter::TimeSlots { config.slot_cycles() as usize } else { 0 };
+        200 + 4 * config.cores * slot_cycles
     }
 
-    /// Puts its side of the bus on the block.
-    pub fn offer(&mut self, block: &mut Wired) {
-        put(&mut block.axi_arready, self.random.below(2));
-        put(&mut block.axi_awready, self.random.below(2));
-        put(&mut block.axi_wready, self.random.below(2));
+    /// Puts its side on the bus.
+    pub fn offer(&mut self, axi: &mut Axi<Out>) {
+        put(&mut axi.arready, self.random.below(2));
+        put(&mut axi.awready, self.random.below(2));
+        put(&mut axi.wready, self.random.below(2));
         let due = self.reads.front().is_some_and(|(due, ..)| *due <= self.cycle);
         self.offers_read = due && (self.offers_read || !self.random.once_in(3));
-        put(&mut block.axi_rvalid, self.offers_read.into());
+        put(&mut axi.rvalid, self.offers_read.into());
         if let Some((_, at, left)) = self.reads.front() {
             let beat: Vec<u8> = (0..self.axi_bytes as u64).map(|byte| self.byte(at + byte)).collect();
-            put_bytes(&mut block.axi_rdata, &beat);
-            put(&mut block.axi_rlast, (*left == 1).into());
+            put_bytes(&mut axi.rdata, &beat);
+            put(&mut axi.rlast, (*left == 1).into());
         }
         let answers = self.answers.front().is_some_and(|due| *due <= self.cycle);
-        put(&mut block.axi_bvalid, answers.into());
+        put(&mut axi.bvalid, answers.into());
     }
 
-    /// Looks at what the block does and takes what it takes.
-    pub fn look(&mut self, block: &Wired) {
+    /// Looks at what the master does and takes what it takes.
+    pub fn look(&mut self, axi: &Axi<Out>) {
         let size = u64::from(self.axi_bytes.ilog2());
-        let address = vec![word(&block.axi_araddr), word(&block.axi_arlen)];
-        if self.shakes(0, is_set(&block.axi_arvalid), is_set(&block.axi_arready), &address) {
-            assert_eq!((word(&block.axi_arsize), word(&block.axi_arburst)), (size, 1));
+        let address = vec![word(&axi.araddr), word(&axi.arlen)];
+        if self.shakes(0, is_set(&axi.arvalid), is_set(&axi.arready), &address) {
+            assert_eq!((word(&axi.arsize), word(&axi.arburst)), (size, 1));
             assert_eq!(address[0] % ((address[1] + 1) << size), 0, "a line is aligned");
             let due = self.cycle + 1 + self.random.below(PATIENCE);
             self.reads.push_back((due, address[0], address[1] + 1));
         }
-        if is_set(&block.axi_rvalid) && is_set(&block.axi_rready) {
+        if is_set(&axi.rvalid) && is_set(&axi.rready) {
             self.offers_read = false;
             let (_, at, left) = self.reads.front_mut().expect("a beat was offered");
             (*at, *left) = (*at + self.axi_bytes as u64, *left - 1);
@@ -88,20 +93,20 @@ impl Bus {
                 self.reads.pop_front();
             }
         }
-        let address = vec![word(&block.axi_awaddr), word(&block.axi_awlen)];
-        if self.shakes(1, is_set(&block.axi_awvalid), is_set(&block.axi_awready), &address) {
-            assert_eq!((word(&block.axi_awsize), word(&block.axi_awburst)), (size, 1));
+        let address = vec![word(&axi.awaddr), word(&axi.awlen)];
+        if self.shakes(1, is_set(&axi.awvalid), is_set(&axi.awready), &address) {
+            assert_eq!((word(&axi.awsize), word(&axi.awburst)), (size, 1));
             self.addresses.push_back((address[0], address[1] + 1));
         }
-        let (data, strobe, last) = (bytes(&block.axi_wdata), block.axi_wstrb.val(), is_set(&block.axi_wlast));
+        let (data, strobe, last) = (bytes(&axi.wdata), axi.wstrb.val(), is_set(&axi.wlast));
         let mut payload: Vec<u64> = data.iter().map(|byte| u64::from(*byte)).collect();
         payload.extend([strobe.bits().to_u64().expect("at most 64 bytes"), last.into()]);
-        if self.shakes(2, is_set(&block.axi_wvalid), is_set(&block.axi_wready), &payload) {
+        if self.shakes(2, is_set(&axi.wvalid), is_set(&axi.wready), &payload) {
             let new = data.iter().enumerate().map(|(at, byte)| strobe.get_bit(at).then_some(*byte)).collect();
             self.beats.push_back((new, last));
         }
-        assert!(is_set(&block.axi_bready));
-        if is_set(&block.axi_bvalid) {
+        assert!(is_set(&axi.bready));
+        if is_set(&axi.bvalid) {
             self.answers.pop_front();
         }
         self.perform();

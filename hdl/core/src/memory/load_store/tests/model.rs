@@ -1,6 +1,6 @@
 //! The unit as the page tells it, in plain Rust: one call a cycle. Written from the page, not from the blocks.
 
-use crate::memory::shape::UnitShape;
+use crate::Shape;
 use crate::memory::testing::{lanes_of, length, loaded, stores};
 use std::collections::{HashMap, VecDeque};
 use warpstep_spec::Op;
@@ -39,9 +39,8 @@ pub struct Outputs {
     pub claim: bool,
     pub write: bool,
     /// Context, register, value of each lane: from e + 1 to s.
-    pub row: Option<(u64, u64, Vec<Option<u32>>)>,
+    pub load: Option<(u64, u64, Vec<Option<u32>>)>,
     pub fence_done: Option<u64>,
-    pub finished: bool,
     pub bank_conflict: bool,
     pub data_hit: bool,
     pub data_miss: bool,
@@ -59,21 +58,21 @@ struct Entry {
     last: bool,
 }
 
-enum RowState {
+enum BufferState {
     Free,
     Claims,
-    Holds(u64),
+    Waits(u64),
 }
 
 pub struct Model {
-    shape: UnitShape,
+    shape: Shape,
     accepted: usize,
-    held: VecDeque<(Access, u64)>,
-    returns: VecDeque<Entry>,
+    queue: VecDeque<(Access, u64)>,
+    responses: VecDeque<Entry>,
     writes: VecDeque<u64>,
-    state: RowState,
-    row: Vec<Option<u32>>,
-    owner: (u64, u64),
+    state: BufferState,
+    values: Vec<Option<u32>>,
+    destination: (u64, u64),
     begun: bool,
     local: HashMap<u64, u8>,
     /// Place to line and bytes.
@@ -89,16 +88,16 @@ fn is_io(address: u64) -> bool {
 }
 
 impl Model {
-    pub fn new(shape: UnitShape) -> Model {
+    pub fn new(shape: &Shape) -> Model {
         Model {
-            shape,
+            shape: shape.clone(),
             accepted: 0,
-            held: VecDeque::new(),
-            returns: VecDeque::new(),
+            queue: VecDeque::new(),
+            responses: VecDeque::new(),
             writes: VecDeque::new(),
-            state: RowState::Free,
-            row: vec![None; shape.lanes],
-            owner: (0, 0),
+            state: BufferState::Free,
+            values: vec![None; shape.lanes()],
+            destination: (0, 0),
             begun: false,
             local: HashMap::new(),
             cache: HashMap::new(),
@@ -109,17 +108,21 @@ impl Model {
         self.accepted < 2
     }
 
+    fn cache_bytes(&self) -> u64 {
+        self.shape.config().data_cache_bytes.into()
+    }
+
     fn line(&self, address: u64) -> u64 {
-        address / self.shape.line_bytes as u64 * self.shape.line_bytes as u64
+        address / self.shape.line_bytes() as u64 * self.shape.line_bytes() as u64
     }
 
     fn place(&self, line: u64) -> u64 {
-        line / self.shape.line_bytes as u64 % (self.shape.cache_bytes / self.shape.line_bytes) as u64
+        let line_bytes = self.shape.line_bytes() as u64;
+        line / line_bytes % (self.cache_bytes() / line_bytes)
     }
 
     fn is_cached(&self, line: u64) -> bool {
-        self.shape.cache_bytes > 0
-            && self.cache.get(&self.place(line)).is_some_and(|(there, _)| *there == line)
+        self.cache_bytes() > 0 && self.cache.get(&self.place(line)).is_some_and(|(there, _)| *there == line)
     }
 
     /// The value of a lane, if its bytes are `bytes` from its address up.
@@ -131,57 +134,57 @@ impl Model {
 
     /// One cycle: what is shown, then what is different at its end.
     pub fn cycle(&mut self, inputs: &Inputs) -> Outputs {
-        let free = matches!(self.state, RowState::Free);
-        let empty = self.returns.is_empty();
+        let free = matches!(self.state, BufferState::Free);
+        let empty = self.responses.is_empty();
         let first_is_memory = |list: &VecDeque<Entry>| {
             list.front().is_some_and(|entry| matches!(entry.words, Words::Memory(..)))
         };
         let mut out = Outputs {
             available: self.available(),
             drained: self.accepted == 0 && empty && free && self.writes.is_empty(),
-            answer_ready: free && first_is_memory(&self.returns),
+            answer_ready: free && first_is_memory(&self.responses),
             ..Outputs::default()
         };
 
-        // The row.
+        // The load buffer.
         match self.state {
-            RowState::Free => {}
-            RowState::Claims => {
+            BufferState::Free => {}
+            BufferState::Claims => {
                 out.claim = true;
                 out.write = inputs.claim_distance == 0;
-                self.state = RowState::Holds(inputs.claim_distance);
+                self.state = BufferState::Waits(inputs.claim_distance);
             }
-            RowState::Holds(left) => {
+            BufferState::Waits(left) => {
                 out.write = left == 1;
-                self.state = RowState::Holds(left - 1);
+                self.state = BufferState::Waits(left - 1);
             }
         }
         if !free {
-            out.row = Some((self.owner.0, self.owner.1, self.row.clone()));
+            out.load = Some((self.destination.0, self.destination.1, self.values.clone()));
         }
         if out.write {
-            self.state = RowState::Free;
+            self.state = BufferState::Free;
         }
 
         // The merge.
         let merges =
-            !empty && (!first_is_memory(&self.returns) || (out.answer_ready && inputs.answer.is_some()));
-        let fills = merges && matches!(self.returns[0].words, Words::Memory(line, _) if !is_io(line));
+            !empty && (!first_is_memory(&self.responses) || (out.answer_ready && inputs.answer.is_some()));
+        let fills = merges && matches!(self.responses[0].words, Words::Memory(line, _) if !is_io(line));
         let quick =
-            self.returns.front().is_some_and(|entry| !entry.last && matches!(entry.words, Words::Here(_)));
+            self.responses.front().is_some_and(|entry| !entry.last && matches!(entry.words, Words::Here(_)));
         let fast = free && (empty || quick);
         let awaited: Vec<u64> = self
-            .returns
+            .responses
             .iter()
             .filter_map(|entry| match entry.words {
                 Words::Memory(line, _) => Some(line),
                 Words::Here(_) => None,
             })
             .collect();
-        let returns_full = self.returns.len() == self.shape.outstanding;
+        let responses_full = self.responses.len() == self.shape.outstanding();
         let written = self.writes.clone();
         if merges {
-            let entry = self.returns.pop_front().expect("merged");
+            let entry = self.responses.pop_front().expect("merged");
             let values = match entry.words {
                 Words::Here(values) => values,
                 Words::Memory(line, lanes) => {
@@ -194,19 +197,20 @@ impl Model {
                 }
             };
             if !self.begun {
-                self.row = vec![None; self.shape.lanes];
+                self.values = vec![None; self.shape.lanes()];
             }
-            values.into_iter().for_each(|(lane, value)| self.row[lane] = Some(value));
-            self.owner = (entry.access.context, entry.access.rd);
+            values.into_iter().for_each(|(lane, value)| self.values[lane] = Some(value));
+            self.destination = (entry.access.context, entry.access.rd);
             self.begun = !entry.last;
             if entry.last && entry.access.rd != 0 {
-                self.state = RowState::Claims;
+                self.state = BufferState::Claims;
             }
         }
 
-        // The walk sees the cache as it was at the start: what the answer puts there is put below.
-        self.walk(inputs, &mut out, fast, free && empty, returns_full, fills, &awaited, &written);
-        if fills && self.shape.cache_bytes > 0 {
+        // The coalescer sees the cache as it was at the start: what the answer puts there is put below.
+        let ends =
+            self.coalesce(inputs, &mut out, fast, free && empty, responses_full, fills, &awaited, &written);
+        if fills && self.cache_bytes() > 0 {
             let line = awaited[0];
             self.cache.insert(self.place(line), (line, inputs.answer.clone().expect("an answer")));
         }
@@ -217,33 +221,33 @@ impl Model {
             self.writes.pop_front();
         }
         if let Some(access) = &inputs.access {
-            self.held.push_back((access.clone(), access.active));
+            self.queue.push_back((access.clone(), access.active));
         }
         self.accepted += usize::from(inputs.issue);
-        self.accepted -= usize::from(out.finished);
+        self.accepted -= usize::from(ends);
         out
     }
 
+    /// One step of the oldest access; whether it ends.
     #[allow(clippy::too_many_arguments)] // the state at the start of the cycle, by name
-    fn walk(
+    fn coalesce(
         &mut self,
         inputs: &Inputs,
         out: &mut Outputs,
         fast: bool,
         quiet: bool,
-        returns_full: bool,
+        responses_full: bool,
         fills: bool,
         awaited: &[u64],
         written: &VecDeque<u64>,
-    ) {
-        let Some((access, pending)) = self.held.front().cloned() else { return };
+    ) -> bool {
+        let Some((access, pending)) = self.queue.front().cloned() else { return false };
         if access.op == Op::Fence {
             if quiet && written.is_empty() {
                 out.fence_done = Some(access.context);
-                out.finished = true;
-                self.held.pop_front();
+                self.queue.pop_front();
             }
-            return;
+            return out.fence_done.is_some();
         }
         let waiting = lanes_of(pending);
         let at = access.addresses[waiting[0]];
@@ -256,10 +260,10 @@ impl Model {
             let mut group = locals.clone();
             group.retain(|lane| {
                 let word = access.addresses[*lane] / 4;
-                *chosen.entry(word % self.shape.local_banks as u64).or_insert(word) == word
+                *chosen.entry(word % self.shape.local_banks() as u64).or_insert(word) == word
             });
             if !(if stores(access.op) { quiet } else { fast }) {
-                return;
+                return false;
             }
             out.bank_conflict = group.len() < locals.len();
             let mut values = vec![];
@@ -283,10 +287,10 @@ impl Model {
                 if is_io(at) { vec![waiting[0]] } else { waiting.iter().copied().filter(same).collect() };
             let hit = !is_io(at) && self.is_cached(line);
             if stores(access.op) {
-                if written.len() == self.shape.outstanding || awaited.contains(&line) || (hit && fills) {
-                    return;
+                if written.len() == self.shape.outstanding() || awaited.contains(&line) || (hit && fills) {
+                    return false;
                 }
-                let mut bytes = vec![None; self.shape.line_bytes];
+                let mut bytes = vec![None; self.shape.line_bytes()];
                 for lane in &group {
                     for byte in 0..length(access.op) {
                         bytes[(access.addresses[*lane] - line + byte) as usize] =
@@ -295,7 +299,7 @@ impl Model {
                 }
                 out.request = Some((line, Some(bytes.clone())));
                 if !inputs.request_ready {
-                    return;
+                    return false;
                 }
                 self.writes.push_back(line);
                 if hit {
@@ -307,7 +311,7 @@ impl Model {
                 }
             } else if hit {
                 if !fast {
-                    return;
+                    return false;
                 }
                 out.data_hit = true;
                 let held = &self.cache[&self.place(line)].1;
@@ -317,12 +321,12 @@ impl Model {
                 };
                 entry = Some(Words::Here(group.iter().map(pick).collect()));
             } else {
-                if returns_full || written.contains(&line) {
-                    return;
+                if responses_full || written.contains(&line) {
+                    return false;
                 }
                 out.request = Some((line, None));
                 if !inputs.request_ready {
-                    return;
+                    return false;
                 }
                 out.data_miss = !is_io(at);
                 entry = Some(Words::Memory(line, group.clone()));
@@ -330,13 +334,13 @@ impl Model {
             group
         };
         let left = group.iter().fold(pending, |left, lane| left & !(1 << lane));
-        out.finished = left == 0;
         if let Some(words) = entry {
-            self.returns.push_back(Entry { words, access, last: left == 0 });
+            self.responses.push_back(Entry { words, access, last: left == 0 });
         }
         match left {
-            0 => drop(self.held.pop_front()),
-            _ => self.held[0].1 = left,
+            0 => drop(self.queue.pop_front()),
+            _ => self.queue[0].1 = left,
         }
+        left == 0
     }
 }

@@ -1,62 +1,62 @@
-//! Who waits for the next answer: a list, first in first out. Memory answers in order, so no answer carries a name.
+//! Tags of bursts in flight, first in first out: memory answers in order, so no answer carries an identifier.
 
 use warpstep_kit::prelude::*;
-use warpstep_kit::prim::{AsyncRam, index_width};
+use warpstep_kit::prim::AsyncRam;
 
-/// At most `room` at a time.
+/// At most `room` tags at a time.
 #[derive(LogicBlock)]
-pub struct Owners {
-    /// Somebody begins to wait, at the end of this cycle. Only when not `full`.
+pub struct TagQueue {
+    /// A burst goes out: its tag enters at the end of this cycle. Only when not `full`.
     pub enter: Wire<In>,
-    /// Who.
-    pub enter_name: Wire<In>,
-    /// The first has its answer and leaves at the end of this cycle.
+    /// Tag that enters.
+    pub tag: Wire<In>,
+    /// The oldest burst is answered: its tag leaves at the end of this cycle.
     pub leave: Wire<In>,
-    /// Nobody waits.
+    /// No burst is in flight.
     pub empty: Wire<Out>,
-    /// No more may wait.
+    /// No more bursts may go out.
     pub full: Wire<Out>,
-    /// Who is first.
+    /// Tag of the oldest burst.
     pub first: Wire<Out>,
     count: Reg,
     head: Reg,
     tail: Reg,
-    names: AsyncRam,
+    tags: AsyncRam,
     room: Param,
 }
 
-impl Owners {
-    /// Names have so many bits.
-    pub fn new(room: usize, name: usize) -> Owners {
+impl TagQueue {
+    /// For `room` tags of `width` bits.
+    pub fn new(room: usize, width: usize) -> TagQueue {
         let place = index_width(room.next_power_of_two().max(2));
-        Owners {
+        TagQueue {
             enter: Wire::new(1),
-            enter_name: Wire::new(name),
+            tag: Wire::new(width),
             leave: Wire::new(1),
             empty: Wire::new(1),
             full: Wire::new(1),
-            first: Wire::new(name),
+            first: Wire::new(width),
             count: Reg::new(index_width(room + 1)),
             head: Reg::new(place),
             tail: Reg::new(place),
-            names: AsyncRam::new(room, name, 1, 1),
+            tags: AsyncRam::new(room, width, 1, 1),
             room: Param::new(room),
         }
     }
 }
 
-impl Logic for Owners {
+impl Logic for TagQueue {
     about!();
 
     #[hdl_gen]
     fn update(&mut self) {
         self.empty.next = (self.count.val() == 0).into();
         self.full.next = (self.count.val() == self.room.val()).into();
-        self.names.read_address[0].next = self.head.val();
-        self.first.next = self.names.read_data[0].val();
-        self.names.write_enable.next = self.enter.val();
-        self.names.write_address.next = self.tail.val();
-        self.names.write_data.next = self.enter_name.val();
+        self.tags.read_address[0].next = self.head.val();
+        self.first.next = self.tags.read_data[0].val();
+        self.tags.write_enable.next = self.enter.val();
+        self.tags.write_address.next = self.tail.val();
+        self.tags.write_data.next = self.tag.val();
         if self.enter.val().any() {
             self.tail.next = self.tail.val() + 1;
         }
@@ -80,22 +80,22 @@ mod tests {
 
     #[test]
     fn it_agrees_with_its_verilog() {
-        for (room, name) in [(1, 1), (2, 2), (5, 3), (68, 3)] {
-            prove(Check::default(), Owners::new(room, name));
+        for (room, width) in [(1, 1), (2, 2), (5, 3), (68, 3)] {
+            prove(Check::default(), TagQueue::new(room, width));
         }
     }
 
     #[test]
-    fn the_first_to_wait_is_the_first_to_be_answered() {
+    fn the_first_to_go_out_is_the_first_to_be_answered() {
         let mut random = Random::new(5);
-        let mut bench = Bench::new(Owners::new(5, 3));
+        let mut bench = Bench::new(TagQueue::new(5, 3));
         let mut model = VecDeque::new();
         for _ in 0..400 {
             let (enters, leaves) =
                 (model.len() < 5 && random.once_in(2), !model.is_empty() && random.once_in(2));
-            let name = random.below(8);
+            let tag = random.below(8);
             put(&mut bench.block.enter, enters.into());
-            put(&mut bench.block.enter_name, name);
+            put(&mut bench.block.tag, tag);
             put(&mut bench.block.leave, leaves.into());
             bench.settle();
             assert_eq!(
@@ -108,7 +108,7 @@ mod tests {
                 model.pop_front();
             }
             if enters {
-                model.push_back(name);
+                model.push_back(tag);
             }
         }
     }

@@ -1,0 +1,131 @@
+//! Accesses whose addresses are known, at most two, in issue order. The coalescer works on the oldest and takes lanes out of it.
+//!
+//! What enters at the end of c + 1 is the oldest from c + 2 on, or when the one before it has left. Knows nothing of lines.
+
+use super::access::Access;
+use crate::Shape;
+use warpstep_kit::prelude::*;
+
+/// A queue of two.
+#[derive(LogicBlock)]
+pub struct LsuQueue {
+    /// An access that enters at the end of this cycle. Only when there is room.
+    pub access: Access<In>,
+    /// Lanes of the oldest access that are done at the end of this cycle, one bit per lane.
+    pub done: Wire<In>,
+    /// The oldest access leaves at the end of this cycle.
+    pub leave: Wire<In>,
+    /// The oldest access; no lane is active without one.
+    pub first: Access<Out>,
+    oldest: Access<Held>,
+    younger: Access<Held>,
+    becomes_oldest: Wire<Local>,
+    becomes_younger: Wire<Local>,
+    moves_up: Wire<Local>,
+}
+
+impl LsuQueue {
+    /// For accesses of all lanes of a warp.
+    pub fn new(shape: &Shape) -> LsuQueue {
+        LsuQueue {
+            access: Access::new(shape),
+            done: Wire::new(shape.lanes()),
+            leave: Wire::new(1),
+            first: Access::new(shape),
+            oldest: Access::new(shape),
+            younger: Access::new(shape),
+            becomes_oldest: Wire::new(1),
+            becomes_younger: Wire::new(1),
+            moves_up: Wire::new(1),
+        }
+    }
+}
+
+impl Logic for LsuQueue {
+    about!();
+
+    #[hdl_gen]
+    fn update(&mut self) {
+        wires::link(&mut self.oldest, &mut self.first);
+        if !self.oldest.valid.val().any() {
+            self.first.active.next = 0.into();
+        }
+
+        self.moves_up.next = self.leave.val() & self.younger.valid.val();
+        self.becomes_oldest.next = self.access.valid.val()
+            & (!self.oldest.valid.val() | (self.leave.val() & !self.younger.valid.val()));
+        self.becomes_younger.next = self.access.valid.val() & !self.becomes_oldest.val();
+
+        self.oldest.active.next = self.oldest.active.val() & !self.done.val();
+        if self.becomes_oldest.val().any() {
+            wires::link(&mut self.access, &mut self.oldest);
+        } else if self.moves_up.val().any() {
+            wires::link(&mut self.younger, &mut self.oldest);
+        } else if self.leave.val().any() {
+            self.oldest.valid.next = false.into();
+        }
+        if self.becomes_younger.val().any() {
+            wires::link(&mut self.access, &mut self.younger);
+        } else if self.leave.val().any() {
+            self.younger.valid.next = false.into();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::memory::testing::{is_set, prove, put, shape, word};
+    use std::collections::VecDeque;
+    use warpstep_kit::check::{Bench, Check, Random};
+
+    #[test]
+    fn it_agrees_with_its_verilog() {
+        for lanes in [1, 4, 5, 8, 32] {
+            let check = Check::default().cycles(150).input("leave", |random| random.once_in(3).into());
+            prove(check, LsuQueue::new(&shape(|p| p.lanes = lanes)));
+        }
+    }
+
+    #[test]
+    fn they_leave_in_the_order_they_came_less_the_lanes_that_are_done() {
+        let (lanes, mut random) = (5, Random::new(2));
+        let mut bench = Bench::new(LsuQueue::new(&shape(|p| p.lanes = lanes)));
+        let mut model: VecDeque<(u64, u64, Vec<u64>)> = VecDeque::new();
+        for _ in 0..600 {
+            let block = &mut bench.block;
+            let leaves = !model.is_empty() && random.once_in(3);
+            let enters = model.len() < 2 + usize::from(leaves) && random.once_in(2);
+            let (tag, active, done) = (random.word() >> 20, 1 + random.below(31), random.below(32));
+            let data: Vec<u64> = (0..lanes).map(|_| random.word() & 0xffff_ffff).collect();
+            put(&mut block.access.valid, enters.into());
+            put(&mut block.leave, leaves.into());
+            put(&mut block.access.tag, tag);
+            put(&mut block.access.active, active);
+            put(&mut block.done, done);
+            for (lane, data) in data.iter().enumerate() {
+                put(&mut block.access.lanes[lane].store.data, *data);
+                put(&mut block.access.lanes[lane].address, data ^ 1);
+            }
+            bench.settle();
+            let block = &bench.block;
+            assert_eq!(is_set(&block.first.valid), !model.is_empty());
+            assert!(!model.is_empty() || word(&block.first.active) == 0);
+            if let Some((tag, pending, data)) = model.front_mut() {
+                assert_eq!((word(&block.first.tag), word(&block.first.active)), (*tag, *pending));
+                for (lane, data) in data.iter().enumerate() {
+                    assert_eq!(word(&block.first.lanes[lane].store.data), *data);
+                    assert_eq!(word(&block.first.lanes[lane].address), data ^ 1);
+                }
+                *pending &= !done;
+            }
+            bench.clock();
+            if leaves {
+                model.pop_front();
+            }
+            if enters {
+                model.push_back((tag, active, data));
+            }
+        }
+    }
+}

@@ -9,11 +9,13 @@
 //! control  masks and divergence stacks, warps, barriers, CSRs, counters
 //! memory   load/store unit, local memory, data cache, arbiter, AXI master
 //! top      the stages, the core and the chip, wired
+//! bundles  groups of signals that several blocks share
 //! ```
 //!
 //! Widths come from a [`warpstep_spec::Config`] at run time. Behaviour is RustHDL; hand-written Verilog stands only in
 //! the kit's primitives. Every block is compared with its own Verilog and linted in a test beside it.
 
+pub mod bundles;
 pub mod control;
 pub mod float;
 pub mod front;
@@ -25,6 +27,7 @@ pub mod shape;
 #[cfg(test)]
 mod testing;
 pub mod top;
+pub mod units;
 
 pub use shape::{NotYet, Shape};
 pub use top::ports::PORT_VERSION;

@@ -6,6 +6,7 @@
 //! every port has its line.
 
 use crate::Shape;
+use crate::bundles::CoreTrace;
 use crate::control::fault::CAUSE_BITS;
 use crate::control::global_barrier::GlobalBarriers;
 use crate::memory::{MemorySystem, SystemShape};
@@ -94,38 +95,8 @@ pub struct Warpstep {
     /// AXI: always.
     pub axi_bready: Wire<Out>,
 
-    /// Trace: somebody issues.
-    pub trace_issue: Vec<Wire<Out>>,
-    /// Trace: a NOP.
-    pub trace_issue_nop: Vec<Wire<Out>>,
-    /// Trace: whose.
-    pub trace_issue_context: Vec<Wire<Out>>,
-    /// Trace: address.
-    pub trace_issue_pc: Vec<Wire<Out>>,
-    /// Trace: word.
-    pub trace_issue_word: Vec<Wire<Out>>,
-    /// Trace: active lanes.
-    pub trace_issue_lanes: Vec<Wire<Out>>,
-    /// Trace: somebody requests an instruction.
-    pub trace_request: Vec<Wire<Out>>,
-    /// Trace: who.
-    pub trace_request_context: Vec<Wire<Out>>,
-    /// Trace: address.
-    pub trace_request_pc: Vec<Wire<Out>>,
-    /// Trace: what each context does or waits for.
-    pub trace_stalls: Vec<Wire<Out>>,
-    /// Trace: entries queued.
-    pub trace_occupancy: Vec<Wire<Out>>,
-    /// Trace: requests under way.
-    pub trace_in_flight: Vec<Wire<Out>>,
-    /// Trace: lanes that write a register.
-    pub trace_writes: Vec<Wire<Out>>,
-    /// Trace: which register (low six bits) of which warp (above).
-    pub trace_destinations: Vec<Wire<Out>>,
-    /// Trace: with what.
-    pub trace_values: Vec<Wire<Out>>,
-    /// Trace: two results met in one slot.
-    pub trace_collision: Vec<Wire<Out>>,
+    /// Trace ports of all cores.
+    pub trace: CoreTrace<Out>,
     /// Trace: a core's request is granted.
     pub trace_granted: Vec<Wire<Out>>,
     /// Trace: whose.
@@ -159,9 +130,6 @@ impl Warpstep {
         let traced = |number: usize, width: usize| Wire::several(one * number, width);
         let system = SystemShape::of(config);
         let cores: Vec<Core> = (0..count).map(|_| Core::new(shape)).collect();
-        let like = |wires: &[Wire<Out>]| -> Vec<Wire<Out>> {
-            (0..count).flat_map(|_| wires.iter().map(|wire| Wire::new(wire.width()))).collect()
-        };
         let (memory, fault) = (MemorySystem::new(&system), ChipFault::new(count, contexts, lanes));
         Warpstep {
             start_pc: Wire::new(32),
@@ -201,22 +169,7 @@ impl Warpstep {
             axi_bresp: Wire::new(memory.axi_bresp.width()),
             axi_bvalid: Wire::new(memory.axi_bvalid.width()),
             axi_bready: Wire::new(memory.axi_bready.width()),
-            trace_issue: like(&cores[0].trace_issue),
-            trace_issue_nop: like(&cores[0].trace_issue_nop),
-            trace_issue_context: like(&cores[0].trace_issue_context),
-            trace_issue_pc: like(&cores[0].trace_issue_pc),
-            trace_issue_word: like(&cores[0].trace_issue_word),
-            trace_issue_lanes: like(&cores[0].trace_issue_lanes),
-            trace_request: like(&cores[0].trace_request),
-            trace_request_context: like(&cores[0].trace_request_context),
-            trace_request_pc: like(&cores[0].trace_request_pc),
-            trace_stalls: like(&cores[0].trace_stalls),
-            trace_occupancy: like(&cores[0].trace_occupancy),
-            trace_in_flight: like(&cores[0].trace_in_flight),
-            trace_writes: like(&cores[0].trace_writes),
-            trace_destinations: like(&cores[0].trace_destinations),
-            trace_values: like(&cores[0].trace_values),
-            trace_collision: like(&cores[0].trace_collision),
+            trace: CoreTrace::new(shape, count),
             trace_granted: traced(1, 1),
             trace_granted_core: traced(1, index_width(count)),
             trace_granted_fill: traced(1, 1),
@@ -259,10 +212,10 @@ impl Logic for Warpstep {
             self.fault.details[core].next = self.cores[core].fault_detail.val();
             self.fault.lanes[core].next = self.cores[core].fault_lane.val();
 
-            self.memory.fill_valid[core].next = self.cores[core].fill_valid.val();
-            self.memory.fill_address[core].next = self.cores[core].fill_address.val();
-            self.cores[core].line_valid.next = self.memory.line_valid[core].val();
-            self.cores[core].line_data.next = self.memory.line_data[core].val();
+            self.memory.fill_valid[core].next = self.cores[core].fill.valid.val();
+            self.memory.fill_address[core].next = self.cores[core].fill.address.val();
+            self.cores[core].line.valid.next = self.memory.line_valid[core].val();
+            self.cores[core].line.data.next = self.memory.line_data[core].val();
             self.memory.request_valid[core].next = self.cores[core].request_valid.val();
             self.memory.request_write[core].next = self.cores[core].request_write.val();
             self.memory.request_address[core].next = self.cores[core].request_address.val();
@@ -330,30 +283,30 @@ impl Logic for Warpstep {
             self.trace_granted_write[port].next = self.memory.granted_write.val();
             self.trace_granted_address[port].next = self.memory.granted_address.val();
             for core in 0..self.cores.len() {
-                self.trace_issue[core].next = self.cores[core].trace_issue[port].val();
-                self.trace_issue_nop[core].next = self.cores[core].trace_issue_nop[port].val();
-                self.trace_issue_context[core].next = self.cores[core].trace_issue_context[port].val();
-                self.trace_issue_pc[core].next = self.cores[core].trace_issue_pc[port].val();
-                self.trace_issue_word[core].next = self.cores[core].trace_issue_word[port].val();
-                self.trace_issue_lanes[core].next = self.cores[core].trace_issue_lanes[port].val();
-                self.trace_request[core].next = self.cores[core].trace_request[port].val();
-                self.trace_request_context[core].next = self.cores[core].trace_request_context[port].val();
-                self.trace_request_pc[core].next = self.cores[core].trace_request_pc[port].val();
-                self.trace_writes[core].next = self.cores[core].trace_writes[port].val();
-                self.trace_collision[core].next = self.cores[core].trace_collision[port].val();
+                self.trace.issue[core].next = self.cores[core].trace.issue[port].val();
+                self.trace.issue_nop[core].next = self.cores[core].trace.issue_nop[port].val();
+                self.trace.issue_context[core].next = self.cores[core].trace.issue_context[port].val();
+                self.trace.issue_pc[core].next = self.cores[core].trace.issue_pc[port].val();
+                self.trace.issue_word[core].next = self.cores[core].trace.issue_word[port].val();
+                self.trace.issue_lanes[core].next = self.cores[core].trace.issue_lanes[port].val();
+                self.trace.request[core].next = self.cores[core].trace.request[port].val();
+                self.trace.request_context[core].next = self.cores[core].trace.request_context[port].val();
+                self.trace.request_pc[core].next = self.cores[core].trace.request_pc[port].val();
+                self.trace.writes[core].next = self.cores[core].trace.writes[port].val();
+                self.trace.collision[core].next = self.cores[core].trace.collision[port].val();
                 for context in 0..self.contexts.val() {
-                    self.trace_stalls[core * self.contexts.val() + context].next =
-                        self.cores[core].trace_stalls[context].val();
-                    self.trace_occupancy[core * self.contexts.val() + context].next =
-                        self.cores[core].trace_occupancy[context].val();
-                    self.trace_in_flight[core * self.contexts.val() + context].next =
-                        self.cores[core].trace_in_flight[context].val();
+                    self.trace.stalls[core * self.contexts.val() + context].next =
+                        self.cores[core].trace.stalls[context].val();
+                    self.trace.occupancy[core * self.contexts.val() + context].next =
+                        self.cores[core].trace.occupancy[context].val();
+                    self.trace.in_flight[core * self.contexts.val() + context].next =
+                        self.cores[core].trace.in_flight[context].val();
                 }
                 for lane in 0..self.lanes.val() {
-                    self.trace_destinations[core * self.lanes.val() + lane].next =
-                        self.cores[core].trace_destinations[lane].val();
-                    self.trace_values[core * self.lanes.val() + lane].next =
-                        self.cores[core].trace_values[lane].val();
+                    self.trace.destinations[core * self.lanes.val() + lane].next =
+                        self.cores[core].trace.destinations[lane].val();
+                    self.trace.values[core * self.lanes.val() + lane].next =
+                        self.cores[core].trace.values[lane].val();
                 }
             }
         }

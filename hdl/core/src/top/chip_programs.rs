@@ -103,7 +103,7 @@ fn run(config: Config, program: &[u32]) -> End {
         bench.settle();
 
         let block = &bench.block;
-        assert!(block.trace_collision.iter().all(|port| !is_set(port)), "cycle {cycle}");
+        assert!(block.trace.collision.iter().all(|port| !is_set(port)), "cycle {cycle}");
         if is_set(&block.fault_valid) {
             let ports = [
                 &block.fault_core,

@@ -5,10 +5,9 @@
 //! Data memory: as `memory_system` says.
 
 use crate::Shape;
+use crate::bundles::{CoreTrace, IssuedEntry, LineAnswer, LineRequest};
 use crate::control::fault::CAUSE_BITS;
 use crate::issue::{STALL_BITS, stall};
-use crate::lanes::destination_width;
-use crate::operation::{CLASS_BITS, Layout, OP_BITS, REG_BITS};
 use crate::top::execute::Execute;
 use crate::top::front_end::FrontEnd;
 use crate::top::issue_stage::IssueStage;
@@ -47,14 +46,10 @@ pub struct Core {
     /// Across cores, one bit a barrier: it opens at the end of this cycle.
     pub global_open: Vec<Wire<In>>,
 
-    /// A line of instructions is wanted.
-    pub fill_valid: Wire<Out>,
-    /// Its address.
-    pub fill_address: Wire<Out>,
-    /// The line is here.
-    pub line_valid: Wire<In>,
-    /// Its words, the lowest address lowest.
-    pub line_data: Wire<In>,
+    /// The request for an instruction line.
+    pub fill: LineRequest<Out>,
+    /// The requested instruction line.
+    pub line: LineAnswer<In>,
 
     /// A request for data.
     pub request_valid: Wire<Out>,
@@ -81,66 +76,26 @@ pub struct Core {
     /// With an error.
     pub write_error: Wire<In>,
 
-    /// Trace: somebody issues.
-    pub trace_issue: Vec<Wire<Out>>,
-    /// Trace: a NOP.
-    pub trace_issue_nop: Vec<Wire<Out>>,
-    /// Trace: whose.
-    pub trace_issue_context: Vec<Wire<Out>>,
-    /// Trace: address.
-    pub trace_issue_pc: Vec<Wire<Out>>,
-    /// Trace: word.
-    pub trace_issue_word: Vec<Wire<Out>>,
-    /// Trace: active lanes.
-    pub trace_issue_lanes: Vec<Wire<Out>>,
-    /// Trace: somebody requests an instruction.
-    pub trace_request: Vec<Wire<Out>>,
-    /// Trace: who.
-    pub trace_request_context: Vec<Wire<Out>>,
-    /// Trace: address.
-    pub trace_request_pc: Vec<Wire<Out>>,
-    /// Trace: what each context does or waits for.
-    pub trace_stalls: Vec<Wire<Out>>,
-    /// Trace: entries queued.
-    pub trace_occupancy: Vec<Wire<Out>>,
-    /// Trace: requests under way.
-    pub trace_in_flight: Vec<Wire<Out>>,
-    /// Trace: lanes that write a register.
-    pub trace_writes: Vec<Wire<Out>>,
-    /// Trace: which register (low six bits) of which warp (above).
-    pub trace_destinations: Vec<Wire<Out>>,
-    /// Trace: with what.
-    pub trace_values: Vec<Wire<Out>>,
-    /// Trace: two results met in one slot.
-    pub trace_collision: Vec<Wire<Out>>,
+    /// What a simulation sees.
+    pub trace: CoreTrace<Out>,
 
     front: FrontEnd,
     issue: IssueStage,
     execute: Execute,
-    issues: Wire<Local>,
-    op: Wire<Local>,
-    class: Wire<Local>,
-    rd: Wire<Local>,
+    issued: IssuedEntry<Local>,
     stalls: Vec<Wire<Local>>,
     held_up: Wire<Local>,
-    op_at: Param,
-    class_at: Param,
-    rd_at: Param,
-    pc_at: Param,
-    word_at: Param,
+    writes: Wire<Local>,
 }
 
 impl Core {
     /// Of this shape.
     pub fn new(shape: &Shape) -> Core {
-        let (config, trace) = (shape.config(), shape.trace());
+        let config = shape.config();
         let (contexts, lanes) = (config.core_contexts(), config.lanes);
         let context = index_width(contexts);
-        let one = usize::from(trace);
-        let traced = |count: usize, width: usize| Wire::several(one * count, width);
         let line = config.data_line_bytes as usize;
-        let front = FrontEnd::new(config, trace);
-        let execute = Execute::new(config, trace);
+        let execute = Execute::new(shape);
         let like = |wires: &[Wire<Out>]| wires.iter().map(|wire| Wire::new(wire.width())).collect();
         Core {
             core_id: Wire::new(index_width(config.cores)),
@@ -156,10 +111,8 @@ impl Core {
             global_arrived: like(&execute.global_arrived),
             global_counts: like(&execute.global_counts),
             global_open: Wire::several(execute.global_open.len(), config.barriers()),
-            fill_valid: Wire::new(1),
-            fill_address: Wire::new(32),
-            line_valid: Wire::new(1),
-            line_data: Wire::new(8 * config.instruction_cache.line_bytes as usize),
+            fill: LineRequest::new(),
+            line: LineAnswer::new(shape),
             request_valid: Wire::new(1),
             request_ready: Wire::new(1),
             request_write: Wire::new(1),
@@ -172,36 +125,14 @@ impl Core {
             answer_error: Wire::new(1),
             write_done: Wire::new(1),
             write_error: Wire::new(1),
-            trace_issue: traced(1, 1),
-            trace_issue_nop: traced(1, 1),
-            trace_issue_context: traced(1, context),
-            trace_issue_pc: traced(1, 32),
-            trace_issue_word: traced(1, 32),
-            trace_issue_lanes: traced(1, lanes),
-            trace_request: traced(1, 1),
-            trace_request_context: traced(1, context),
-            trace_request_pc: traced(1, 32),
-            trace_stalls: traced(contexts, STALL_BITS),
-            trace_occupancy: traced(contexts, front.occupancy[0].width()),
-            trace_in_flight: traced(contexts, front.in_flight[0].width()),
-            trace_writes: traced(1, lanes),
-            trace_destinations: traced(lanes, destination_width(config.warps)),
-            trace_values: traced(lanes, 32),
-            trace_collision: traced(1, 1),
-            front,
-            issue: IssueStage::new(config, trace),
+            trace: CoreTrace::new(shape, 1),
+            front: FrontEnd::new(shape),
+            issue: IssueStage::new(shape),
             execute,
-            issues: Wire::new(1),
-            op: Wire::new(OP_BITS),
-            class: Wire::new(CLASS_BITS),
-            rd: Wire::new(REG_BITS),
+            issued: IssuedEntry::new(shape),
             stalls: Wire::several(contexts, STALL_BITS),
             held_up: Wire::new(contexts),
-            op_at: Param::new(Layout::op().low),
-            class_at: Param::new(Layout::class().low),
-            rd_at: Param::new(Layout::rd().low),
-            pc_at: Param::new(Layout::pc().low),
-            word_at: Param::new(Layout::imm().low + 32),
+            writes: Wire::new(lanes),
         }
     }
 }
@@ -213,29 +144,30 @@ impl Logic for Core {
     fn update(&mut self) {
         self.front.entry_pc.next = self.start_pc.val();
         self.front.ready.next = self.issue.ready.val();
-        self.front.active.next = self.execute.active.val();
-        self.front.redirect.next = self.execute.redirect.val();
-        self.front.redirect_pc.next = self.execute.redirect_pc.val();
-        self.front.retire.next = self.execute.retire.val();
-        self.front.start.next = self.execute.start.val();
-        self.front.start_pc.next = self.execute.start_pc.val();
-        self.front.invalidate.next = self.execute.invalidate.val();
-        self.front.line_valid.next = self.line_valid.val();
-        self.front.line_data.next = self.line_data.val();
-        self.fill_valid.next = self.front.fill_valid.val();
-        self.fill_address.next = self.front.fill_address.val();
+        self.front.running.next = self.execute.active.val();
+        wires::link(&mut self.execute.control, &mut self.front.control);
+        wires::link(&mut self.line, &mut self.front.line);
+        wires::link(&mut self.front.fill, &mut self.fill);
 
-        self.issues.next = self.front.issue.val() & !self.front.issue_entry.val().get_bit(0);
-        self.op.next = unsigned_cast(self.front.issue_entry.val() >> self.op_at.val());
-        self.class.next = unsigned_cast(self.front.issue_entry.val() >> self.class_at.val());
-        self.rd.next = unsigned_cast(self.front.issue_entry.val() >> self.rd_at.val());
+        comment!("What issues.");
+        self.issued.valid.next = self.front.issue.valid.val() & !self.front.issue.nop.val();
+        wires::link(&mut self.front.issue_context, &mut self.issued.context);
+        wires::link(&mut self.front.issue, &mut self.issued.entry);
+        self.issued.active.next = 0.into();
+        for context in 0..self.stalls.len() {
+            if self.front.issue_context.val() == context {
+                self.issued.active.next = self.execute.lanes[context].val();
+            }
+        }
+        wires::link(&mut self.issued, &mut self.issue.issue);
+        wires::link(&mut self.issued, &mut self.execute.issue);
 
         self.held_up.next = 0.into();
         for context in 0..self.stalls.len() {
             self.held_up.next =
                 self.held_up.val().replace_bit(context, self.execute.blocked[context].val() > 1);
-            self.issue.heads[context].next = self.front.heads[context].val();
-            self.issue.lanes[context].next = self.execute.lanes[context].val();
+            wires::link(&mut self.front.heads[context], &mut self.issue.heads[context]);
+            self.issue.active[context].next = self.execute.lanes[context].val();
             self.issue.blocked[context].next = self.execute.blocked[context].val();
             self.stalls[context].next = self.issue.reasons[context].val();
             if self.front.issue_grant.val().get_bit(context) {
@@ -244,34 +176,16 @@ impl Logic for Core {
             self.execute.stalls[context].next = self.stalls[context].val();
         }
         self.front.held_up.next = self.held_up.val();
-        self.issue.has_head.next = self.front.has_head.val();
-        self.issue.active.next = self.execute.active.val();
+        self.issue.running.next = self.execute.active.val();
         self.issue.waiting.next = self.front.waiting.val();
         self.issue.memory_available.next = self.execute.memory_available.val();
         self.issue.memory_drained.next = self.execute.memory_drained.val();
-        self.issue.fence_done.next = self.execute.fence_done.val();
-        self.issue.fence_done_context.next = self.execute.fence_done_context.val();
-        self.issue.claim.next = self.execute.claim.val();
-        self.issue.claim_lanes.next = self.execute.claim_lanes.val();
-        self.execute.claim_slot.next = self.issue.claim_slot.val();
-        self.issue.issue.next = self.issues.val();
-        self.issue.issue_context.next = self.front.issue_context.val();
-        self.issue.issue_op.next = self.op.val();
-        self.issue.issue_class.next = self.class.val();
-        self.issue.issue_rd.next = self.rd.val();
-        self.issue.issue_lanes.next = self.execute.issue_lanes.val();
-        self.issue.written.next = self.execute.written.val();
-        for writer in 0..self.execute.written_context.len() {
-            self.issue.written_context[writer].next = self.execute.written_context[writer].val();
-            self.issue.written_register[writer].next = self.execute.written_register[writer].val();
-        }
+        wires::link(&mut self.execute.fence_done, &mut self.issue.fence_done);
+        wires::link(&mut self.execute.claim, &mut self.issue.claim);
+        wires::link(&mut self.execute.written, &mut self.issue.written);
 
         self.execute.core_id.next = self.core_id.val();
         self.execute.start_argument.next = self.start_argument.val();
-        self.execute.issue.next = self.issues.val();
-        self.execute.issue_context.next = self.front.issue_context.val();
-        self.execute.issue_entry.next = self.front.issue_entry.val();
-        self.execute.issue_nop.next = self.front.issue.val() & self.front.issue_entry.val().get_bit(0);
         self.execute.fetch_hit.next = self.front.hit.val();
         self.execute.fetch_miss.next = self.front.miss.val();
         self.execute.request_ready.next = self.request_ready.val();
@@ -301,28 +215,31 @@ impl Logic for Core {
         self.fault_detail.next = self.execute.fault_detail.val();
         self.fault_lane.next = self.execute.fault_lane.val();
 
-        for port in 0..self.trace_issue.len() {
-            self.trace_issue[port].next = self.front.issue.val();
-            self.trace_issue_nop[port].next = self.front.issue_entry.val().get_bit(0).into();
-            self.trace_issue_context[port].next = self.front.issue_context.val();
-            self.trace_issue_pc[port].next = unsigned_cast(self.front.issue_entry.val() >> self.pc_at.val());
-            self.trace_issue_word[port].next =
-                unsigned_cast(self.front.issue_entry.val() >> self.word_at.val());
-            self.trace_issue_lanes[port].next = self.execute.issue_lanes.val();
-            self.trace_request[port].next = self.front.request.val();
-            self.trace_request_context[port].next = self.front.request_context.val();
-            self.trace_request_pc[port].next = self.front.request_pc.val();
-            self.trace_writes[port].next = self.execute.lane_writes.val();
-            self.trace_collision[port].next = self.execute.collision.val();
+        self.writes.next = 0.into();
+        for lane in 0..self.execute.writes.len() {
+            self.writes.next = self.writes.val().replace_bit(lane, self.execute.writes[lane].valid.val());
         }
-        for context in 0..self.trace_stalls.len() {
-            self.trace_stalls[context].next = self.stalls[context].val();
-            self.trace_occupancy[context].next = self.front.occupancy[context].val();
-            self.trace_in_flight[context].next = self.front.in_flight[context].val();
+        for port in 0..self.trace.issue.len() {
+            self.trace.issue[port].next = self.front.issue.valid.val();
+            self.trace.issue_nop[port].next = self.front.issue.valid.val() & self.front.issue.nop.val();
+            self.trace.issue_context[port].next = self.front.issue_context.val();
+            self.trace.issue_pc[port].next = self.front.issue.pc.val();
+            self.trace.issue_word[port].next = self.front.issue.word[port].val();
+            self.trace.issue_lanes[port].next = self.issued.active.val();
+            self.trace.request[port].next = self.front.request.valid.val();
+            self.trace.request_context[port].next = self.front.request.context.val();
+            self.trace.request_pc[port].next = self.front.request.pc.val();
+            self.trace.writes[port].next = self.writes.val();
+            self.trace.collision[port].next = self.execute.collision.val();
         }
-        for lane in 0..self.trace_values.len() {
-            self.trace_destinations[lane].next = self.execute.lane_destinations[lane].val();
-            self.trace_values[lane].next = self.execute.lane_values[lane].val();
+        for context in 0..self.trace.stalls.len() {
+            self.trace.stalls[context].next = self.stalls[context].val();
+            self.trace.occupancy[context].next = self.front.occupancy[context].val();
+            self.trace.in_flight[context].next = self.front.in_flight[context].val();
+        }
+        for lane in 0..self.trace.values.len() {
+            self.trace.destinations[lane].next = self.execute.writes[lane].destination.val();
+            self.trace.values[lane].next = self.execute.writes[lane].value.val();
         }
     }
 }

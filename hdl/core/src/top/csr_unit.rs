@@ -3,6 +3,7 @@
 //! Issued in c: read in c + 1 as it was at the start of c; handed over in its slot. Knows nothing of lanes' values but the one that
 //! is written.
 
+use crate::bundles::LaneResult;
 use crate::control::counters::Counters;
 use crate::control::csr::{CsrShape, Csrs};
 use crate::control::fault;
@@ -74,12 +75,8 @@ pub struct CsrUnit {
     /// frm of each context.
     pub rounding: Vec<Wire<Out>>,
 
-    /// In its slot, a result: for these lanes.
-    pub result_lanes: Wire<Out>,
-    /// For which register.
-    pub result_destinations: Vec<Wire<Out>>,
-    /// The result.
-    pub results: Vec<Wire<Out>>,
+    /// Result for each lane, in its slot.
+    pub results: Vec<LaneResult<Out>>,
     /// There was an error.
     pub faulted: Wire<Out>,
     /// What the first one was.
@@ -131,9 +128,7 @@ impl CsrUnit {
             flags_context: Wire::several(floats * UNITS.len(), index_width(contexts)),
             flags: Wire::several(floats * UNITS.len(), 5),
             rounding: Wire::several(floats * contexts, 3),
-            result_lanes: Wire::new(lanes),
-            result_destinations: Wire::several(lanes, destination),
-            results: Wire::several(lanes, 32),
+            results: (0..lanes).map(|_| LaneResult::new(destination)).collect(),
             faulted: Wire::new(1),
             fault_cause: Wire::new(fault::CAUSE_BITS),
             fault_context: Wire::new(index_width(contexts)),
@@ -195,14 +190,12 @@ impl Logic for CsrUnit {
         self.fault_pc.next = self.csrs.fault_pc.val();
         self.fault_detail.next = self.csrs.fault_detail.val();
 
-        self.result_lanes.next = 0.into();
         for lane in 0..self.results.len() {
-            self.pipes[lane].enter.next = (self.valid.val().any() & self.mask.val().get_bit(lane)).into();
-            self.pipes[lane].destination.next = self.destination.val();
-            self.pipes[lane].value.next = self.csrs.results[lane].val();
-            self.result_lanes.next = self.result_lanes.val().replace_bit(lane, self.pipes[lane].leave.val());
-            self.result_destinations[lane].next = self.pipes[lane].leaving_destination.val();
-            self.results[lane].next = self.pipes[lane].leaving_value.val();
+            self.pipes[lane].enter.valid.next =
+                (self.valid.val().any() & self.mask.val().get_bit(lane)).into();
+            self.pipes[lane].enter.destination.next = self.destination.val();
+            self.pipes[lane].enter.value.next = self.csrs.results[lane].val();
+            wires::link(&mut self.pipes[lane].leave, &mut self.results[lane]);
         }
     }
 }

@@ -30,9 +30,9 @@ impl<K: Kind> Completion<K> {
 /// Something that happens to one context.
 #[derive(Bundle)]
 pub struct ContextEvent<K: Kind> {
-    /// It happens in this cycle.
+    /// The event happens in this cycle.
     pub valid: Signal<K>,
-    /// Context it happens to.
+    /// Context the event happens to.
     pub context: Signal<K>,
 }
 

@@ -55,7 +55,7 @@ impl<K: Kind> FetchStage<K> {
 pub struct FetchedInstruction<K: Kind> {
     /// An instruction or NOP enters a queue at the end of this cycle.
     pub valid: Signal<K>,
-    /// It is a compensation NOP.
+    /// What enters is a compensation NOP.
     pub nop: Signal<K>,
     /// Cause of the compensation NOP.
     pub cause: Signal<K>,

@@ -99,3 +99,27 @@ impl<K: Kind> GrantTrace<K> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{small, traced};
+    use warpstep_kit::bundle::Values;
+
+    #[test]
+    fn the_bundle_names_the_trace_ports_of_the_cores() {
+        let shape = traced(&small(|p| (p.cores, p.warps, p.lanes) = (2, 2, 3)));
+        let mut named = vec![];
+        let values: Result<CoreTraceValues<()>, ()> =
+            CoreTrace::<Out>::new(&shape, 2).values("trace", &mut |name, width| {
+                named.push((name.replace('.', "_"), width));
+                Ok(())
+            });
+        assert_eq!(values.expect("no name is refused").stalls.len(), 4);
+        let emitted = crate::emit(&shape).expect("a chip").ports.into_iter();
+        let emitted = emitted.map(|port| (port.name, port.width));
+        let of_cores =
+            |(name, _): &(String, usize)| name.starts_with("trace_") && !name.starts_with("trace_granted");
+        assert_eq!(named, emitted.filter(of_cores).collect::<Vec<_>>());
+    }
+}

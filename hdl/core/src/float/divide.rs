@@ -2,8 +2,8 @@
 //!
 //! Operands in c + 1, where subnormals get their digits moved up; the digits of the quotient from c + 2 on, two a cycle, or
 //! one where the latency (29 or more) leaves the time; rounding in c + latency - 1, where the result is handed over
-//! whatever the operands are. Between the two it only waits. One division at a time: another start forgets the one
-//! under way, and whoever issues does not do that. Knows nothing of registers or masks.
+//! whatever the operands are. Between the two it only waits. One division at a time: another start drops the one
+//! in flight, which the issue stage excludes. Knows nothing of registers or masks.
 
 use crate::bundles::{FloatOperation, LaneResult};
 use crate::float::op::{CANONICAL_NAN, INFINITY, flag, kind};

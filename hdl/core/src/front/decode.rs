@@ -157,6 +157,8 @@ pub struct Decoder {
     /// The queue entry made of it.
     pub entry: QueueEntry<Out>,
     table: DecoderTable,
+    word: Wire<Local>,
+    immediate: Wire<Local>,
     rd_from: Wire<Local>,
     rs1_from: Wire<Local>,
     rs2_from: Wire<Local>,
@@ -182,6 +184,8 @@ impl Decoder {
             fetched: FetchedInstruction::new(),
             entry: QueueEntry::new(shape),
             table: table.expect("no two instructions share a word"),
+            word: Wire::new(32),
+            immediate: Wire::new(32),
             rd_from: Wire::new(register::BITS),
             rs1_from: Wire::new(register::BITS),
             rs2_from: Wire::new(register::BITS),
@@ -225,8 +229,9 @@ impl Logic for Decoder {
         wires::link(&mut self.fetched.cause, &mut self.entry.cause);
         wires::link(&mut self.fetched.pc, &mut self.entry.pc);
         for port in 0..self.entry.word.len() {
-            self.entry.word[port].next = self.fetched.word.val();
+            self.entry.word[port].next = self.word.val();
         }
+        wires::link(&mut self.fetched.word, &mut self.word);
         wires::link(&mut self.fetched.word, &mut self.table.word);
         self.entry.op.next = unsigned_cast(self.table.control.val());
         self.entry.class.next = unsigned_cast(self.table.control.val() >> at::CLASS);
@@ -238,77 +243,56 @@ impl Logic for Decoder {
 
         comment!("Registers: 32 and above are float, 0 is none.");
         match self.rd_from.val().index() {
-            register::INTEGER => self.entry.rd.next = unsigned_cast(self.fetched.word.val().get_bits::<5>(7)),
-            register::FLOAT => {
-                self.entry.rd.next = unsigned_cast(self.fetched.word.val().get_bits::<5>(7)) | 32
-            }
+            register::INTEGER => self.entry.rd.next = unsigned_cast(self.word.val().get_bits::<5>(7)),
+            register::FLOAT => self.entry.rd.next = unsigned_cast(self.word.val().get_bits::<5>(7)) | 32,
             _ => self.entry.rd.next = 0.into(),
         }
         match self.rs1_from.val().index() {
-            register::INTEGER => {
-                self.entry.rs1.next = unsigned_cast(self.fetched.word.val().get_bits::<5>(15))
-            }
-            register::FLOAT => {
-                self.entry.rs1.next = unsigned_cast(self.fetched.word.val().get_bits::<5>(15)) | 32
-            }
+            register::INTEGER => self.entry.rs1.next = unsigned_cast(self.word.val().get_bits::<5>(15)),
+            register::FLOAT => self.entry.rs1.next = unsigned_cast(self.word.val().get_bits::<5>(15)) | 32,
             _ => self.entry.rs1.next = 0.into(),
         }
         match self.rs2_from.val().index() {
-            register::INTEGER => {
-                self.entry.rs2.next = unsigned_cast(self.fetched.word.val().get_bits::<5>(20))
-            }
-            register::FLOAT => {
-                self.entry.rs2.next = unsigned_cast(self.fetched.word.val().get_bits::<5>(20)) | 32
-            }
+            register::INTEGER => self.entry.rs2.next = unsigned_cast(self.word.val().get_bits::<5>(20)),
+            register::FLOAT => self.entry.rs2.next = unsigned_cast(self.word.val().get_bits::<5>(20)) | 32,
             _ => self.entry.rs2.next = 0.into(),
         }
         match self.rs3_from.val().index() {
-            register::FLOAT => {
-                self.entry.rs3.next = unsigned_cast(self.fetched.word.val().get_bits::<5>(27)) | 32
-            }
+            register::FLOAT => self.entry.rs3.next = unsigned_cast(self.word.val().get_bits::<5>(27)) | 32,
             _ => self.entry.rs3.next = 0.into(),
         }
 
         comment!("Immediates whose bits lie scattered.");
-        self.store.next = (unsigned_cast(self.fetched.word.val().get_bits::<7>(25)) << 5)
-            | unsigned_cast(self.fetched.word.val().get_bits::<5>(7));
-        self.branch.next = (unsigned_cast(self.fetched.word.val().get_bit(31)) << 12)
-            | (unsigned_cast(self.fetched.word.val().get_bit(7)) << 11)
-            | (unsigned_cast(self.fetched.word.val().get_bits::<6>(25)) << 5)
-            | (unsigned_cast(self.fetched.word.val().get_bits::<4>(8)) << 1);
-        self.jump.next = (unsigned_cast(self.fetched.word.val().get_bit(31)) << 20)
-            | (unsigned_cast(self.fetched.word.val().get_bits::<8>(12)) << 12)
-            | (unsigned_cast(self.fetched.word.val().get_bit(20)) << 11)
-            | (unsigned_cast(self.fetched.word.val().get_bits::<10>(21)) << 1);
+        self.store.next = (unsigned_cast(self.word.val().get_bits::<7>(25)) << 5)
+            | unsigned_cast(self.word.val().get_bits::<5>(7));
+        self.branch.next = (unsigned_cast(self.word.val().get_bit(31)) << 12)
+            | (unsigned_cast(self.word.val().get_bit(7)) << 11)
+            | (unsigned_cast(self.word.val().get_bits::<6>(25)) << 5)
+            | (unsigned_cast(self.word.val().get_bits::<4>(8)) << 1);
+        self.jump.next = (unsigned_cast(self.word.val().get_bit(31)) << 20)
+            | (unsigned_cast(self.word.val().get_bits::<8>(12)) << 12)
+            | (unsigned_cast(self.word.val().get_bit(20)) << 11)
+            | (unsigned_cast(self.word.val().get_bits::<10>(21)) << 1);
         match self.immediate_from.val().index() {
-            immediate::TOP => {
-                self.entry.immediate.next = signed_cast(self.fetched.word.val().get_bits::<12>(20))
-            }
-            immediate::STORE => self.entry.immediate.next = signed_cast(self.store.val()),
-            immediate::BRANCH => self.entry.immediate.next = signed_cast(self.branch.val()),
-            immediate::UPPER => self.entry.immediate.next = self.fetched.word.val() & 0xffff_f000u32,
-            immediate::JUMP => self.entry.immediate.next = signed_cast(self.jump.val()),
-            immediate::SHIFT => {
-                self.entry.immediate.next = unsigned_cast(self.fetched.word.val().get_bits::<5>(20))
-            }
-            immediate::CSR => {
-                self.entry.immediate.next = unsigned_cast(self.fetched.word.val().get_bits::<12>(20))
-            }
+            immediate::TOP => self.immediate.next = signed_cast(self.word.val().get_bits::<12>(20)),
+            immediate::STORE => self.immediate.next = signed_cast(self.store.val()),
+            immediate::BRANCH => self.immediate.next = signed_cast(self.branch.val()),
+            immediate::UPPER => self.immediate.next = self.word.val() & 0xffff_f000u32,
+            immediate::JUMP => self.immediate.next = signed_cast(self.jump.val()),
+            immediate::SHIFT => self.immediate.next = unsigned_cast(self.word.val().get_bits::<5>(20)),
+            immediate::CSR => self.immediate.next = unsigned_cast(self.word.val().get_bits::<12>(20)),
             immediate::CSR_SMALL => {
-                self.entry.immediate.next = (unsigned_cast(self.fetched.word.val().get_bits::<5>(15)) << 12)
-                    | unsigned_cast(self.fetched.word.val().get_bits::<12>(20))
+                self.immediate.next = (unsigned_cast(self.word.val().get_bits::<5>(15)) << 12)
+                    | unsigned_cast(self.word.val().get_bits::<12>(20))
             }
-            immediate::FENCE => {
-                self.entry.immediate.next = unsigned_cast(self.fetched.word.val().get_bits::<8>(20))
-            }
-            immediate::CONTEXT => {
-                self.entry.immediate.next = unsigned_cast(self.fetched.word.val().get_bits::<4>(21))
-            }
+            immediate::FENCE => self.immediate.next = unsigned_cast(self.word.val().get_bits::<8>(20)),
+            immediate::CONTEXT => self.immediate.next = unsigned_cast(self.word.val().get_bits::<4>(21)),
             immediate::ROUNDING => {
-                self.entry.immediate.next = unsigned_cast(self.fetched.word.val().get_bits::<3>(ROUNDING_AT))
+                self.immediate.next = unsigned_cast(self.word.val().get_bits::<3>(ROUNDING_AT))
             }
-            _ => self.entry.immediate.next = 0.into(),
+            _ => self.immediate.next = 0.into(),
         }
+        wires::link(&mut self.immediate, &mut self.entry.immediate);
     }
 }
 

@@ -3,7 +3,7 @@
 //! A miss register a context: none, waiting for a line, woken (its line came, it has not asked again). An idle engine
 //! asks memory in f for the line of a waiting context, round robin after the last one served; the answer comes in
 //! f + latency, is written at the end of that cycle, and wakes everybody who then waits for the line, also a context
-//! whose miss is found in that very cycle. An invalidation makes the fill under way worthless: it ends and wakes, and
+//! whose miss is found in that very cycle. An invalidation makes the fill in flight worthless: it ends and wakes, and
 //! writes nothing.
 //!
 //! A line may not be replaced while a context woken for it has yet to ask again, unless other warps hold that context up
@@ -24,7 +24,7 @@ use warpstep_spec::abi;
 const IO: usize = (abi::IO.end >> 16) as usize - 1;
 const LOCAL: usize = (abi::LOCAL_MEMORY_BASE >> 16) as usize;
 
-/// Miss registers and the one fill under way.
+/// Miss registers and the one fill in flight.
 #[derive(LogicBlock)]
 pub struct FillEngine {
     /// The lookup of the last cycle, if it missed.

@@ -1,7 +1,7 @@
 //! Who goes next. Combinational from candidates to selection; the only state is the warp selected last.
 //!
 //! lrr: the first candidate after the last selected, cyclically, that one at the end. gtlrr: the last selected while it is a
-//! candidate, else as lrr. gtlo: the last selected while it is a candidate, else the lowest. Nobody is selected only if
+//! candidate, else as lrr. gtlo: the last selected while it is a candidate, else the lowest. No warp is selected only if
 //! there is no candidate, and then the last one is not forgotten. Does not know what makes a candidate.
 
 use crate::Shape;

@@ -33,7 +33,7 @@ pub struct WritebackSlots {
     pub book_class: Vec<Wire<In>>,
     /// Lanes of the instruction that books, at each issue port, one bit per lane.
     pub book_active: Vec<Wire<In>>,
-    /// All slots but the last, which nobody has booked yet when a cycle begins.
+    /// All slots but the last, which is free when a cycle begins.
     slots: Vec<Reg>,
     standing: Vec<Wire<Local>>,
     /// Slots free for the claim.

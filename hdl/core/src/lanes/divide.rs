@@ -2,7 +2,7 @@
 //!
 //! Operands in c + 1, where their magnitudes are taken; 32 steps in c + 2 to c + 33; the result handed over in c + latency - 1
 //! whatever the operands are. Latency 34: the last step and the sign in one cycle; from 35 on the sign has a cycle of its
-//! own, and what is more only waits. One division at a time: another start forgets the one under way, and whoever issues
+//! own, and what is more only waits. One division at a time: another start drops the one in flight, and the issue stage
 //! (free again for an issue in c + latency - 1) does not do that. By zero: all ones, and the dividend as remainder; the
 //! one overflow gives the dividend and zero. Knows nothing of registers or masks.
 

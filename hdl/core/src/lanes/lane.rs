@@ -30,8 +30,10 @@ pub struct Lane {
     /// Cycle c: register read at each port.
     pub read_registers: Vec<Wire<In>>,
 
-    /// Cycle c + 1: the operands, for the units here and outside.
-    pub operands: Vec<Wire<Out>>,
+    /// Cycle c + 1: first operand, for the units outside.
+    pub left: Wire<Out>,
+    /// Cycle c + 1: second operand, for the units outside.
+    pub right: Wire<Out>,
     /// Cycle c + 1: unit of fixed latency that begins in this lane, one bit per unit.
     pub starts: Wire<In>,
     /// Cycle c + 1: this lane executes a branch.
@@ -77,7 +79,8 @@ impl Lane {
             read: Wire::new(1),
             read_warp: Wire::new(shape.context_bits()),
             read_registers: Wire::several(shape.operands(), REG_BITS),
-            operands: Wire::several(shape.operands(), 32),
+            left: Wire::new(32),
+            right: Wire::new(32),
             starts: Wire::new(shape.units()),
             branch: Wire::new(1),
             rounding: Wire::several(floats, 3),
@@ -110,7 +113,8 @@ impl Logic for Lane {
         wires::link(&mut self.read, &mut self.registers.read);
         wires::link(&mut self.read_warp, &mut self.registers.read_warp);
         wires::link(&mut self.read_registers, &mut self.registers.read_registers);
-        wires::link(&mut self.registers.operands, &mut self.operands);
+        wires::link(&mut self.registers.operands[0], &mut self.left);
+        wires::link(&mut self.registers.operands[1], &mut self.right);
 
         wires::link(&mut self.op, &mut self.operation.op);
         wires::link(&mut self.registers.operands[0], &mut self.operation.left);

@@ -10,7 +10,7 @@ use warpstep_kit::prelude::*;
 /// The operands of the highest active lane.
 #[derive(LogicBlock)]
 pub struct Leader {
-    /// Somebody wants to know; otherwise all outputs are zero.
+    /// There is an instruction; otherwise all outputs are zero.
     pub valid: Wire<In>,
     /// Lanes of the instruction, one bit per lane.
     pub active: Wire<In>,

@@ -1,7 +1,7 @@
 //! One lane's multiplication: mul, mulh, mulhsu, mulhu.
 //!
 //! Operands in c + 1, the result handed over in c + latency - 1; takes a multiplication in every cycle. Latency 2: all in
-//! one cycle. From 3 on the factors are registered first, so that the multiplier is still while nobody multiplies; every
+//! one cycle. From 3 on the factors are registered first, so that the multiplier does not toggle while idle; every
 //! cycle more is a register behind the product, for synthesis to move into it. Knows nothing of registers or masks.
 
 use crate::bundles::{LaneOperation, LaneResult};

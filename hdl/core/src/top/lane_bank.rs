@@ -119,12 +119,12 @@ impl Logic for LaneBank {
                 self.flags[unit].next = self.flags[unit].val() | self.lanes[lane].flags[unit].val();
             }
 
-            wires::link(&mut self.lanes[lane].operands[0], &mut self.left[lane]);
-            wires::link(&mut self.lanes[lane].operands[1], &mut self.right[lane]);
+            wires::link(&mut self.lanes[lane].left, &mut self.left[lane]);
+            wires::link(&mut self.lanes[lane].right, &mut self.right[lane]);
             self.predicate.next =
-                self.predicate.val().replace_bit(lane, self.lanes[lane].operands[0].val().get_bit(0));
-            wires::link(&mut self.lanes[lane].operands[0], &mut self.leader_lane.lanes[lane].left);
-            wires::link(&mut self.lanes[lane].operands[1], &mut self.leader_lane.lanes[lane].right);
+                self.predicate.val().replace_bit(lane, self.lanes[lane].left.val().get_bit(0));
+            wires::link(&mut self.lanes[lane].left, &mut self.leader_lane.lanes[lane].left);
+            wires::link(&mut self.lanes[lane].right, &mut self.leader_lane.lanes[lane].right);
             wires::link(&mut self.lanes[lane].taken, &mut self.leader_lane.lanes[lane].taken);
         }
         wires::link(&mut self.issued.valid, &mut self.leader_lane.valid);

@@ -139,7 +139,7 @@ fn results_from_outside_are_written_and_collisions_are_seen() {
     bench.block.read_warp.next = Value::new(1, 1);
     bench.block.read_registers[0].next = Value::new(6, 7);
     bench.clock();
-    assert!(bench.block.operands[0].val() == 99 && bench.block.operands[1].val() == 0);
+    assert!(bench.block.left.val() == 99 && bench.block.right.val() == 0);
     put(&mut bench.block.starts, 1 << unit::ALU);
     bench.block.destination.next = Value::new(7, 3);
     bench.block.others[0].valid.next = true.into();

@@ -1,6 +1,6 @@
 //! A control instruction with its operands, from the operand stage to its resolution.
 
-use super::issued::Operation;
+use super::{IssuedInstruction, ScalarOperands};
 use crate::Shape;
 use warpstep_kit::prelude::*;
 
@@ -10,15 +10,13 @@ pub struct ControlInstruction<K: Kind> {
     /// There is a control instruction.
     pub valid: Signal<K>,
     /// The control instruction; jumps and splits write their link register.
-    pub operation: Operation<K>,
+    pub issued: IssuedInstruction<K>,
+    /// Destination of the link register: register (low six bits) and warp (above).
+    pub destination: Signal<K>,
     /// Bit 0 of rs1, one bit per lane.
     pub predicate: Signal<K>,
-    /// rs1 of the leader lane, the highest active one.
-    pub left: Signal<K>,
-    /// rs2 of the leader lane.
-    pub right: Signal<K>,
-    /// The leader lane takes the branch.
-    pub taken: Signal<K>,
+    /// Operands of the leader lane, the highest active one.
+    pub leader: ScalarOperands<K>,
 }
 
 impl<K: Kind> ControlInstruction<K> {
@@ -26,11 +24,10 @@ impl<K: Kind> ControlInstruction<K> {
     pub fn new(shape: &Shape) -> ControlInstruction<K> {
         ControlInstruction {
             valid: K::wire(1),
-            operation: Operation::new(shape),
+            issued: IssuedInstruction::new(shape),
+            destination: K::wire(shape.destination_bits()),
             predicate: K::wire(shape.lanes()),
-            left: K::wire(32),
-            right: K::wire(32),
-            taken: K::wire(1),
+            leader: ScalarOperands::new(),
         }
     }
 }

@@ -1,7 +1,6 @@
 //! Flags that float operations raise.
 
 use crate::Shape;
-use crate::float::UNITS;
 use warpstep_kit::prelude::*;
 
 /// Flags raised by one float unit.
@@ -23,7 +22,6 @@ impl<K: Kind> FloatFlags<K> {
 
     /// One per float unit; none without.
     pub fn of_units(shape: &Shape) -> Vec<FloatFlags<K>> {
-        let units = usize::from(shape.config().fpu) * UNITS.len();
-        (0..units).map(|_| FloatFlags::new(shape)).collect()
+        (0..shape.float_units()).map(|_| FloatFlags::new(shape)).collect()
     }
 }

@@ -1,5 +1,6 @@
 //! What issue must know of the load/store unit.
 
+use super::ContextEvent;
 use crate::Shape;
 use warpstep_kit::prelude::*;
 
@@ -11,19 +12,12 @@ pub struct MemoryStatus<K: Kind> {
     /// The load/store unit has nothing in flight.
     pub drained: Signal<K>,
     /// A fence ends in this cycle.
-    pub fence_done: Signal<K>,
-    /// Context of the fence that ends.
-    pub fence_done_context: Signal<K>,
+    pub fence_done: ContextEvent<K>,
 }
 
 impl<K: Kind> MemoryStatus<K> {
     /// In a core of this machine.
     pub fn new(shape: &Shape) -> MemoryStatus<K> {
-        MemoryStatus {
-            available: K::wire(1),
-            drained: K::wire(1),
-            fence_done: K::wire(1),
-            fence_done_context: K::wire(shape.context_bits()),
-        }
+        MemoryStatus { available: K::wire(1), drained: K::wire(1), fence_done: ContextEvent::new(shape) }
     }
 }

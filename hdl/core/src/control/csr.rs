@@ -148,7 +148,7 @@ impl Logic for Csrs {
         self.minstret.more.next = self.more.val();
 
         comment!("Which register, and its old value.");
-        self.decoder.word.next = self.instruction.operation.immediate.val().get_bits::<12>(0);
+        self.decoder.word.next = self.instruction.issued.immediate.val().get_bits::<12>(0);
         self.kind.next = self.decoder.control.val().get_bits::<4>(0);
         self.counted.words[MCYCLE].next = self.mcycle.val();
         self.counted.words[MINSTRET].next = self.minstret.value.val();
@@ -159,12 +159,12 @@ impl Logic for Csrs {
         self.own_flags.next = 0.into();
         self.own_rounding.next = 0.into();
         for unit in 0..self.float.len() {
-            self.float[unit].context.next = self.instruction.operation.context.val();
+            self.float[unit].context.next = self.instruction.issued.context.val();
             self.own_flags.next = self.float[unit].own_flags.val();
             self.own_rounding.next = self.float[unit].own_rounding.val();
         }
         self.hart.next = (unsigned_cast(self.core_id.val()) * self.contexts.val()
-            + unsigned_cast(self.instruction.operation.context.val()))
+            + unsigned_cast(self.instruction.issued.context.val()))
             * self.lanes.val();
         match self.kind.val().index() {
             kind::FFLAGS => self.old.next = unsigned_cast(self.own_flags.val()),
@@ -181,10 +181,10 @@ impl Logic for Csrs {
                 }
             }
             kind::HART_ID => self.old.next = self.hart.val(),
-            kind::WARP_ID => self.old.next = unsigned_cast(self.instruction.operation.context.val()),
+            kind::WARP_ID => self.old.next = unsigned_cast(self.instruction.issued.context.val()),
             kind::CORE_ID => self.old.next = unsigned_cast(self.core_id.val()),
             kind::ACTIVE_WARPS => self.old.next = unsigned_cast(self.was_running.val()),
-            kind::ACTIVE_MASK => self.old.next = unsigned_cast(self.instruction.operation.active.val()),
+            kind::ACTIVE_MASK => self.old.next = unsigned_cast(self.instruction.issued.active.val()),
             kind::LANE_COUNT => self.old.next = self.lanes.val().into(),
             kind::WARP_COUNT => self.old.next = self.contexts.val().into(),
             kind::CORE_COUNT => self.old.next = self.cores.val().into(),
@@ -234,8 +234,8 @@ impl Logic for Csrs {
         comment!("Errors.");
         self.record.raise.valid.next = self.wrong.val().any().into();
         wires::link(&mut self.wrong, &mut self.record.raise.cause);
-        wires::link(&mut self.instruction.operation.context, &mut self.record.raise.context);
-        wires::link(&mut self.instruction.operation.pc, &mut self.record.raise.pc);
+        wires::link(&mut self.instruction.issued.context, &mut self.record.raise.context);
+        wires::link(&mut self.instruction.issued.pc, &mut self.record.raise.pc);
         self.record.raise.detail.next = unsigned_cast(self.decoder.word.val());
         self.record.raise.lane.next = 0.into();
         wires::link(&mut self.record.fault, &mut self.fault);

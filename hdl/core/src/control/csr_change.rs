@@ -42,24 +42,23 @@ impl Logic for CsrChange {
 
     #[hdl_gen]
     fn update(&mut self) {
-        self.small.next = self.instruction.operation.immediate.val().get_bits::<5>(12);
+        self.small.next = self.instruction.issued.immediate.val().get_bits::<5>(12);
         self.by.next = unsigned_cast(self.small.val());
         self.writes.next = self.small.val().any().into();
-        if (self.instruction.operation.op.val() == op::CSRRW)
-            | (self.instruction.operation.op.val() == op::CSRRS)
-            | (self.instruction.operation.op.val() == op::CSRRC)
+        if (self.instruction.issued.op.val() == op::CSRRW)
+            | (self.instruction.issued.op.val() == op::CSRRS)
+            | (self.instruction.issued.op.val() == op::CSRRC)
         {
             self.by.next = self.instruction.operand.val();
-            self.writes.next = self.instruction.rs1.val().any().into();
+            self.writes.next = self.instruction.issued.rs1.val().any().into();
         }
         self.wanted.next = self.old.val() & !self.by.val();
-        if (self.instruction.operation.op.val() == op::CSRRW)
-            | (self.instruction.operation.op.val() == op::CSRRWI)
+        if (self.instruction.issued.op.val() == op::CSRRW) | (self.instruction.issued.op.val() == op::CSRRWI)
         {
             self.writes.next = true.into();
             self.wanted.next = self.by.val();
-        } else if (self.instruction.operation.op.val() == op::CSRRS)
-            | (self.instruction.operation.op.val() == op::CSRRSI)
+        } else if (self.instruction.issued.op.val() == op::CSRRS)
+            | (self.instruction.issued.op.val() == op::CSRRSI)
         {
             self.wanted.next = self.old.val() | self.by.val();
         }
@@ -77,9 +76,9 @@ mod tests {
     fn it_agrees_with_its_verilog() {
         let check = Check::default()
             .cycles(600)
-            .input("instruction_operation_op", |random| Op::Csrrw as u64 + random.below(6))
-            .input("instruction_rs1", |random| random.below(3))
-            .input("instruction_operation_immediate", |random| random.below(3) << 12);
+            .input("instruction_issued_op", |random| Op::Csrrw as u64 + random.below(6))
+            .input("instruction_issued_rs1", |random| random.below(3))
+            .input("instruction_issued_immediate", |random| random.below(3) << 12);
         prove(check, CsrChange::new(&shape(2, 4)));
     }
 
@@ -98,9 +97,9 @@ mod tests {
             (Op::Csrrci, 7, 0, None),
             (Op::Csrrci, 0, 4, Some(0x30)),
         ] {
-            put(&mut bench.block.instruction.operation.op, op as u64);
-            put(&mut bench.block.instruction.rs1, rs1);
-            put(&mut bench.block.instruction.operation.immediate, small << 12);
+            put(&mut bench.block.instruction.issued.op, op as u64);
+            put(&mut bench.block.instruction.issued.rs1, rs1);
+            put(&mut bench.block.instruction.issued.immediate, small << 12);
             put(&mut bench.block.instruction.operand, 0x0f);
             put(&mut bench.block.old, 0x34);
             bench.settle();

@@ -27,9 +27,9 @@ fn it_agrees_with_its_verilog() {
     {
         let check = Check::default()
             .cycles(500)
-            .input("instruction_operation_op", |random| OPS[random.below(6) as usize] as u64)
-            .input("instruction_rs1", |random| random.below(3))
-            .input("instruction_operation_immediate", |random| number(random) | random.below(3) << 12);
+            .input("instruction_issued_op", |random| OPS[random.below(6) as usize] as u64)
+            .input("instruction_issued_rs1", |random| random.below(3))
+            .input("instruction_issued_immediate", |random| number(random) | random.below(3) << 12);
         prove(check, Csrs::new(&shape(cores, contexts, lanes, fpu)));
     }
 }
@@ -138,12 +138,12 @@ fn run(shape: &Shape, seed: u64) {
         let valid = cycle > 0 && legal && random.once_in(2);
         let block = &mut bench.block;
         put(&mut block.instruction.valid, valid.into());
-        put(&mut block.instruction.operation.op, op as u64);
-        put(&mut block.instruction.operation.context, context as u64);
-        put(&mut block.instruction.rs1, rs1);
-        put(&mut block.instruction.operation.immediate, number | small << 12);
+        put(&mut block.instruction.issued.op, op as u64);
+        put(&mut block.instruction.issued.context, context as u64);
+        put(&mut block.instruction.issued.rs1, rs1);
+        put(&mut block.instruction.issued.immediate, number | small << 12);
         put(&mut block.instruction.operand, operand);
-        put(&mut block.instruction.operation.active, active);
+        put(&mut block.instruction.issued.active, active);
         put(&mut block.issued_lanes, issued);
         put(&mut block.running, active_contexts);
         bench.settle();
@@ -190,11 +190,11 @@ fn what_does_not_exist_and_what_is_a_fact_are_errors() {
         bench.clock();
         let block = &mut bench.block;
         put(&mut block.instruction.valid, 1);
-        put(&mut block.instruction.operation.op, op as u64);
-        put(&mut block.instruction.operation.context, 1);
-        put(&mut block.instruction.operation.pc, 0x44);
-        put(&mut block.instruction.rs1, rs1);
-        put(&mut block.instruction.operation.immediate, number);
+        put(&mut block.instruction.issued.op, op as u64);
+        put(&mut block.instruction.issued.context, 1);
+        put(&mut block.instruction.issued.pc, 0x44);
+        put(&mut block.instruction.issued.rs1, rs1);
+        put(&mut block.instruction.issued.immediate, number);
         bench.clock();
         assert_eq!(is_set(&bench.block.fault.valid), expected != 0, "{number:#x}");
         if expected != 0 {
@@ -215,8 +215,8 @@ fn flags_of_float_operations_are_added() {
         bench.clock();
     }
     for (context, expected) in [(0, 0), (1, 0b10001)] {
-        put(&mut bench.block.instruction.operation.context, context);
-        put(&mut bench.block.instruction.operation.immediate, 1);
+        put(&mut bench.block.instruction.issued.context, context);
+        put(&mut bench.block.instruction.issued.immediate, 1);
         bench.settle();
         assert_eq!(word(&bench.block.results[0]), expected);
     }

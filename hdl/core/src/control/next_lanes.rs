@@ -53,7 +53,7 @@ impl Logic for NextLanes {
         self.sets.next = false.into();
         self.splits.next = false.into();
         self.negates.next = false.into();
-        match self.instruction.operation.op.val().index() {
+        match self.instruction.issued.op.val().index() {
             op::TMC => self.sets.next = true.into(),
             op::PRED => self.sets.next = true.into(),
             op::PRED_N => {
@@ -72,18 +72,18 @@ impl Logic for NextLanes {
             }
             _ => {}
         }
-        self.holds.next = self.instruction.operation.active.val() & self.instruction.predicate.val();
+        self.holds.next = self.instruction.issued.active.val() & self.instruction.predicate.val();
         if self.negates.val().any() {
-            self.holds.next = self.instruction.operation.active.val() & !self.instruction.predicate.val();
+            self.holds.next = self.instruction.issued.active.val() & !self.instruction.predicate.val();
         }
-        self.other.next = self.instruction.operation.active.val() & !self.holds.val();
+        self.other.next = self.instruction.issued.active.val() & !self.holds.val();
         self.diverges.next =
             (self.splits.val().any() & self.holds.val().any() & self.other.val().any()).into();
         self.wanted.next = self.holds.val();
-        if self.instruction.operation.op.val() == op::TMC {
-            self.wanted.next = unsigned_cast(self.instruction.left.val());
+        if self.instruction.issued.op.val() == op::TMC {
+            self.wanted.next = unsigned_cast(self.instruction.leader.left.val());
         } else if !self.holds.val().any() {
-            self.wanted.next = unsigned_cast(self.instruction.right.val());
+            self.wanted.next = unsigned_cast(self.instruction.leader.right.val());
         }
     }
 }
@@ -103,7 +103,7 @@ mod tests {
         for lanes in [1, 4, 5, 32] {
             let check = Check::default()
                 .cycles(600)
-                .input("instruction_operation_op", |r| OPS[r.below(8) as usize] as u64);
+                .input("instruction_issued_op", |r| OPS[r.below(8) as usize] as u64);
             prove(check, NextLanes::new(&shape(2, lanes)));
         }
     }
@@ -114,11 +114,11 @@ mod tests {
         for op in OPS {
             for bits in 0u64..256 {
                 let (active, predicate, left, right) = (bits & 15, bits >> 4, 0xf5, 0xfffa);
-                put(&mut bench.block.instruction.operation.op, op as u64);
-                put(&mut bench.block.instruction.operation.active, active);
+                put(&mut bench.block.instruction.issued.op, op as u64);
+                put(&mut bench.block.instruction.issued.active, active);
                 put(&mut bench.block.instruction.predicate, predicate);
-                put(&mut bench.block.instruction.left, left);
-                put(&mut bench.block.instruction.right, right);
+                put(&mut bench.block.instruction.leader.left, left);
+                put(&mut bench.block.instruction.leader.right, right);
                 bench.settle();
                 let block = &bench.block;
                 let negated = matches!(op, PredN | SplitN | SplitMN);

@@ -49,23 +49,23 @@ impl Logic for NextPc {
 
     #[hdl_gen]
     fn update(&mut self) {
-        self.behind.next = self.instruction.operation.pc.val() + 4;
-        self.sum.next = self.instruction.operation.pc.val() + self.instruction.operation.immediate.val();
-        if self.instruction.operation.op.val() == op::JALR {
-            self.sum.next = self.instruction.left.val() + self.instruction.operation.immediate.val();
+        self.behind.next = self.instruction.issued.pc.val() + 4;
+        self.sum.next = self.instruction.issued.pc.val() + self.instruction.issued.immediate.val();
+        if self.instruction.issued.op.val() == op::JALR {
+            self.sum.next = self.instruction.leader.left.val() + self.instruction.issued.immediate.val();
         }
         self.jumps.next = false.into();
         self.target.next = self.sum.val();
-        if self.instruction.operation.op.val() == op::JAL {
+        if self.instruction.issued.op.val() == op::JAL {
             self.jumps.next = true.into();
-        } else if self.instruction.operation.op.val() == op::JALR {
+        } else if self.instruction.issued.op.val() == op::JALR {
             self.jumps.next = true.into();
             self.target.next = self.sum.val().replace_bit(0, false);
-        } else if (self.instruction.operation.op.val() >= op::FIRST_BRANCH)
-            & (self.instruction.operation.op.val() <= op::LAST_BRANCH)
+        } else if (self.instruction.issued.op.val() >= op::FIRST_BRANCH)
+            & (self.instruction.issued.op.val() <= op::LAST_BRANCH)
         {
-            self.jumps.next = self.instruction.taken.val();
-        } else if self.instruction.operation.op.val() == op::FENCE_I {
+            self.jumps.next = self.instruction.leader.taken.val();
+        } else if self.instruction.issued.op.val() == op::FENCE_I {
             self.jumps.next = true.into();
             self.target.next = self.behind.val();
         } else if self.first_join.val().any() {
@@ -88,7 +88,7 @@ mod tests {
         let ops = [Op::Jal, Op::Jalr, Op::Beq, Op::Bge, Op::Bgeu, Op::FenceI, Op::Join, Op::Mret, Op::Tmc];
         let check = Check::default()
             .cycles(1000)
-            .input("instruction_operation_op", move |r| ops[r.below(9) as usize] as u64);
+            .input("instruction_issued_op", move |r| ops[r.below(9) as usize] as u64);
         prove(check, NextPc::new(&shape(2, 4)));
     }
 
@@ -106,11 +106,11 @@ mod tests {
             (Op::Join, false, false, None),
             (Op::Mret, true, false, None),
         ] {
-            put(&mut bench.block.instruction.operation.op, op as u64);
-            put(&mut bench.block.instruction.operation.pc, 0x1000);
-            put(&mut bench.block.instruction.operation.immediate, far);
-            put(&mut bench.block.instruction.left, 0x2003);
-            put(&mut bench.block.instruction.taken, taken.into());
+            put(&mut bench.block.instruction.issued.op, op as u64);
+            put(&mut bench.block.instruction.issued.pc, 0x1000);
+            put(&mut bench.block.instruction.issued.immediate, far);
+            put(&mut bench.block.instruction.leader.left, 0x2003);
+            put(&mut bench.block.instruction.leader.taken, taken.into());
             put(&mut bench.block.first_join, first_join.into());
             put(&mut bench.block.resume_pc, 0x800);
             bench.settle();

@@ -72,22 +72,22 @@ impl Logic for Resolve {
         comment!("Lanes, stack, program counter.");
         wires::link(&mut self.instruction, &mut self.next_lanes.instruction);
         wires::link(&mut self.instruction, &mut self.next_pc.instruction);
-        wires::link(&mut self.instruction.operation.context, &mut self.stacks.context);
+        wires::link(&mut self.instruction.issued.context, &mut self.stacks.context);
         self.stacks.push.next = self.instruction.valid.val() & self.next_lanes.diverges.val();
-        wires::link(&mut self.instruction.operation.active, &mut self.stacks.before);
+        wires::link(&mut self.instruction.issued.active, &mut self.stacks.before);
         wires::link(&mut self.next_lanes.other, &mut self.stacks.other);
         wires::link(&mut self.next_pc.behind, &mut self.stacks.resume_pc);
         self.stacks.joins.next =
-            self.instruction.valid.val() & (self.instruction.operation.op.val() == op::JOIN);
-        wires::link(&mut self.instruction.left, &mut self.stacks.operand);
-        wires::link(&mut self.instruction.operation.pc, &mut self.stacks.join_pc);
+            self.instruction.valid.val() & (self.instruction.issued.op.val() == op::JOIN);
+        wires::link(&mut self.instruction.leader.left, &mut self.stacks.operand);
+        wires::link(&mut self.instruction.issued.pc, &mut self.stacks.join_pc);
         wires::link(&mut self.clear, &mut self.stacks.clear);
         wires::link(&mut self.stacks.first, &mut self.next_pc.first_join);
         wires::link(&mut self.stacks.pc, &mut self.next_pc.resume_pc);
 
         comment!("Errors.");
         self.wrong.next = 0.into();
-        self.detail.next = self.instruction.left.val();
+        self.detail.next = self.instruction.leader.left.val();
         if (self.instruction.valid.val() & self.next_pc.misaligned.val()).any() {
             self.wrong.next = cause::MISALIGNED_TARGET.into();
             self.detail.next = self.next_pc.target.val();
@@ -140,9 +140,9 @@ mod tests {
             let check = Check::default()
                 .cycles(500)
                 .input("instruction_valid", often)
-                .input("instruction_operation_op", |random| OPS[random.below(8) as usize] as u64)
-                .input("instruction_operation_pc", |random| random.below(3) * 4)
-                .input("instruction_left", |random| random.below(3))
+                .input("instruction_issued_op", |random| OPS[random.below(8) as usize] as u64)
+                .input("instruction_issued_pc", |random| random.below(3) * 4)
+                .input("instruction_leader_left", |random| random.below(3))
                 .input("clear", |random| if random.once_in(30) { random.word() } else { 0 });
             prove(check, Resolve::new(&shape(contexts, lanes)));
         }
@@ -152,7 +152,7 @@ mod tests {
     fn a_split_and_its_joins_run_both_halves_and_meet_again() {
         let mut bench = Bench::new(Resolve::new(&shape(2, 4)));
         put(&mut bench.block.instruction.valid, 1);
-        put(&mut bench.block.instruction.operation.context, 1);
+        put(&mut bench.block.instruction.issued.context, 1);
         put(&mut bench.block.instruction.predicate, 0b0110);
         for (op, pc, active, left, lanes, target, result) in [
             (Op::SplitN, 0x10, 0b0111, 0, Some(0b0001), None, Some(0)),
@@ -162,10 +162,10 @@ mod tests {
             (Op::Join, 0x1c, 0b0110, 0, Some(0b0111), None, None),
             (Op::Join, 0x20, 0b0111, 0, None, None, None),
         ] {
-            put(&mut bench.block.instruction.operation.op, op as u64);
-            put(&mut bench.block.instruction.operation.pc, pc);
-            put(&mut bench.block.instruction.operation.active, active);
-            put(&mut bench.block.instruction.left, left);
+            put(&mut bench.block.instruction.issued.op, op as u64);
+            put(&mut bench.block.instruction.issued.pc, pc);
+            put(&mut bench.block.instruction.issued.active, active);
+            put(&mut bench.block.instruction.leader.left, left);
             bench.settle();
             let block = &bench.block;
             assert_eq!(is_set(&block.changes).then(|| word(&block.lanes)), lanes, "{op} at {pc:#x}");

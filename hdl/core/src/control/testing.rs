@@ -3,7 +3,7 @@
 pub use crate::testing::{is_set, prove, put, word};
 
 use crate::Shape;
-use crate::top::testing::{machine, shape_of};
+use crate::testing::small;
 use warpstep_kit::check::Random;
 use warpstep_spec::config::Parameters;
 
@@ -17,9 +17,10 @@ pub fn shape(warps: usize, lanes: usize) -> Shape {
 
 /// The same, changed by `change`.
 pub fn shape_with(warps: usize, lanes: usize, change: impl Fn(&mut Parameters)) -> Shape {
-    let mut parameters = machine(warps, lanes, "lrr").parameters();
-    change(&mut parameters);
-    shape_of(parameters.try_into().expect("a test's machine is possible"))
+    small(|machine| {
+        (machine.warps, machine.lanes) = (warps, lanes);
+        change(machine);
+    })
 }
 
 /// True half of the time.

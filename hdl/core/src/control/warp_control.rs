@@ -19,7 +19,7 @@ use super::resolve::Resolve;
 use super::spawn::Spawn;
 use crate::Shape;
 use crate::bundles::{
-    BarrierArrival, ContextStates, ControlInstruction, ControlResolution, ControlResult, ProgramError,
+    BarrierArrival, Completion, ContextStates, ControlInstruction, LaneResult, ProgramError, Redirection,
 };
 use warpstep_kit::prelude::*;
 
@@ -32,10 +32,12 @@ pub struct WarpControl {
     pub issue_context: Wire<In>,
     /// Cycle c + 1: control instruction with its operands.
     pub instruction: ControlInstruction<In>,
-    /// Cycle of the resolution: link register of the instruction that takes effect.
-    pub result: ControlResult<Out>,
-    /// Cycle of the resolution: what becomes of fetching.
-    pub resolution: ControlResolution<Out>,
+    /// Cycle of the resolution: instruction that takes effect, and its link register.
+    pub completion: Completion<Out>,
+    /// Cycle of the resolution: link register of each lane, the return address of a jump or the pointer of a split.
+    pub results: Vec<LaneResult<Out>>,
+    /// Cycle of the resolution: where contexts go.
+    pub redirection: Redirection<Out>,
     /// State of all contexts.
     pub contexts: ContextStates<Out>,
     /// Barriers across cores; absent in a chip of one core.
@@ -57,6 +59,7 @@ pub struct WarpControl {
     takes_effect: Wire<Local>,
     context: Wire<Local>,
     retires: Wire<Local>,
+    links: Wire<Local>,
 }
 
 impl WarpControl {
@@ -67,8 +70,9 @@ impl WarpControl {
             issue: Wire::new(1),
             issue_context: Wire::new(shape.context_bits()),
             instruction: ControlInstruction::new(shape),
-            result: ControlResult::new(shape),
-            resolution: ControlResolution::new(shape),
+            completion: Completion::new(shape),
+            results: LaneResult::per_lane(shape),
+            redirection: Redirection::new(shape),
             contexts: ContextStates::new(shape),
             global: BarrierArrival::if_several_cores(shape),
             fault: ProgramError::new(shape),
@@ -86,6 +90,7 @@ impl WarpControl {
             takes_effect: Wire::new(1),
             context: Wire::new(shape.context_bits()),
             retires: Wire::new(1),
+            links: Wire::new(shape.lanes()),
         }
     }
 }
@@ -115,21 +120,19 @@ impl Logic for WarpControl {
 
         comment!("What the parts make of it.");
         wires::link(&mut self.resolving, &mut self.resolve.instruction);
-        self.barriers.arrive.next =
-            self.resolving.valid.val() & (self.resolving.operation.op.val() == op::BAR);
-        wires::link(&mut self.resolving.operation.context, &mut self.barriers.warp);
-        wires::link(&mut self.resolving.left, &mut self.barriers.operand);
-        wires::link(&mut self.resolving.right, &mut self.barriers.count);
+        self.barriers.arrive.next = self.resolving.valid.val() & (self.resolving.issued.op.val() == op::BAR);
+        wires::link(&mut self.resolving.issued.context, &mut self.barriers.warp);
+        wires::link(&mut self.resolving.leader.left, &mut self.barriers.operand);
+        wires::link(&mut self.resolving.leader.right, &mut self.barriers.count);
         wires::link(&mut self.masks.running, &mut self.barriers.running);
         for port in 0..self.global.len() {
             wires::link(&mut self.barriers.global[port], &mut self.global[port]);
         }
-        self.spawn.arrive.next =
-            self.resolving.valid.val() & (self.resolving.operation.op.val() == op::WSPAWN);
-        wires::link(&mut self.resolving.operation.context, &mut self.spawn.arriving.warp);
-        wires::link(&mut self.resolving.operation.pc, &mut self.spawn.arriving.pc);
-        wires::link(&mut self.resolving.left, &mut self.spawn.arriving.count);
-        wires::link(&mut self.resolving.right, &mut self.spawn.arriving.target);
+        self.spawn.arrive.next = self.resolving.valid.val() & (self.resolving.issued.op.val() == op::WSPAWN);
+        wires::link(&mut self.resolving.issued.context, &mut self.spawn.arriving.warp);
+        wires::link(&mut self.resolving.issued.pc, &mut self.spawn.arriving.pc);
+        wires::link(&mut self.resolving.leader.left, &mut self.spawn.arriving.count);
+        wires::link(&mut self.resolving.leader.right, &mut self.spawn.arriving.target);
         wires::link(&mut self.masks.running, &mut self.spawn.running);
 
         comment!("Errors.");
@@ -143,16 +146,16 @@ impl Logic for WarpControl {
             self.detail.next = self.spawn.firing.target.val();
         } else if self.barriers.wrong_id.val().any() {
             self.wrong.next = cause::BARRIER_ID.into();
-            self.detail.next = self.resolving.left.val();
+            self.detail.next = self.resolving.leader.left.val();
         } else if self.barriers.wrong_count.val().any() {
             self.wrong.next = cause::BARRIER_COUNT.into();
-            self.detail.next = self.resolving.right.val();
+            self.detail.next = self.resolving.leader.right.val();
         }
         self.good.next = (self.resolving.valid.val().any() & !self.wrong.val().any()).into();
 
         comment!("A spawn that waited has the stage to itself.");
-        wires::link(&mut self.resolving.operation.context, &mut self.context);
-        wires::link(&mut self.resolving.operation.pc, &mut self.record.raise.pc);
+        wires::link(&mut self.resolving.issued.context, &mut self.context);
+        wires::link(&mut self.resolving.issued.pc, &mut self.record.raise.pc);
         if self.spawn.fires.val().any() {
             self.context.next = self.spawn.firing.warp.val();
             self.record.raise.pc.next = self.spawn.firing.pc.val();
@@ -170,47 +173,51 @@ impl Logic for WarpControl {
 
         comment!("What becomes of the context.");
         wires::link(&mut self.resolve.changes, &mut self.masks.change);
-        wires::link(&mut self.resolving.operation.context, &mut self.masks.change_context);
+        wires::link(&mut self.resolving.issued.context, &mut self.masks.change_context);
         wires::link(&mut self.resolve.lanes, &mut self.masks.change_active);
         self.retires.next = (self.resolve.changes.val().any() & !self.resolve.lanes.val().any()).into();
-        wires::link(&mut self.takes_effect, &mut self.result.valid);
-        wires::link(&mut self.context, &mut self.result.context);
-        wires::link(&mut self.resolving.operation.destination, &mut self.result.destination);
-        wires::link(&mut self.resolve.result, &mut self.result.value);
-        self.result.register.next = 0.into();
-        self.result.active.next = 0.into();
+
+        comment!("The link register is written with the resolution of its own instruction.");
+        self.links.next = 0.into();
+        self.completion.register.next = 0.into();
         if (self.takes_effect.val() & self.resolving.valid.val()).any() {
-            self.result.register.next = self.resolving.operation.rd.val();
-            self.result.active.next = self.resolving.operation.active.val();
+            self.links.next = self.resolving.issued.active.val();
+            self.completion.register.next = self.resolving.issued.rd.val();
+        }
+        wires::link(&mut self.takes_effect, &mut self.completion.valid);
+        wires::link(&mut self.context, &mut self.completion.context);
+        for lane in 0..self.results.len() {
+            self.results[lane].valid.next = self.links.val().get_bit(lane).into();
+            wires::link(&mut self.resolving.destination, &mut self.results[lane].destination);
+            wires::link(&mut self.resolve.result, &mut self.results[lane].value);
         }
 
         comment!("Who starts, ends, waits and goes on.");
-        wires::link(&mut self.resolve.target, &mut self.resolution.redirect_pc);
-        wires::link(&mut self.spawn.start, &mut self.resolution.start);
-        wires::link(&mut self.spawn.firing.target, &mut self.resolution.start_pc);
-        self.resolution.invalidate.next =
-            self.good.val() & (self.resolving.operation.op.val() == op::FENCE_I);
+        wires::link(&mut self.resolve.target, &mut self.redirection.redirect_pc);
+        wires::link(&mut self.spawn.start, &mut self.redirection.start);
+        wires::link(&mut self.spawn.firing.target, &mut self.redirection.start_pc);
+        self.redirection.invalidate.next = self.good.val() & (self.resolving.issued.op.val() == op::FENCE_I);
         wires::link(&mut self.spawn.start, &mut self.masks.start);
         wires::link(&mut self.issue, &mut self.states.issue);
         wires::link(&mut self.issue_context, &mut self.states.issue_context);
         wires::link(&mut self.good, &mut self.states.resolve);
-        wires::link(&mut self.resolving.operation.context, &mut self.states.resolve_context);
+        wires::link(&mut self.resolving.issued.context, &mut self.states.resolve_context);
         self.states.resolve_state.next = state::FREE.into();
         if self.barriers.waits.val().any() {
             self.states.resolve_state.next = state::BARRIER.into();
         } else if self.spawn.waits.val().any() {
             self.states.resolve_state.next = state::SPAWN.into();
         }
-        self.resolution.redirect.next = 0.into();
-        self.resolution.retire.next = 0.into();
+        self.redirection.redirect.next = 0.into();
+        self.redirection.retire.next = 0.into();
         wires::link(&mut self.spawn.start, &mut self.resolve.clear);
         wires::link(&mut self.barriers.released, &mut self.states.released);
         for each in 0..self.contexts.active.len() {
-            if self.resolving.operation.context.val() == each {
-                self.resolution.redirect.next =
-                    self.resolution.redirect.val().replace_bit(each, self.resolve.jumps.val());
-                self.resolution.retire.next =
-                    self.resolution.retire.val().replace_bit(each, self.retires.val());
+            if self.resolving.issued.context.val() == each {
+                self.redirection.redirect.next =
+                    self.redirection.redirect.val().replace_bit(each, self.resolve.jumps.val());
+                self.redirection.retire.next =
+                    self.redirection.retire.val().replace_bit(each, self.retires.val());
                 if self.retires.val().any() {
                     self.resolve.clear.next = self.resolve.clear.val().replace_bit(each, true);
                 }

@@ -44,10 +44,10 @@ fn it_agrees_with_its_verilog() {
             .cycles(600)
             .input("issue", |random| random.below(2))
             .input("instruction_valid", |random| random.below(2))
-            .input("instruction_operation_op", |random| OPS[random.below(OPS.len() as u64) as usize] as u64)
-            .input("instruction_operation_pc", |random| random.below(4) * 4)
-            .input("instruction_left", |random| random.below(4) | u64::from(random.once_in(4)) << 31)
-            .input("instruction_right", |random| random.below(4));
+            .input("instruction_issued_op", |random| OPS[random.below(OPS.len() as u64) as usize] as u64)
+            .input("instruction_issued_pc", |random| random.below(4) * 4)
+            .input("instruction_leader_left", |random| random.below(4) | u64::from(random.once_in(4)) << 31)
+            .input("instruction_leader_right", |random| random.below(4));
         prove(check, warp_control(contexts, lanes, latency, cores));
     }
 }
@@ -88,20 +88,26 @@ fn destination(one: &Issued) -> u64 {
 }
 
 fn compare(block: &WarpControl, expected: &Effect, due: Option<&Issued>) {
-    let resolved = is_set(&block.result.valid).then(|| word(&block.result.context) as usize);
+    let resolved = is_set(&block.completion.valid).then(|| word(&block.completion.context) as usize);
     assert_eq!(resolved, expected.resolved);
     let mask = |context: Option<usize>| context.map_or(0, |context| 1u64 << context);
     let redirect = expected.redirect.filter(|_| expected.fault.is_none());
-    assert_eq!(word(&block.resolution.redirect), mask(expected.resolved.filter(|_| redirect.is_some())));
-    assert!(redirect.is_none_or(|pc| word(&block.resolution.redirect_pc) == pc));
-    assert_eq!(word(&block.resolution.retire), mask(expected.resolved.filter(|_| expected.retire)));
-    assert_eq!(word(&block.resolution.start), expected.start);
+    assert_eq!(word(&block.redirection.redirect), mask(expected.resolved.filter(|_| redirect.is_some())));
+    assert!(redirect.is_none_or(|pc| word(&block.redirection.redirect_pc) == pc));
+    assert_eq!(word(&block.redirection.retire), mask(expected.resolved.filter(|_| expected.retire)));
+    assert_eq!(word(&block.redirection.start), expected.start);
     // The link register is written with the resolution of its own instruction, and only then.
     let (register, active) = due.filter(|_| resolved.is_some()).map_or((0, 0), |one| (one.rd, one.active));
-    assert_eq!((word(&block.result.register), word(&block.result.active)), (register, active));
-    assert!(active == 0 || due.is_some_and(|one| word(&block.result.destination) == destination(one)));
+    assert_eq!(word(&block.completion.register), register);
+    for (lane, written) in block.results.iter().enumerate() {
+        assert_eq!(is_set(&written.valid), active >> lane & 1 == 1, "lane {lane}");
+        if let Some(one) = due.filter(|_| is_set(&written.valid)) {
+            assert_eq!(word(&written.destination), destination(one));
+            assert!(expected.result.is_none_or(|result| word(&written.value) == result));
+        }
+    }
     if let Some(result) = expected.result {
-        assert_eq!(word(&block.result.value), result);
+        assert_eq!(word(&block.results[0].value), result);
     }
 }
 
@@ -129,19 +135,19 @@ fn run(contexts: usize, lanes: usize, latency: usize, seed: u64) -> (usize, usiz
         let instruction = &mut bench.block.instruction;
         put(&mut instruction.valid, operands.is_some().into());
         // Whatever stands there without `valid` counts for nothing.
-        put(&mut instruction.operation.rd, random.below(32));
+        put(&mut instruction.issued.rd, random.below(32));
         if let Some(one) = operands {
-            put(&mut instruction.operation.context, one.context as u64);
-            put(&mut instruction.operation.op, one.op as u64);
-            put(&mut instruction.operation.pc, one.pc);
-            put(&mut instruction.operation.rd, one.rd);
-            put(&mut instruction.operation.destination, destination(one));
-            put(&mut instruction.operation.immediate, one.immediate);
-            put(&mut instruction.operation.active, one.active);
+            put(&mut instruction.issued.context, one.context as u64);
+            put(&mut instruction.issued.op, one.op as u64);
+            put(&mut instruction.issued.pc, one.pc);
+            put(&mut instruction.issued.rd, one.rd);
+            put(&mut instruction.destination, destination(one));
+            put(&mut instruction.issued.immediate, one.immediate);
+            put(&mut instruction.issued.active, one.active);
             put(&mut instruction.predicate, one.predicate);
-            put(&mut instruction.left, one.left);
-            put(&mut instruction.right, one.right);
-            put(&mut instruction.taken, one.taken.into());
+            put(&mut instruction.leader.left, one.left);
+            put(&mut instruction.leader.right, one.right);
+            put(&mut instruction.leader.taken, one.taken.into());
         }
         bench.settle();
         let due = under_way.iter().position(|one| one.cycle + latency - 1 == cycle);
@@ -192,10 +198,10 @@ fn halves_that_join_at_different_places_are_found() {
         put(&mut bench.block.issue, 0);
         let instruction = &mut bench.block.instruction;
         put(&mut instruction.valid, 1);
-        put(&mut instruction.operation.op, op as u64);
-        put(&mut instruction.operation.pc, pc);
-        put(&mut instruction.left, left);
-        put(&mut instruction.operation.active, active);
+        put(&mut instruction.issued.op, op as u64);
+        put(&mut instruction.issued.pc, pc);
+        put(&mut instruction.leader.left, left);
+        put(&mut instruction.issued.active, active);
         put(&mut instruction.predicate, 1);
         bench.clock();
     }

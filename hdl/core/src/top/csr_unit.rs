@@ -4,10 +4,10 @@
 //! is written.
 
 use crate::Shape;
-use crate::bundles::{CsrInstruction, FloatFlags, IssueEvents, MemoryEvents, ProgramError};
+use crate::bundles::{CsrInstruction, FloatFlags, IssueEvents, LaneResult, MemoryEvents, ProgramError};
 use crate::control::counters::Counters;
 use crate::control::csr::Csrs;
-use crate::lanes::result_pipe::ResultPipe;
+use crate::lanes::{ResultPipe, wait_for_slot};
 use warpstep_kit::prelude::*;
 
 /// CSRs, counters, result pipes.
@@ -27,16 +27,14 @@ pub struct CsrUnit {
     pub running: Wire<In>,
     /// Cycle c + 1: CSR instruction.
     pub instruction: CsrInstruction<In>,
+    /// Cycle c + 1: destination of the result: register (low six bits) and warp (above).
+    pub destination: Wire<In>,
     /// Flags raised by each float unit.
     pub raised: Vec<FloatFlags<In>>,
     /// frm of each context.
     pub rounding: Vec<Wire<Out>>,
-    /// Writeback slot: lanes that have a result, one bit per lane.
-    pub result_lanes: Wire<Out>,
-    /// Writeback slot: register (low six bits) and warp (above) of each lane's result.
-    pub result_destinations: Vec<Wire<Out>>,
-    /// Writeback slot: result of each lane.
-    pub results: Vec<Wire<Out>>,
+    /// Result of each lane, in its slot.
+    pub results: Vec<LaneResult<Out>>,
     /// First wrong CSR instruction, reported one cycle after detection.
     pub fault: ProgramError<Out>,
     csrs: Csrs,
@@ -48,7 +46,7 @@ impl CsrUnit {
     /// Of a core of this machine.
     pub fn new(shape: &Shape) -> CsrUnit {
         let (lanes, destination) = (shape.lanes(), shape.destination_bits());
-        let wait = shape.config().latencies.csr as usize - 2;
+        let wait = wait_for_slot(shape.config().latencies.csr as usize);
         let csrs = Csrs::new(shape);
         CsrUnit {
             core_id: Wire::new(shape.core_bits()),
@@ -58,11 +56,10 @@ impl CsrUnit {
             issue_active: Wire::new(lanes),
             running: Wire::new(shape.contexts()),
             instruction: CsrInstruction::new(shape),
+            destination: Wire::new(destination),
             raised: FloatFlags::of_units(shape),
             rounding: Wire::several(csrs.rounding.len(), 3),
-            result_lanes: Wire::new(lanes),
-            result_destinations: Wire::several(lanes, destination),
-            results: Wire::several(lanes, 32),
+            results: LaneResult::per_lane(shape),
             fault: ProgramError::new(shape),
             csrs,
             pipes: (0..lanes).map(|_| ResultPipe::new(wait, destination, 32)).collect(),
@@ -95,16 +92,13 @@ impl Logic for CsrUnit {
         }
         wires::link(&mut self.csrs.fault, &mut self.fault);
 
-        self.result_lanes.next = 0.into();
         for lane in 0..self.results.len() {
-            self.pipes[lane].enter.next = (self.instruction.valid.val().any()
-                & self.instruction.operation.active.val().get_bit(lane))
+            self.pipes[lane].enter.valid.next = (self.instruction.valid.val().any()
+                & self.instruction.issued.active.val().get_bit(lane))
             .into();
-            wires::link(&mut self.instruction.operation.destination, &mut self.pipes[lane].destination);
-            wires::link(&mut self.csrs.results[lane], &mut self.pipes[lane].value);
-            self.result_lanes.next = self.result_lanes.val().replace_bit(lane, self.pipes[lane].leave.val());
-            wires::link(&mut self.pipes[lane].leaving_destination, &mut self.result_destinations[lane]);
-            wires::link(&mut self.pipes[lane].leaving_value, &mut self.results[lane]);
+            wires::link(&mut self.destination, &mut self.pipes[lane].enter.destination);
+            wires::link(&mut self.csrs.results[lane], &mut self.pipes[lane].enter.value);
+            wires::link(&mut self.pipes[lane].leave, &mut self.results[lane]);
         }
     }
 }
@@ -121,11 +115,9 @@ mod tests {
             let config = if fpu { float_machine } else { machine }(warps, lanes, "lrr");
             let check = Check::default()
                 .cycles(500)
-                .input("instruction_operation_op", csr_operation)
-                .input("instruction_rs1", |random| random.below(3))
-                .input("instruction_operation_immediate", |random| {
-                    csr_number(random) | random.below(3) << 12
-                });
+                .input("instruction_issued_op", csr_operation)
+                .input("instruction_issued_rs1", |random| random.below(3))
+                .input("instruction_issued_immediate", |random| csr_number(random) | random.below(3) << 12);
             prove(check, CsrUnit::new(&shape_of(config)));
         }
     }

@@ -138,7 +138,7 @@ static GROUPS: &[Group] = &[
     Group {
         title: "Memory",
         trace: false,
-        story: "An AXI4 master: one burst (INCR, full width) a line, everything in order, no identifiers. [memory.md](memory.md) says when.",
+        story: "An AXI4 master: one burst (INCR, full width) per line, everything in order, no identifiers. [memory.md](memory.md) says when.",
         rows: &[
             row("axi_araddr", One, Bits(32), "with `arvalid`"),
             row("axi_arlen", One, Bits(LENGTH_BITS), SAME),
@@ -165,7 +165,7 @@ static GROUPS: &[Group] = &[
             row("axi_wvalid", One, Bits(1), "until `wready`"),
             row("axi_wready", One, Bits(1), OWN),
             row("axi_bresp", One, Bits(2), "with `bvalid`; what is not OKAY is an error"),
-            row("axi_bvalid", One, Bits(1), "one cycle an answer"),
+            row("axi_bvalid", One, Bits(1), "one cycle per response"),
             row("axi_bready", One, Bits(1), "always 1"),
         ],
     },

@@ -9,7 +9,7 @@
 //! control  masks and divergence stacks, warps, barriers, CSRs, counters
 //! memory   load/store unit, local memory, data cache, arbiter, AXI master
 //! top      the stages, the core and the chip, wired
-//! bundles  groups of signals that cross these rooms
+//! bundles  groups of signals that several blocks share
 //! ```
 //!
 //! Widths come from a [`warpstep_spec::Config`] at run time. Behaviour is RustHDL; hand-written Verilog stands only in
@@ -27,6 +27,7 @@ pub mod shape;
 #[cfg(test)]
 mod testing;
 pub mod top;
+pub mod units;
 
 pub use shape::{NotYet, Shape};
 pub use top::ports::PORT_VERSION;

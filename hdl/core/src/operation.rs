@@ -1,8 +1,5 @@
-//! What the decoder makes of a word and a queue entry carries: the fields every later block reads.
+//! Widths and numbers of what the decoder makes of a word: operations, classes, registers, causes of NOPs.
 //!
-//! ```text
-//! entry = nop | cause | pc | op | class | rd | rs1 | rs2 | rs3 | imm   (+ word, in the simulation flavour)
-//! ```
 //! Register numbers are those of [`warpstep_spec::Reg`]: 0..31 integer, 32..63 float, 0 where the row names none.
 
 use warpstep_spec::Class;
@@ -35,79 +32,38 @@ pub fn class_number(class: Class) -> u64 {
     class as u64
 }
 
-/// One field of an entry: which bits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Field {
-    /// Lowest bit.
-    pub low: usize,
-    /// Width.
-    pub width: usize,
+/// Classes by number, as blocks compare them.
+#[allow(missing_docs)] // the list of them says what they mean
+pub mod class {
+    use warpstep_spec::Class;
+
+    pub const ALU: usize = Class::Alu as usize;
+    pub const MULTIPLY: usize = Class::Multiply as usize;
+    pub const DIVIDE: usize = Class::Divide as usize;
+    pub const LOAD: usize = Class::Load as usize;
+    pub const STORE: usize = Class::Store as usize;
+    pub const FENCE: usize = Class::Fence as usize;
+    pub const BRANCH: usize = Class::Branch as usize;
+    pub const JUMP: usize = Class::Jump as usize;
+    pub const CSR: usize = Class::Csr as usize;
+    pub const WARP_CONTROL: usize = Class::WarpControl as usize;
+    pub const LANE_EXCHANGE: usize = Class::LaneExchange as usize;
+    pub const FLOAT_SIMPLE: usize = Class::FloatSimple as usize;
+    pub const FLOAT_FMA: usize = Class::FloatFma as usize;
+    pub const FLOAT_CONVERT: usize = Class::FloatConvert as usize;
+    pub const FLOAT_DIVIDE: usize = Class::FloatDivide as usize;
+    pub const FLOAT_SQRT: usize = Class::FloatSqrt as usize;
 }
 
-/// The layout of a queue entry.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Layout {
-    /// Whether entries carry the word for the trace.
-    pub trace: bool,
-}
+/// The few operations that need more than their class, by number.
+#[allow(missing_docs)] // the instruction table says what they mean
+pub mod special {
+    use warpstep_spec::Op;
 
-impl Layout {
-    const WIDTHS: [usize; 11] =
-        [1, CAUSE_BITS, 32, OP_BITS, CLASS_BITS, REG_BITS, REG_BITS, REG_BITS, REG_BITS, 32, 32];
-
-    fn field(position: usize) -> Field {
-        Field { low: Layout::WIDTHS[..position].iter().sum(), width: Layout::WIDTHS[position] }
-    }
-
-    /// Whether it is a compensation NOP.
-    pub fn nop() -> Field {
-        Layout::field(0)
-    }
-    /// Why it is one.
-    pub fn cause() -> Field {
-        Layout::field(1)
-    }
-    /// Address of the instruction.
-    pub fn pc() -> Field {
-        Layout::field(2)
-    }
-    /// Operation number.
-    pub fn op() -> Field {
-        Layout::field(3)
-    }
-    /// Class number.
-    pub fn class() -> Field {
-        Layout::field(4)
-    }
-    /// Destination.
-    pub fn rd() -> Field {
-        Layout::field(5)
-    }
-    /// First source.
-    pub fn rs1() -> Field {
-        Layout::field(6)
-    }
-    /// Second source.
-    pub fn rs2() -> Field {
-        Layout::field(7)
-    }
-    /// Third source.
-    pub fn rs3() -> Field {
-        Layout::field(8)
-    }
-    /// Immediate: as [`warpstep_spec::Instruction::imm`]; for CSR instructions number | uimm << 12, for splits k,
-    /// for float instructions that round the rounding mode.
-    pub fn imm() -> Field {
-        Layout::field(9)
-    }
-    /// The word, if the entry carries it.
-    pub fn word(self) -> Option<Field> {
-        self.trace.then(|| Layout::field(10))
-    }
-    /// Bits of an entry.
-    pub fn width(self) -> usize {
-        Layout::WIDTHS[..if self.trace { 11 } else { 10 }].iter().sum()
-    }
+    pub const MRET: usize = Op::Mret as usize;
+    pub const FENCE: usize = Op::Fence as usize;
+    pub const FENCE_I: usize = Op::FenceI as usize;
+    pub const ILLEGAL: usize = super::ILLEGAL as usize;
 }
 
 #[cfg(test)]
@@ -119,11 +75,5 @@ mod tests {
     fn every_operation_and_class_has_a_number_that_fits() {
         assert!((ROWS.len() as u64) < ILLEGAL);
         assert!(ROWS.iter().all(|row| class_number(row.class) < 1 << CLASS_BITS));
-    }
-
-    #[test]
-    fn fields_lie_side_by_side() {
-        assert_eq!(Layout::imm().low + 32, Layout { trace: false }.width());
-        assert_eq!(Layout { trace: true }.width(), Layout { trace: false }.width() + 32);
     }
 }

@@ -5,7 +5,7 @@
 use crate::issue::slots::slot_count;
 use crate::lanes::destination_width;
 use crate::memory::tag;
-use crate::operation::Layout;
+use crate::units::{FLOAT_UNITS, units, writers};
 use warpstep_kit::prelude::index_width;
 use warpstep_spec::Config;
 
@@ -49,6 +49,26 @@ impl Shape {
         self.config.lanes
     }
 
+    /// Cores of the chip.
+    pub fn cores(&self) -> usize {
+        self.config.cores
+    }
+
+    /// Bits of a core's number.
+    pub fn core_bits(&self) -> usize {
+        index_width(self.cores())
+    }
+
+    /// Bits of a number of cores.
+    pub fn core_count_bits(&self) -> usize {
+        index_width(self.cores() + 1)
+    }
+
+    /// Barriers of a core, and as many across cores.
+    pub fn barriers(&self) -> usize {
+        self.config.barriers()
+    }
+
     /// Contexts of a core.
     pub fn contexts(&self) -> usize {
         self.config.core_contexts()
@@ -69,9 +89,39 @@ impl Shape {
         destination_width(self.config.warps)
     }
 
-    /// The layout of a queue entry.
-    pub fn layout(&self) -> Layout {
-        Layout { trace: self.trace }
+    /// Bits of an instruction line.
+    pub fn instruction_line_bits(&self) -> usize {
+        8 * self.fill_bytes()
+    }
+
+    /// Bits of the number of entries queued for a context.
+    pub fn occupancy_bits(&self) -> usize {
+        index_width(self.config.queue_depth() + 1)
+    }
+
+    /// Bits of the number of requests in flight for a context.
+    pub fn in_flight_bits(&self) -> usize {
+        index_width(self.config.fetch_latency + 1)
+    }
+
+    /// Operands of an instruction: a third one for float instructions.
+    pub fn operands(&self) -> usize {
+        if self.config.fpu { 3 } else { 2 }
+    }
+
+    /// Units of fixed latency.
+    pub fn units(&self) -> usize {
+        units(self.config.fpu).len()
+    }
+
+    /// Float units of a lane: none without float.
+    pub fn float_units(&self) -> usize {
+        if self.config.fpu { FLOAT_UNITS } else { 0 }
+    }
+
+    /// Results that can be written in one cycle.
+    pub fn writers(&self) -> usize {
+        writers(self.config.fpu)
     }
 
     /// Writeback slots: a result is at most that many cycles away, less one.
@@ -82,16 +132,6 @@ impl Shape {
     /// Bits of the distance to a writeback slot.
     pub fn slot_bits(&self) -> usize {
         index_width(self.slots())
-    }
-
-    /// Cores of the chip.
-    pub fn cores(&self) -> usize {
-        self.config.cores
-    }
-
-    /// Bits of a core's number.
-    pub fn core_bits(&self) -> usize {
-        index_width(self.cores())
     }
 
     /// Bytes of a line of instructions.

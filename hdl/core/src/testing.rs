@@ -1,11 +1,26 @@
 //! What the tests of all folders share: wires read and driven by number, and the proof that Rust and Verilog agree.
 
+use crate::Shape;
 use warpstep_kit::bits::Bits;
 use warpstep_kit::check::Check;
 use warpstep_kit::prelude::*;
 use warpstep_kit::verilog::Design;
+use warpstep_spec::config::{Parameters, named};
 use warpstep_spec::isa::table::ROWS;
-use warpstep_spec::{Class, Op};
+use warpstep_spec::{Class, Config, Op};
+
+/// The smallest named machine without float unit, changed as a test needs it, without trace ports.
+pub fn small(change: impl FnOnce(&mut Parameters)) -> Shape {
+    let mut parameters = named("tiny").expect("a named machine").parameters();
+    (parameters.fpu, parameters.axi_bytes) = (false, 4);
+    change(&mut parameters);
+    Shape::new(Config::try_from(parameters).expect("a machine that can be built"), false).expect("no splits")
+}
+
+/// The same machine with trace ports.
+pub fn traced(shape: &Shape) -> Shape {
+    Shape::new(shape.config().clone(), true).expect("no splits")
+}
 
 /// Simulation, Verilog and three linters agree.
 #[track_caller]

@@ -31,6 +31,6 @@ pub struct LineAnswer<K: Kind> {
 impl<K: Kind> LineAnswer<K> {
     /// As long as a line of the instruction cache.
     pub fn new(shape: &Shape) -> LineAnswer<K> {
-        LineAnswer { valid: K::wire(1), data: K::wire(8 * shape.fill_bytes()) }
+        LineAnswer { valid: K::wire(1), data: K::wire(shape.instruction_line_bits()) }
     }
 }

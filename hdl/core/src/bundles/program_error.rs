@@ -1,28 +1,28 @@
-//! A program error: what happened, to whom, and the evidence.
+//! A program error on its way from the block that finds it to the chip's ports.
 
 use crate::Shape;
 use crate::control::fault::CAUSE_BITS;
 use warpstep_kit::prelude::*;
 
-/// One error of a core.
+/// A program error.
 #[derive(Bundle)]
 pub struct ProgramError<K: Kind> {
     /// There is a program error.
     pub valid: Signal<K>,
-    /// Cause of the error, by number.
+    /// Number of the cause, as in the list of causes.
     pub cause: Signal<K>,
-    /// Context whose instruction caused the error.
+    /// Context of the wrong instruction.
     pub context: Signal<K>,
-    /// Address of the instruction that caused the error.
+    /// Address of the wrong instruction.
     pub pc: Signal<K>,
-    /// Evidence: depends on the cause.
+    /// Evidence of the error; the list of causes says what it is.
     pub detail: Signal<K>,
-    /// Lane of an error of memory; 0 otherwise.
+    /// Lowest lane concerned, for errors of memory accesses; else 0.
     pub lane: Signal<K>,
 }
 
 impl<K: Kind> ProgramError<K> {
-    /// Of one core.
+    /// In a core of this machine.
     pub fn new(shape: &Shape) -> ProgramError<K> {
         ProgramError {
             valid: K::wire(1),

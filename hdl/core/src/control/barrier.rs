@@ -4,40 +4,37 @@
 //! next cycle on. A count of one is no barrier at all. A barrier that does not exist, or that can never open, is an
 //! error and nobody arrives. Knows nothing of why a warp may not go on.
 //!
-//! Bit 31 of the operand means a barrier across cores: who arrives there stands until `global_open`, from outside, lets all go on that
-//! stand there at the start of the cycle. A core has arrived when all its active warps stand there. A core that is alone has none of this: only a count
-//! of one can ever open.
+//! Bit 31 of the operand means a barrier across cores: a warp that arrives there stands until the barrier opens from outside for
+//! all that stand there at the start of the cycle. A core has arrived when all its active warps stand there. A chip of one
+//! core has none of this: only a count of one can ever open.
 
+use crate::Shape;
+use crate::bundles::BarrierArrival;
 use warpstep_kit::prelude::*;
-use warpstep_kit::prim::index_width;
 
 /// max(1, warps / 2) barriers.
 #[derive(LogicBlock)]
 pub struct Barriers {
-    /// A warp arrives.
+    /// A warp arrives at a barrier.
     pub arrive: Wire<In>,
-    /// Which.
+    /// Warp that arrives.
     pub warp: Wire<In>,
-    /// At which barrier: rs1.
+    /// Number of the barrier, bit 31 for one across cores: rs1.
     pub operand: Wire<In>,
-    /// How many are to arrive: rs2.
+    /// Number of warps or cores that are to arrive: rs2.
     pub count: Wire<In>,
+    /// Warps that are active, one bit per warp.
+    pub running: Wire<In>,
     /// The warp that arrives must wait.
     pub waits: Wire<Out>,
-    /// Warps that go on from the next cycle, the one that arrives included.
+    /// Warps that may issue from the next cycle, the one that arrives included, one bit per warp.
     pub released: Wire<Out>,
-    /// There is no such barrier.
+    /// There is no barrier of that number.
     pub wrong_id: Wire<Out>,
-    /// So many can never arrive.
+    /// The count is zero or more than can arrive.
     pub wrong_count: Wire<Out>,
-    /// Warps that are active.
-    pub active: Wire<In>,
-    /// Across cores, one bit a barrier: all active warps stand there.
-    pub global_arrived: Vec<Wire<Out>>,
-    /// Across cores, of each barrier: the count the last arrival gave.
-    pub global_counts: Vec<Wire<Out>>,
-    /// Across cores, one bit a barrier: it opens at the end of this cycle.
-    pub global_open: Vec<Wire<In>>,
+    /// Barriers across cores; absent in a chip of one core.
+    pub global: Vec<BarrierArrival<Out>>,
     arrived: Vec<Reg>,
     standing: Vec<Reg>,
     counts: Vec<Reg>,
@@ -53,26 +50,24 @@ pub struct Barriers {
 }
 
 impl Barriers {
-    /// For so many warps of one of so many cores.
-    pub fn new(warps: usize, cores: usize) -> Barriers {
-        let available = (warps / 2).max(1);
+    /// Of a core of this machine.
+    pub fn new(shape: &Shape) -> Barriers {
+        let (warps, cores, available) = (shape.contexts(), shape.cores(), shape.barriers());
         let several = usize::from(cores > 1);
         Barriers {
             arrive: Wire::new(1),
-            warp: Wire::new(index_width(warps)),
+            warp: Wire::new(shape.context_bits()),
             operand: Wire::new(32),
             count: Wire::new(32),
+            running: Wire::new(warps),
             waits: Wire::new(1),
             released: Wire::new(warps),
             wrong_id: Wire::new(1),
             wrong_count: Wire::new(1),
-            active: Wire::new(warps),
-            global_arrived: Wire::several(several, available),
-            global_counts: Wire::several(several * available, index_width(cores + 1)),
-            global_open: Wire::several(several, available),
+            global: BarrierArrival::if_several_cores(shape),
             arrived: Reg::several(available, warps),
             standing: Reg::several(several * available, warps),
-            counts: Reg::several(several * available, index_width(cores + 1)),
+            counts: Reg::several(several * available, shape.core_count_bits()),
             number: Wire::new(31),
             collects: Wire::new(1),
             gathered: Wire::new(warps),
@@ -145,12 +140,12 @@ impl Logic for Barriers {
         comment!("Across cores.");
         self.all_stand.next = 0.into();
         for barrier in 0..self.standing.len() {
-            self.global_counts[barrier].next = self.counts[barrier].val();
+            wires::link(&mut self.counts[barrier], &mut self.global[0].counts[barrier]);
             self.all_stand.next = self.all_stand.val().replace_bit(
                 barrier,
-                self.active.val().any() & !(self.active.val() & !self.standing[barrier].val()).any(),
+                self.running.val().any() & !(self.running.val() & !self.standing[barrier].val()).any(),
             );
-            if self.global_open[0].val().get_bit(barrier) {
+            if self.global[0].open.val().get_bit(barrier) {
                 self.released.next = self.released.val() | self.standing[barrier].val();
                 self.standing[barrier].next = 0.into();
             }
@@ -163,8 +158,8 @@ impl Logic for Barriers {
                 }
             }
         }
-        for port in 0..self.global_arrived.len() {
-            self.global_arrived[port].next = self.all_stand.val();
+        for port in 0..self.global.len() {
+            wires::link(&mut self.all_stand, &mut self.global[port].arrived);
         }
     }
 }
@@ -172,8 +167,12 @@ impl Logic for Barriers {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::control::testing::{below, is_set, often, prove, put, word};
+    use crate::control::testing::{below, is_set, often, prove, put, shape_with, word};
     use warpstep_kit::check::{Bench, Check, Random};
+
+    fn barriers(warps: usize, cores: usize) -> Barriers {
+        Barriers::new(&shape_with(warps, 4, |machine| machine.cores = cores))
+    }
 
     #[test]
     fn it_agrees_with_its_verilog() {
@@ -182,8 +181,8 @@ mod tests {
                 .input("arrive", often)
                 .input("operand", |random| random.below(4) | u64::from(random.once_in(9)) << 31)
                 .input("count", below(warps + 2));
-            let check = check.input("active", |random| random.word() | random.word());
-            prove(check, Barriers::new(warps as usize, cores));
+            let check = check.input("running", |random| random.word() | random.word());
+            prove(check, barriers(warps as usize, cores));
         }
     }
 
@@ -191,7 +190,7 @@ mod tests {
     fn the_last_to_arrive_releases_all() {
         for warps in [1usize, 2, 3, 5, 8] {
             let mut random = Random::new(11);
-            let mut bench = Bench::new(Barriers::new(warps, 1));
+            let mut bench = Bench::new(barriers(warps, 1));
             let mut arrived = vec![0u64; (warps / 2).max(1)];
             for _ in 0..2000 {
                 let waiting = arrived.iter().fold(0, |all, one| all | one);
@@ -227,20 +226,20 @@ mod tests {
 
     #[test]
     fn a_core_has_arrived_when_all_its_active_warps_stand_at_the_barrier() {
-        let mut bench = Bench::new(Barriers::new(4, 3));
+        let mut bench = Bench::new(barriers(4, 3));
         let mut step = |arrives: Option<(u64, u64)>, active: u64, open: u64, released: u64, arrived: u64| {
             put(&mut bench.block.arrive, arrives.is_some().into());
             let (warp, count) = arrives.unwrap_or((0, 0));
             put(&mut bench.block.warp, warp);
             put(&mut bench.block.operand, 1 << 31 | 1);
             put(&mut bench.block.count, count);
-            put(&mut bench.block.active, active);
-            put(&mut bench.block.global_open[0], open);
+            put(&mut bench.block.running, active);
+            put(&mut bench.block.global[0].open, open);
             bench.settle();
             assert_eq!(is_set(&bench.block.waits), arrives.is_some_and(|(_, count)| (2..4).contains(&count)));
             assert_eq!(is_set(&bench.block.wrong_count), arrives.is_some_and(|(_, count)| count > 3));
             assert_eq!(word(&bench.block.released), released);
-            assert_eq!(word(&bench.block.global_arrived[0]), arrived);
+            assert_eq!(word(&bench.block.global[0].arrived), arrived);
             bench.clock();
         };
         step(Some((0, 1)), 0b1011, 0, 0, 0); // does not wait
@@ -251,6 +250,6 @@ mod tests {
         step(None, 0b1001, 0, 0, 0b10); // the third warp ended
         step(None, 0b1001, 0b10, 0b1001, 0b10);
         step(None, 0b1001, 0, 0, 0);
-        assert_eq!(word(&bench.block.global_counts[1]), 3);
+        assert_eq!(word(&bench.block.global[0].counts[1]), 3);
     }
 }

@@ -3,8 +3,8 @@
 //! A control instruction that issues in a cycle blocks its context from the next one; what resolves or releases it in a cycle
 //! frees it from the next one. A context that is blocked does not issue, so these never meet.
 
+use crate::Shape;
 use warpstep_kit::prelude::*;
-use warpstep_kit::prim::index_width;
 
 /// Bits of a state.
 pub const STATE_BITS: usize = 2;
@@ -26,29 +26,30 @@ pub mod state {
 pub struct Blocked {
     /// A control instruction issues.
     pub issue: Wire<In>,
-    /// Whose.
+    /// Context that issues the control instruction.
     pub issue_context: Wire<In>,
-    /// A control instruction leaves its context in a new state.
+    /// A control instruction is resolved.
     pub resolve: Wire<In>,
-    /// Whose.
+    /// Context of the resolved instruction.
     pub resolve_context: Wire<In>,
-    /// Which state.
+    /// State in which the resolved instruction leaves its context.
     pub resolve_state: Wire<In>,
-    /// Contexts that go on.
+    /// Contexts that no longer wait, one bit per context.
     pub released: Wire<In>,
-    /// The state of each context.
+    /// What each context waits for: 0 nothing, 1 an unresolved control instruction, 2 a barrier, 3 wspawn.
     pub states: Vec<Wire<Out>>,
     held: Vec<Reg>,
 }
 
 impl Blocked {
-    /// For so many contexts.
-    pub fn new(contexts: usize) -> Blocked {
+    /// Of a core of this machine.
+    pub fn new(shape: &Shape) -> Blocked {
+        let contexts = shape.contexts();
         Blocked {
             issue: Wire::new(1),
-            issue_context: Wire::new(index_width(contexts)),
+            issue_context: Wire::new(shape.context_bits()),
             resolve: Wire::new(1),
-            resolve_context: Wire::new(index_width(contexts)),
+            resolve_context: Wire::new(shape.context_bits()),
             resolve_state: Wire::new(STATE_BITS),
             released: Wire::new(contexts),
             states: Wire::several(contexts, STATE_BITS),
@@ -80,19 +81,19 @@ impl Logic for Blocked {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::control::testing::{prove, put, word};
+    use crate::control::testing::{prove, put, shape, word};
     use warpstep_kit::check::{Bench, Check};
 
     #[test]
     fn it_agrees_with_its_verilog() {
         for contexts in [1, 3, 8, 32] {
-            prove(Check::default(), Blocked::new(contexts));
+            prove(Check::default(), Blocked::new(&shape(contexts, 4)));
         }
     }
 
     #[test]
     fn a_context_is_blocked_from_the_cycle_after_issue_until_it_is_released() {
-        let mut bench = Bench::new(Blocked::new(3));
+        let mut bench = Bench::new(Blocked::new(&shape(3, 4)));
         let mut step = |issue: Option<u64>, resolve: Option<(u64, usize)>, release, expected: [usize; 3]| {
             put(&mut bench.block.issue, issue.is_some().into());
             put(&mut bench.block.issue_context, issue.unwrap_or(0));

@@ -1,90 +1,51 @@
-//! Control and status registers: every active lane reads the old value, the highest active lane's operand is written.
+//! Control and status registers: every active lane reads the old value, the leader lane's operand is written.
 //!
 //! Issued in c: the value is there in c + 1, on its way to the result pipe; a write takes effect at the end of c + 1. mcycle,
 //! minstret, the counters and the mask of active warps read as they were at the start of c. mscratch takes the start
-//! argument in the first cycle after reset. fflags and frm are one a warp; flags of float operations are added as they
+//! argument in the first cycle after reset. Every warp has its own fflags and frm; flags of float operations are added as they
 //! come. A register that does not exist, or a write to a fact, is an error and changes nothing.
-//! Knows nothing of who waits for float operations in flight: readiness does.
+//! Knows nothing of who waits for float operations in flight.
 
 use super::counters::Counter;
 use super::csr_change::CsrChange;
 use super::csr_table::{COUNTER_BITS, KIND_BITS, MCYCLE, MINSTRET, OTHERS, kind, table};
 use super::fault::{CAUSE_BITS, FaultRecord, cause};
 use super::float_state::FloatState;
-use crate::float::UNITS;
-use crate::operation::{OP_BITS, REG_BITS};
+use crate::Shape;
+use crate::bundles::{CsrInstruction, FloatFlags, ProgramError};
 use warpstep_kit::prelude::*;
-use warpstep_kit::prim::{DecoderTable, Select, index_width};
+use warpstep_kit::prim::{DecoderTable, Select};
 use warpstep_spec::abi::LOCAL_MEMORY_BASE;
 use warpstep_spec::csr::COUNTERS;
-
-/// Everything about a core that its registers do not choose.
-#[derive(Clone, Copy, Debug)]
-pub struct CsrShape {
-    /// Cores of the machine.
-    pub cores: usize,
-    /// Contexts of the core.
-    pub contexts: usize,
-    /// Lanes a warp.
-    pub lanes: usize,
-    /// Whether there is a float unit.
-    pub fpu: bool,
-}
 
 /// The control and status registers of a core.
 #[derive(LogicBlock)]
 pub struct Csrs {
     /// Number of the core.
     pub core_id: Wire<In>,
-    /// What mscratch holds after reset.
+    /// Value of mscratch after reset.
     pub start_argument: Wire<In>,
-    /// Cycle c: lanes of the instruction that issues; none for a NOP or nothing.
+    /// Cycle c: lanes of the instruction that issues, one bit per lane; none for a NOP.
     pub issued_lanes: Wire<In>,
-    /// Cycle c: contexts active at its start.
-    pub active_contexts: Wire<In>,
-    /// Cycle c + 1: the counters beside mcycle and minstret.
+    /// Cycle c: contexts active at its start, one bit per context.
+    pub running: Wire<In>,
+    /// Cycle c + 1: values of the counters other than mcycle and minstret.
     pub counters: Vec<Wire<In>>,
-    /// Cycle c + 1: there is an instruction.
-    pub valid: Wire<In>,
-    /// Cycle c + 1: which operation.
-    pub op: Wire<In>,
-    /// Cycle c + 1: whose.
-    pub op_context: Wire<In>,
-    /// Cycle c + 1: its address.
-    pub pc: Wire<In>,
-    /// Cycle c + 1: its first source; x0 means that the set and clear forms write nothing.
-    pub rs1: Wire<In>,
-    /// Cycle c + 1: number of the register, and above it the small immediate.
-    pub imm: Wire<In>,
-    /// Cycle c + 1: active lanes.
-    pub active: Wire<In>,
-    /// Cycle c + 1: rs1 of the highest active lane.
-    pub operand: Wire<In>,
-    /// A float operation raises flags, one port a unit.
-    pub flags_valid: Vec<Wire<In>>,
-    /// Whose.
-    pub flags_context: Vec<Wire<In>>,
-    /// Which.
-    pub flags: Vec<Wire<In>>,
-    /// Cycle c + 1: the old value as each lane reads it.
+    /// Cycle c + 1: CSR instruction.
+    pub instruction: CsrInstruction<In>,
+    /// Flags raised by each float unit.
+    pub raised: Vec<FloatFlags<In>>,
+    /// Cycle c + 1: old value of the CSR as each lane reads it.
     pub results: Vec<Wire<Out>>,
     /// frm of each context.
     pub rounding: Vec<Wire<Out>>,
-    /// There was an error.
-    pub faulted: Wire<Out>,
-    /// What the first one was.
-    pub fault_cause: Wire<Out>,
-    /// Whose it was.
-    pub fault_context: Wire<Out>,
-    /// Address of its instruction.
-    pub fault_pc: Wire<Out>,
-    /// Number of its register.
-    pub fault_detail: Wire<Out>,
+    /// First wrong CSR instruction, reported one cycle after detection; its evidence is the CSR number.
+    pub fault: ProgramError<Out>,
     fresh: Reg,
     mscratch: Reg,
     mcycle: Reg,
     was_issued: Reg,
-    was_active: Reg,
+    was_running: Reg,
     minstret: Counter,
     float: Vec<FloatState>,
     decoder: DecoderTable,
@@ -98,49 +59,36 @@ pub struct Csrs {
     change: CsrChange,
     wrong: Wire<Local>,
     takes: Wire<Local>,
-    fault: FaultRecord,
+    record: FaultRecord,
     cores: Param,
     contexts: Param,
     lanes: Param,
 }
 
 impl Csrs {
-    /// For a core of this shape.
-    pub fn new(shape: CsrShape) -> Csrs {
-        let CsrShape { cores, contexts, lanes, fpu } = shape;
-        let context = index_width(contexts);
+    /// Of a core of this machine.
+    pub fn new(shape: &Shape) -> Csrs {
+        let (cores, contexts, lanes) = (shape.cores(), shape.contexts(), shape.lanes());
+        let fpu = shape.config().fpu;
         let floats = usize::from(fpu);
         Csrs {
-            core_id: Wire::new(index_width(cores)),
+            core_id: Wire::new(shape.core_bits()),
             start_argument: Wire::new(32),
             issued_lanes: Wire::new(lanes),
-            active_contexts: Wire::new(contexts),
+            running: Wire::new(contexts),
             counters: Wire::several(COUNTERS, 64),
-            valid: Wire::new(1),
-            op: Wire::new(OP_BITS),
-            op_context: Wire::new(context),
-            pc: Wire::new(32),
-            rs1: Wire::new(REG_BITS),
-            imm: Wire::new(32),
-            active: Wire::new(lanes),
-            operand: Wire::new(32),
-            flags_valid: Wire::several(floats * UNITS.len(), 1),
-            flags_context: Wire::several(floats * UNITS.len(), context),
-            flags: Wire::several(floats * UNITS.len(), 5),
+            instruction: CsrInstruction::new(shape),
+            raised: FloatFlags::of_units(shape),
             results: Wire::several(lanes, 32),
-            rounding: Wire::several(contexts * floats, 3),
-            faulted: Wire::new(1),
-            fault_cause: Wire::new(CAUSE_BITS),
-            fault_context: Wire::new(context),
-            fault_pc: Wire::new(32),
-            fault_detail: Wire::new(32),
+            rounding: Wire::several(floats * contexts, 3),
+            fault: ProgramError::new(shape),
             fresh: Reg::with_reset(1, 1),
             mscratch: Reg::new(32),
             mcycle: Reg::with_reset(64, u64::MAX),
             was_issued: Reg::new(lanes),
-            was_active: Reg::new(contexts),
+            was_running: Reg::new(contexts),
             minstret: Counter::new(index_width(lanes + 1)),
-            float: (0..floats).map(|_| FloatState::new(contexts, UNITS.len())).collect(),
+            float: (0..floats).map(|_| FloatState::new(shape)).collect(),
             decoder: table(fpu),
             counted: Select::new(OTHERS + COUNTERS, 64),
             more: Wire::new(index_width(lanes + 1)),
@@ -149,10 +97,10 @@ impl Csrs {
             hart: Wire::new(32),
             old: Wire::new(32),
             kind: Wire::new(KIND_BITS),
-            change: CsrChange::new(),
+            change: CsrChange::new(shape),
             wrong: Wire::new(CAUSE_BITS),
             takes: Wire::new(1),
-            fault: FaultRecord::new(contexts),
+            record: FaultRecord::new(shape),
             cores: Param::new(cores),
             contexts: Param::new(contexts),
             lanes: Param::new(lanes),
@@ -192,7 +140,7 @@ impl Logic for Csrs {
         comment!("Time, one cycle late: as it was at issue.");
         self.mcycle.next = self.mcycle.val() + 1;
         self.was_issued.next = self.issued_lanes.val();
-        self.was_active.next = self.active_contexts.val();
+        self.was_running.next = self.running.val();
         self.more.next = 0.into();
         for lane in 0..self.results.len() {
             self.more.next = self.more.val() + unsigned_cast(self.was_issued.val().get_bit(lane));
@@ -200,7 +148,7 @@ impl Logic for Csrs {
         self.minstret.more.next = self.more.val();
 
         comment!("Which register, and its old value.");
-        self.decoder.word.next = self.imm.val().get_bits::<12>(0);
+        self.decoder.word.next = self.instruction.issued.immediate.val().get_bits::<12>(0);
         self.kind.next = self.decoder.control.val().get_bits::<4>(0);
         self.counted.words[MCYCLE].next = self.mcycle.val();
         self.counted.words[MINSTRET].next = self.minstret.value.val();
@@ -211,12 +159,12 @@ impl Logic for Csrs {
         self.own_flags.next = 0.into();
         self.own_rounding.next = 0.into();
         for unit in 0..self.float.len() {
-            self.float[unit].owner.next = self.op_context.val();
+            self.float[unit].context.next = self.instruction.issued.context.val();
             self.own_flags.next = self.float[unit].own_flags.val();
             self.own_rounding.next = self.float[unit].own_rounding.val();
         }
         self.hart.next = (unsigned_cast(self.core_id.val()) * self.contexts.val()
-            + unsigned_cast(self.op_context.val()))
+            + unsigned_cast(self.instruction.issued.context.val()))
             * self.lanes.val();
         match self.kind.val().index() {
             kind::FFLAGS => self.old.next = unsigned_cast(self.own_flags.val()),
@@ -233,10 +181,10 @@ impl Logic for Csrs {
                 }
             }
             kind::HART_ID => self.old.next = self.hart.val(),
-            kind::WARP_ID => self.old.next = unsigned_cast(self.op_context.val()),
+            kind::WARP_ID => self.old.next = unsigned_cast(self.instruction.issued.context.val()),
             kind::CORE_ID => self.old.next = unsigned_cast(self.core_id.val()),
-            kind::ACTIVE_WARPS => self.old.next = unsigned_cast(self.was_active.val()),
-            kind::ACTIVE_MASK => self.old.next = unsigned_cast(self.active.val()),
+            kind::ACTIVE_WARPS => self.old.next = unsigned_cast(self.was_running.val()),
+            kind::ACTIVE_MASK => self.old.next = unsigned_cast(self.instruction.issued.active.val()),
             kind::LANE_COUNT => self.old.next = self.lanes.val().into(),
             kind::WARP_COUNT => self.old.next = self.contexts.val().into(),
             kind::CORE_COUNT => self.old.next = self.cores.val().into(),
@@ -253,21 +201,19 @@ impl Logic for Csrs {
         }
 
         comment!("Its new value, and whether it may have one.");
-        self.change.op.next = self.op.val();
-        self.change.rs1.next = self.rs1.val();
-        self.change.small.next = self.imm.val().get_bits::<5>(12);
-        self.change.operand.next = self.operand.val();
-        self.change.old.next = self.old.val();
+        wires::link(&mut self.instruction, &mut self.change.instruction);
+        wires::link(&mut self.old, &mut self.change.old);
         self.wrong.next = 0.into();
-        if self.valid.val().any() & !self.decoder.known.val().any() {
+        if self.instruction.valid.val().any() & !self.decoder.known.val().any() {
             self.wrong.next = cause::UNKNOWN_CSR.into();
-        } else if (self.valid.val() & self.change.writes.val()).any()
+        } else if (self.instruction.valid.val() & self.change.writes.val()).any()
             & self.decoder.control.val().get_bit(KIND_BITS + COUNTER_BITS + 1)
         {
             self.wrong.next = cause::READ_ONLY_CSR.into();
         }
-        self.takes.next =
-            ((self.valid.val() & self.change.writes.val()).any() & !self.wrong.val().any()).into();
+        self.takes.next = ((self.instruction.valid.val() & self.change.writes.val()).any()
+            & !self.wrong.val().any())
+        .into();
 
         comment!("Writes.");
         self.fresh.next = false.into();
@@ -278,30 +224,21 @@ impl Logic for Csrs {
             self.mscratch.next = self.change.wanted.val();
         }
         for unit in 0..self.float.len() {
-            for port in 0..self.flags.len() {
-                self.float[unit].raise[port].next = self.flags_valid[port].val();
-                self.float[unit].raise_context[port].next = self.flags_context[port].val();
-                self.float[unit].raise_flags[port].next = self.flags[port].val();
-            }
-            self.float[unit].takes.next = self.takes.val();
-            self.float[unit].kind.next = self.kind.val();
-            self.float[unit].wanted.next = self.change.wanted.val();
-            for context in 0..self.rounding.len() {
-                self.rounding[context].next = self.float[unit].rounding[context].val();
-            }
+            wires::link(&mut self.raised, &mut self.float[unit].raised);
+            wires::link(&mut self.takes, &mut self.float[unit].takes);
+            wires::link(&mut self.kind, &mut self.float[unit].kind);
+            wires::link(&mut self.change.wanted, &mut self.float[unit].wanted);
+            wires::link(&mut self.float[unit].rounding, &mut self.rounding);
         }
 
         comment!("Errors.");
-        self.fault.raise.next = self.wrong.val().any().into();
-        self.fault.raise_cause.next = self.wrong.val();
-        self.fault.raise_context.next = self.op_context.val();
-        self.fault.raise_pc.next = self.pc.val();
-        self.fault.raise_detail.next = unsigned_cast(self.decoder.word.val());
-        self.faulted.next = self.fault.faulted.val();
-        self.fault_cause.next = self.fault.fault_cause.val();
-        self.fault_context.next = self.fault.fault_context.val();
-        self.fault_pc.next = self.fault.fault_pc.val();
-        self.fault_detail.next = self.fault.fault_detail.val();
+        self.record.raise.valid.next = self.wrong.val().any().into();
+        wires::link(&mut self.wrong, &mut self.record.raise.cause);
+        wires::link(&mut self.instruction.issued.context, &mut self.record.raise.context);
+        wires::link(&mut self.instruction.issued.pc, &mut self.record.raise.pc);
+        self.record.raise.detail.next = unsigned_cast(self.decoder.word.val());
+        self.record.raise.lane.next = 0.into();
+        wires::link(&mut self.record.fault, &mut self.fault);
     }
 }
 

@@ -36,7 +36,7 @@ pub mod kind {
     pub const LOCAL_MEMORY_BASE: usize = 15;
 }
 
-/// Counters by number: mcycle, minstret, then those of `counters.rs`.
+/// Counters by number: mcycle, minstret, then the performance counters.
 pub const MCYCLE: usize = 0;
 /// See above.
 pub const MINSTRET: usize = 1;

@@ -1,15 +1,15 @@
 //! Every register as a program sees it, against the specification's rows and a few lines of Rust.
 
 use super::*;
-use crate::control::testing::{is_set, prove, put, word};
+use crate::control::testing::{is_set, prove, put, shape_with, word};
 use warpstep_kit::check::{Bench, Check, Random};
 use warpstep_spec::Op;
 use warpstep_spec::csr::{Access, Csr, ROWS, lookup};
 
 const OPS: [Op; 6] = [Op::Csrrw, Op::Csrrs, Op::Csrrc, Op::Csrrwi, Op::Csrrsi, Op::Csrrci];
 
-fn shape(cores: usize, contexts: usize, lanes: usize, fpu: bool) -> CsrShape {
-    CsrShape { cores, contexts, lanes, fpu }
+fn shape(cores: usize, contexts: usize, lanes: usize, fpu: bool) -> Shape {
+    shape_with(contexts, lanes, |machine| (machine.cores, machine.fpu) = (cores, fpu))
 }
 
 /// A number that exists, or now and then any.
@@ -27,16 +27,18 @@ fn it_agrees_with_its_verilog() {
     {
         let check = Check::default()
             .cycles(500)
-            .input("op", |random| OPS[random.below(6) as usize] as u64)
-            .input("rs1", |random| random.below(3))
-            .input("imm", |random| number(random) | random.below(3) << 12);
-        prove(check, Csrs::new(shape(cores, contexts, lanes, fpu)));
+            .input("instruction_issued_op", |random| OPS[random.below(6) as usize] as u64)
+            .input("instruction_issued_rs1", |random| random.below(3))
+            .input("instruction_issued_immediate", |random| number(random) | random.below(3) << 12);
+        prove(check, Csrs::new(&shape(cores, contexts, lanes, fpu)));
     }
 }
 
 /// The state a program can change, and time.
 struct Model {
-    shape: CsrShape,
+    cores: usize,
+    contexts: usize,
+    lanes: usize,
     mscratch: u64,
     fflags: Vec<u64>,
     frm: Vec<u64>,
@@ -46,7 +48,7 @@ struct Model {
 
 impl Model {
     fn read(&self, csr: Csr, context: usize, lane: usize, now: &Now) -> u64 {
-        let hart = (now.core * self.shape.contexts + context) * self.shape.lanes + lane;
+        let hart = (now.core * self.contexts + context) * self.lanes + lane;
         match csr {
             Csr::Fflags => self.fflags[context],
             Csr::Frm => self.frm[context],
@@ -62,9 +64,9 @@ impl Model {
             Csr::CoreId => now.core as u64,
             Csr::ActiveWarps => now.active_contexts,
             Csr::ActiveMask => now.active,
-            Csr::LaneCount => self.shape.lanes as u64,
-            Csr::WarpCount => self.shape.contexts as u64,
-            Csr::CoreCount => self.shape.cores as u64,
+            Csr::LaneCount => self.lanes as u64,
+            Csr::WarpCount => self.contexts as u64,
+            Csr::CoreCount => self.cores as u64,
             Csr::LocalMemoryBase => 0xffff_0000,
             Csr::Counter(which) => self.counters[which] & 0xffff_ffff,
             Csr::CounterHigh(which) => self.counters[which] >> 32,
@@ -92,12 +94,14 @@ struct Now {
     active: u64,
 }
 
-fn run(shape: CsrShape, seed: u64) {
+fn run(shape: &Shape, seed: u64) {
     let mut random = Random::new(seed);
     let mut bench = Bench::new(Csrs::new(shape));
-    let CsrShape { contexts, lanes, fpu, .. } = shape;
+    let (contexts, lanes, fpu) = (shape.contexts(), shape.lanes(), shape.config().fpu);
     let mut model = Model {
-        shape,
+        cores: shape.cores(),
+        contexts,
+        lanes,
         mscratch: 0x1234,
         fflags: vec![0; contexts],
         frm: vec![0; contexts],
@@ -108,7 +112,7 @@ fn run(shape: CsrShape, seed: u64) {
         put(wire, *value);
     }
     put(&mut bench.block.start_argument, 0x1234);
-    let core = shape.cores - 1;
+    let core = shape.cores() - 1;
     put(&mut bench.block.core_id, core as u64);
     let (mut issued, mut active_contexts) = (0u64, 0u64);
     for cycle in 0..600u64 {
@@ -133,15 +137,15 @@ fn run(shape: CsrShape, seed: u64) {
         let legal = row.is_some() && !(writes && read_only);
         let valid = cycle > 0 && legal && random.once_in(2);
         let block = &mut bench.block;
-        put(&mut block.valid, valid.into());
-        put(&mut block.op, op as u64);
-        put(&mut block.op_context, context as u64);
-        put(&mut block.rs1, rs1);
-        put(&mut block.imm, number | small << 12);
-        put(&mut block.operand, operand);
-        put(&mut block.active, active);
+        put(&mut block.instruction.valid, valid.into());
+        put(&mut block.instruction.issued.op, op as u64);
+        put(&mut block.instruction.issued.context, context as u64);
+        put(&mut block.instruction.issued.rs1, rs1);
+        put(&mut block.instruction.issued.immediate, number | small << 12);
+        put(&mut block.instruction.operand, operand);
+        put(&mut block.instruction.issued.active, active);
         put(&mut block.issued_lanes, issued);
-        put(&mut block.active_contexts, active_contexts);
+        put(&mut block.running, active_contexts);
         bench.settle();
         if let Some(row) = row.filter(|_| valid) {
             let old: Vec<u64> = (0..lanes).map(|lane| model.read(row.csr, context, lane, &now)).collect();
@@ -158,7 +162,7 @@ fn run(shape: CsrShape, seed: u64) {
             }
         }
         bench.clock();
-        assert!(!is_set(&bench.block.faulted));
+        assert!(!is_set(&bench.block.fault.valid));
     }
 }
 
@@ -167,7 +171,7 @@ fn registers_read_and_write_as_the_specification_says() {
     for (seed, (cores, contexts, lanes, fpu)) in
         [(1, 1, 1, false), (1, 2, 4, true), (2, 3, 5, false), (4, 8, 32, true)].into_iter().enumerate()
     {
-        run(shape(cores, contexts, lanes, fpu), seed as u64);
+        run(&shape(cores, contexts, lanes, fpu), seed as u64);
     }
 }
 
@@ -182,37 +186,37 @@ fn what_does_not_exist_and_what_is_a_fact_are_errors() {
         (0xF14, Op::Csrrs, 0, 0),
         (0x305, Op::Csrrw, 1, 0),
     ] {
-        let mut bench = Bench::new(Csrs::new(shape(1, 2, 4, false)));
+        let mut bench = Bench::new(Csrs::new(&shape(1, 2, 4, false)));
         bench.clock();
         let block = &mut bench.block;
-        put(&mut block.valid, 1);
-        put(&mut block.op, op as u64);
-        put(&mut block.op_context, 1);
-        put(&mut block.pc, 0x44);
-        put(&mut block.rs1, rs1);
-        put(&mut block.imm, number);
+        put(&mut block.instruction.valid, 1);
+        put(&mut block.instruction.issued.op, op as u64);
+        put(&mut block.instruction.issued.context, 1);
+        put(&mut block.instruction.issued.pc, 0x44);
+        put(&mut block.instruction.issued.rs1, rs1);
+        put(&mut block.instruction.issued.immediate, number);
         bench.clock();
-        assert_eq!(is_set(&bench.block.faulted), expected != 0, "{number:#x}");
+        assert_eq!(is_set(&bench.block.fault.valid), expected != 0, "{number:#x}");
         if expected != 0 {
             let block = &bench.block;
-            assert_eq!((word(&block.fault_cause), word(&block.fault_detail)), (expected as u64, number));
-            assert_eq!((word(&block.fault_context), word(&block.fault_pc)), (1, 0x44));
+            assert_eq!((word(&block.fault.cause), word(&block.fault.detail)), (expected as u64, number));
+            assert_eq!((word(&block.fault.context), word(&block.fault.pc)), (1, 0x44));
         }
     }
 }
 
 #[test]
 fn flags_of_float_operations_are_added() {
-    let mut bench = Bench::new(Csrs::new(shape(1, 2, 4, true)));
+    let mut bench = Bench::new(Csrs::new(&shape(1, 2, 4, true)));
     for flags in [0b00001, 0b10000, 0b00001] {
-        put(&mut bench.block.flags_valid[0], 1);
-        put(&mut bench.block.flags_context[0], 1);
-        put(&mut bench.block.flags[0], flags);
+        put(&mut bench.block.raised[0].valid, 1);
+        put(&mut bench.block.raised[0].context, 1);
+        put(&mut bench.block.raised[0].flags, flags);
         bench.clock();
     }
     for (context, expected) in [(0, 0), (1, 0b10001)] {
-        put(&mut bench.block.op_context, context);
-        put(&mut bench.block.imm, 1);
+        put(&mut bench.block.instruction.issued.context, context);
+        put(&mut bench.block.instruction.issued.immediate, 1);
         bench.settle();
         assert_eq!(word(&bench.block.results[0]), expected);
     }

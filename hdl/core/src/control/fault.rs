@@ -1,6 +1,8 @@
-//! The first program error, kept until reset: what, who, where. An error has no other effect here; the block that finds
-//! one leaves its context blocked, so that nothing goes on from a wrong state.
+//! The first program error, kept until reset: cause, context, address, evidence, lane. An error has no other effect here; the
+//! block that finds one leaves its context blocked, so that nothing goes on from a wrong state.
 
+use crate::Shape;
+use crate::bundles::ProgramError;
 use warpstep_kit::prelude::*;
 use warpstep_spec::events::FaultCause;
 
@@ -30,53 +32,20 @@ pub mod cause {
 /// Holds the first error.
 #[derive(LogicBlock)]
 pub struct FaultRecord {
-    /// There is an error in this cycle.
-    pub raise: Wire<In>,
-    /// What.
-    pub raise_cause: Wire<In>,
-    /// Whose.
-    pub raise_context: Wire<In>,
-    /// Address of the instruction.
-    pub raise_pc: Wire<In>,
-    /// The evidence: see the causes.
-    pub raise_detail: Wire<In>,
-    /// There was an error.
-    pub faulted: Wire<Out>,
-    /// What the first one was.
-    pub fault_cause: Wire<Out>,
-    /// Whose it was.
-    pub fault_context: Wire<Out>,
-    /// Address of its instruction.
-    pub fault_pc: Wire<Out>,
-    /// Its evidence.
-    pub fault_detail: Wire<Out>,
-    held: Reg,
-    held_cause: Reg,
-    held_context: Reg,
-    held_pc: Reg,
-    held_detail: Reg,
+    /// Program error found in this cycle.
+    pub raise: ProgramError<In>,
+    /// First program error found in an earlier cycle.
+    pub fault: ProgramError<Out>,
+    held: ProgramError<Held>,
 }
 
 impl FaultRecord {
-    /// Among `contexts` contexts.
-    pub fn new(contexts: usize) -> FaultRecord {
-        let context = warpstep_kit::prim::index_width(contexts);
+    /// In a core of this machine.
+    pub fn new(shape: &Shape) -> FaultRecord {
         FaultRecord {
-            raise: Wire::new(1),
-            raise_cause: Wire::new(CAUSE_BITS),
-            raise_context: Wire::new(context),
-            raise_pc: Wire::new(32),
-            raise_detail: Wire::new(32),
-            faulted: Wire::new(1),
-            fault_cause: Wire::new(CAUSE_BITS),
-            fault_context: Wire::new(context),
-            fault_pc: Wire::new(32),
-            fault_detail: Wire::new(32),
-            held: Reg::new(1),
-            held_cause: Reg::new(CAUSE_BITS),
-            held_context: Reg::new(context),
-            held_pc: Reg::new(32),
-            held_detail: Reg::new(32),
+            raise: ProgramError::new(shape),
+            fault: ProgramError::new(shape),
+            held: ProgramError::new(shape),
         }
     }
 }
@@ -86,47 +55,43 @@ impl Logic for FaultRecord {
 
     #[hdl_gen]
     fn update(&mut self) {
-        if self.raise.val().any() & !self.held.val().any() {
-            self.held.next = true.into();
-            self.held_cause.next = self.raise_cause.val();
-            self.held_context.next = self.raise_context.val();
-            self.held_pc.next = self.raise_pc.val();
-            self.held_detail.next = self.raise_detail.val();
+        if self.raise.valid.val().any() & !self.held.valid.val().any() {
+            wires::link(&mut self.raise, &mut self.held);
         }
-        self.faulted.next = self.held.val();
-        self.fault_cause.next = self.held_cause.val();
-        self.fault_context.next = self.held_context.val();
-        self.fault_pc.next = self.held_pc.val();
-        self.fault_detail.next = self.held_detail.val();
+        wires::link(&mut self.held, &mut self.fault);
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::control::testing::{is_set, prove, put, word};
+    use crate::control::testing::{SHAPES, is_set, prove, put, shape, word};
     use warpstep_kit::check::{Bench, Check};
 
     #[test]
     fn it_agrees_with_its_verilog() {
-        for contexts in [1, 3, 32] {
-            prove(Check::default().input("raise", |r| r.once_in(20).into()), FaultRecord::new(contexts));
+        for (contexts, lanes) in SHAPES {
+            let check = Check::default().input("raise_valid", |random| random.once_in(20).into());
+            prove(check, FaultRecord::new(&shape(contexts, lanes)));
         }
     }
 
     #[test]
     fn only_the_first_error_is_kept() {
-        let mut bench = Bench::new(FaultRecord::new(4));
+        let mut bench = Bench::new(FaultRecord::new(&shape(4, 4)));
         bench.clock();
-        assert!(!is_set(&bench.block.faulted));
+        assert!(!is_set(&bench.block.fault.valid));
         for (cause, context) in [(cause::JOINS_DIFFER, 2), (cause::BARRIER_ID, 3)] {
-            put(&mut bench.block.raise, 1);
-            put(&mut bench.block.raise_cause, cause as u64);
-            put(&mut bench.block.raise_context, context);
+            let raise = &mut bench.block.raise;
+            put(&mut raise.valid, 1);
+            put(&mut raise.cause, cause as u64);
+            put(&mut raise.context, context);
+            put(&mut raise.lane, context - 1);
             bench.clock();
-            assert!(is_set(&bench.block.faulted));
-            assert_eq!(word(&bench.block.fault_cause), cause::JOINS_DIFFER as u64);
-            assert_eq!(word(&bench.block.fault_context), 2);
+            let fault = &bench.block.fault;
+            assert!(is_set(&fault.valid));
+            assert_eq!(word(&fault.cause), cause::JOINS_DIFFER as u64);
+            assert_eq!((word(&fault.context), word(&fault.lane)), (2, 1));
         }
     }
 }

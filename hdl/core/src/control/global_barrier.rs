@@ -8,21 +8,18 @@
 //! ```
 //! Knows nothing of warps.
 
+use crate::Shape;
+use crate::bundles::BarrierArrival;
 use warpstep_kit::prelude::*;
-use warpstep_kit::prim::index_width;
 
 /// The registers of all cores.
 #[derive(LogicBlock)]
 pub struct GlobalBarriers {
-    /// Of each core, one bit a barrier: all its active warps stand there.
-    pub arrived: Vec<Wire<In>>,
-    /// Core by core, barrier by barrier: the count the last arrival gave.
-    pub counts: Vec<Wire<In>>,
-    /// Of each core, one bit a barrier: its warps go on from the next cycle.
-    pub open: Vec<Wire<Out>>,
-    /// Of each barrier, one bit a core.
+    /// Arrivals of each core.
+    pub cores: Vec<BarrierArrival<In>>,
+    /// Cores that have arrived at each barrier, one bit per core.
     registers: Vec<Reg>,
-    /// Of each barrier, as before, but of this cycle.
+    /// The same at the end of this cycle.
     coming: Vec<Wire<Local>>,
     present: Vec<Wire<Local>>,
     wanted: Vec<Wire<Local>>,
@@ -30,13 +27,11 @@ pub struct GlobalBarriers {
 }
 
 impl GlobalBarriers {
-    /// So many barriers of so many cores.
-    pub fn new(cores: usize, barriers: usize) -> GlobalBarriers {
-        let count = index_width(cores + 1);
+    /// Of all cores of this machine.
+    pub fn new(shape: &Shape) -> GlobalBarriers {
+        let (cores, barriers, count) = (shape.cores(), shape.barriers(), shape.core_count_bits());
         GlobalBarriers {
-            arrived: Wire::several(cores, barriers),
-            counts: Wire::several(cores * barriers, count),
-            open: Wire::several(cores, barriers),
+            cores: (0..cores).map(|_| BarrierArrival::new(shape)).collect(),
             registers: Reg::several(barriers, cores),
             coming: Wire::several(barriers, cores),
             present: Wire::several(barriers, count),
@@ -57,14 +52,14 @@ impl Logic for GlobalBarriers {
             self.present[barrier].next = 0.into();
             self.wanted[barrier].next = 0.into();
             self.coming[barrier].next = self.registers[barrier].val();
-            for core in 0..self.arrived.len() {
+            for core in 0..self.cores.len() {
                 if self.registers[barrier].val().get_bit(core) {
                     if self.present[barrier].val() == 0 {
-                        self.wanted[barrier].next = self.counts[core * self.registers.len() + barrier].val();
+                        self.wanted[barrier].next = self.cores[core].counts[barrier].val();
                     }
                     self.present[barrier].next = self.present[barrier].val() + 1;
                 }
-                if self.arrived[core].val().get_bit(barrier) {
+                if self.cores[core].arrived.val().get_bit(barrier) {
                     self.coming[barrier].next = self.coming[barrier].val().replace_bit(core, true);
                 }
             }
@@ -75,10 +70,10 @@ impl Logic for GlobalBarriers {
             }
             self.registers[barrier].next = self.coming[barrier].val();
         }
-        for core in 0..self.arrived.len() {
-            self.open[core].next = 0.into();
+        for core in 0..self.cores.len() {
+            self.cores[core].open.next = 0.into();
             for barrier in 0..self.registers.len() {
-                self.open[core].next = self.open[core].val().replace_bit(
+                self.cores[core].open.next = self.cores[core].open.val().replace_bit(
                     barrier,
                     self.opens.val().get_bit(barrier) & self.registers[barrier].val().get_bit(core),
                 );
@@ -90,28 +85,33 @@ impl Logic for GlobalBarriers {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::control::testing::{prove, put, word};
+    use crate::control::testing::{prove, put, shape_with, word};
     use warpstep_kit::check::{Bench, Check};
+
+    /// So many barriers across so many cores.
+    fn barriers(cores: usize, count: usize) -> GlobalBarriers {
+        GlobalBarriers::new(&shape_with(2 * count, 4, |machine| machine.cores = cores))
+    }
 
     #[test]
     fn it_agrees_with_its_verilog() {
-        for (cores, barriers) in [(2, 1), (2, 4), (3, 2), (4, 16)] {
-            prove(Check::default(), GlobalBarriers::new(cores, barriers));
+        for (cores, count) in [(2, 1), (2, 4), (3, 2), (4, 16)] {
+            prove(Check::default(), barriers(cores, count));
         }
     }
 
     #[test]
     fn it_opens_a_cycle_after_the_last_core_arrived() {
-        let mut bench = Bench::new(GlobalBarriers::new(3, 2));
+        let mut bench = Bench::new(barriers(3, 2));
         // Counts of the three cores at barrier 1, who arrives there, and for whom it opens.
         let mut step = |counts: [u64; 3], arrived: u64, open: u64| {
             for (core, count) in counts.into_iter().enumerate() {
-                put(&mut bench.block.counts[core * 2 + 1], count);
-                put(&mut bench.block.arrived[core], (arrived >> core & 1) << 1);
+                put(&mut bench.block.cores[core].counts[1], count);
+                put(&mut bench.block.cores[core].arrived, (arrived >> core & 1) << 1);
             }
             bench.settle();
             for core in 0..3 {
-                assert_eq!(word(&bench.block.open[core]), (open >> core & 1) << 1, "core {core}");
+                assert_eq!(word(&bench.block.cores[core].open), (open >> core & 1) << 1, "core {core}");
             }
             bench.clock();
         };

@@ -3,10 +3,9 @@
 //!
 //! ```text
 //! warp_control   resolve (next_lanes, next_pc, stack) · masks · barrier · spawn · blocked    control instructions
-//! link                                                                                       the register some write
 //! global_barrier                                                                             barriers across cores
 //! csr            csr_table · csr_change · float_state · counters                             CSRs
-//! delay, fault, fault_pick, op                                                               what they share
+//! delay, fault, op                                                                           what they share
 //! ```
 
 pub mod barrier;
@@ -17,10 +16,8 @@ pub mod csr_change;
 pub mod csr_table;
 pub mod delay;
 pub mod fault;
-pub mod fault_pick;
 pub mod float_state;
 pub mod global_barrier;
-pub mod link;
 pub mod masks;
 pub mod next_lanes;
 pub mod next_pc;

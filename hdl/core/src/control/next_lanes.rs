@@ -4,46 +4,36 @@
 //! if it holds nowhere. A split diverges if it holds in some active lanes and not in others.
 
 use super::op;
-use crate::operation::OP_BITS;
+use crate::Shape;
+use crate::bundles::ControlInstruction;
 use warpstep_kit::prelude::*;
 
 /// The next mask of one instruction.
 #[derive(LogicBlock)]
 pub struct NextLanes {
-    /// Which operation.
-    pub op: Wire<In>,
-    /// Active lanes.
-    pub active: Wire<In>,
-    /// Bit 0 of rs1, one a lane.
-    pub predicate: Wire<In>,
-    /// rs1 of the highest active lane: what tmc wants.
-    pub left: Wire<In>,
-    /// rs2 of the highest active lane: what pred falls back to.
-    pub right: Wire<In>,
+    /// Instruction that is resolved.
+    pub instruction: ControlInstruction<In>,
     /// It is a tmc or pred: the mask becomes `wanted`.
     pub sets: Wire<Out>,
-    /// That mask.
+    /// Mask that a tmc or pred leaves, one bit per lane.
     pub wanted: Wire<Out>,
     /// It is a split.
     pub splits: Wire<Out>,
-    /// A split whose lanes disagree.
+    /// It is a split whose predicate holds in some active lanes and not in others.
     pub diverges: Wire<Out>,
-    /// Active lanes where the predicate holds: they run on.
+    /// Active lanes where the predicate holds, one bit per lane: they run on after a split.
     pub holds: Wire<Out>,
-    /// The other active lanes.
+    /// Active lanes where the predicate does not hold, one bit per lane.
     pub other: Wire<Out>,
     negates: Wire<Local>,
 }
 
 impl NextLanes {
-    /// For so many lanes.
-    pub fn new(lanes: usize) -> NextLanes {
+    /// In a core of this machine.
+    pub fn new(shape: &Shape) -> NextLanes {
+        let lanes = shape.lanes();
         NextLanes {
-            op: Wire::new(OP_BITS),
-            active: Wire::new(lanes),
-            predicate: Wire::new(lanes),
-            left: Wire::new(32),
-            right: Wire::new(32),
+            instruction: ControlInstruction::new(shape),
             sets: Wire::new(1),
             wanted: Wire::new(lanes),
             splits: Wire::new(1),
@@ -63,7 +53,7 @@ impl Logic for NextLanes {
         self.sets.next = false.into();
         self.splits.next = false.into();
         self.negates.next = false.into();
-        match self.op.val().index() {
+        match self.instruction.issued.op.val().index() {
             op::TMC => self.sets.next = true.into(),
             op::PRED => self.sets.next = true.into(),
             op::PRED_N => {
@@ -82,18 +72,18 @@ impl Logic for NextLanes {
             }
             _ => {}
         }
-        self.holds.next = self.active.val() & self.predicate.val();
+        self.holds.next = self.instruction.issued.active.val() & self.instruction.predicate.val();
         if self.negates.val().any() {
-            self.holds.next = self.active.val() & !self.predicate.val();
+            self.holds.next = self.instruction.issued.active.val() & !self.instruction.predicate.val();
         }
-        self.other.next = self.active.val() & !self.holds.val();
+        self.other.next = self.instruction.issued.active.val() & !self.holds.val();
         self.diverges.next =
             (self.splits.val().any() & self.holds.val().any() & self.other.val().any()).into();
         self.wanted.next = self.holds.val();
-        if self.op.val() == op::TMC {
-            self.wanted.next = unsigned_cast(self.left.val());
+        if self.instruction.issued.op.val() == op::TMC {
+            self.wanted.next = unsigned_cast(self.instruction.leader.left.val());
         } else if !self.holds.val().any() {
-            self.wanted.next = unsigned_cast(self.right.val());
+            self.wanted.next = unsigned_cast(self.instruction.leader.right.val());
         }
     }
 }
@@ -101,7 +91,7 @@ impl Logic for NextLanes {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::control::testing::{is_set, prove, put, word};
+    use crate::control::testing::{is_set, prove, put, shape, word};
     use warpstep_kit::check::{Bench, Check};
     use warpstep_spec::Op;
     use warpstep_spec::Op::*;
@@ -111,22 +101,24 @@ mod tests {
     #[test]
     fn it_agrees_with_its_verilog() {
         for lanes in [1, 4, 5, 32] {
-            let check = Check::default().cycles(600).input("op", |r| OPS[r.below(8) as usize] as u64);
-            prove(check, NextLanes::new(lanes));
+            let check = Check::default()
+                .cycles(600)
+                .input("instruction_issued_op", |r| OPS[r.below(8) as usize] as u64);
+            prove(check, NextLanes::new(&shape(2, lanes)));
         }
     }
 
     #[test]
     fn masks_follow_the_rules() {
-        let mut bench = Bench::new(NextLanes::new(4));
+        let mut bench = Bench::new(NextLanes::new(&shape(2, 4)));
         for op in OPS {
             for bits in 0u64..256 {
                 let (active, predicate, left, right) = (bits & 15, bits >> 4, 0xf5, 0xfffa);
-                put(&mut bench.block.op, op as u64);
-                put(&mut bench.block.active, active);
-                put(&mut bench.block.predicate, predicate);
-                put(&mut bench.block.left, left);
-                put(&mut bench.block.right, right);
+                put(&mut bench.block.instruction.issued.op, op as u64);
+                put(&mut bench.block.instruction.issued.active, active);
+                put(&mut bench.block.instruction.predicate, predicate);
+                put(&mut bench.block.instruction.leader.left, left);
+                put(&mut bench.block.instruction.leader.right, right);
                 bench.settle();
                 let block = &bench.block;
                 let negated = matches!(op, PredN | SplitN | SplitMN);

@@ -1,55 +1,38 @@
 //! Where a context goes on. Combinational; knows nothing of fetching.
 //!
-//! Branches go by what the highest active lane found; a taken branch is a jump even to the next instruction. fence.i jumps
+//! Branches go by what the leader lane, the highest active one, found; a taken branch is a jump even to the next instruction. fence.i jumps
 //! to the next instruction, so that it is fetched again. The first half's join jumps behind the split.
 
 use super::op;
-use crate::operation::OP_BITS;
+use crate::Shape;
+use crate::bundles::ControlInstruction;
 use warpstep_kit::prelude::*;
 
 /// The next program counter of one instruction.
 #[derive(LogicBlock)]
 pub struct NextPc {
-    /// Which operation.
-    pub op: Wire<In>,
-    /// Its address.
-    pub pc: Wire<In>,
-    /// Its offset.
-    pub imm: Wire<In>,
-    /// rs1 of the highest active lane.
-    pub base: Wire<In>,
-    /// Whether a branch is taken.
-    pub taken: Wire<In>,
-    /// Whether it is the first join of a split.
+    /// Instruction that is resolved.
+    pub instruction: ControlInstruction<In>,
+    /// It is the first join of a split.
     pub first_join: Wire<In>,
-    /// Where the other half begins.
+    /// Address at which the other half of that split begins.
     pub resume_pc: Wire<In>,
-    /// It does not go on behind itself.
+    /// The context continues at `target`, not at the next instruction.
     pub jumps: Wire<Out>,
-    /// Where it goes.
+    /// Address at which the context continues.
     pub target: Wire<Out>,
-    /// No instruction lies there.
+    /// It jumps to an address that is no multiple of four.
     pub misaligned: Wire<Out>,
-    /// The address behind it: what a jump leaves in its register.
+    /// Address of the next instruction: what a jump leaves in its link register.
     pub behind: Wire<Out>,
     sum: Wire<Local>,
 }
 
-impl Default for NextPc {
-    fn default() -> NextPc {
-        NextPc::new()
-    }
-}
-
 impl NextPc {
-    /// For words of 32 bits.
-    pub fn new() -> NextPc {
+    /// In a core of this machine.
+    pub fn new(shape: &Shape) -> NextPc {
         NextPc {
-            op: Wire::new(OP_BITS),
-            pc: Wire::new(32),
-            imm: Wire::new(32),
-            base: Wire::new(32),
-            taken: Wire::new(1),
+            instruction: ControlInstruction::new(shape),
             first_join: Wire::new(1),
             resume_pc: Wire::new(32),
             jumps: Wire::new(1),
@@ -66,21 +49,23 @@ impl Logic for NextPc {
 
     #[hdl_gen]
     fn update(&mut self) {
-        self.behind.next = self.pc.val() + 4;
-        self.sum.next = self.pc.val() + self.imm.val();
-        if self.op.val() == op::JALR {
-            self.sum.next = self.base.val() + self.imm.val();
+        self.behind.next = self.instruction.issued.pc.val() + 4;
+        self.sum.next = self.instruction.issued.pc.val() + self.instruction.issued.immediate.val();
+        if self.instruction.issued.op.val() == op::JALR {
+            self.sum.next = self.instruction.leader.left.val() + self.instruction.issued.immediate.val();
         }
         self.jumps.next = false.into();
         self.target.next = self.sum.val();
-        if self.op.val() == op::JAL {
+        if self.instruction.issued.op.val() == op::JAL {
             self.jumps.next = true.into();
-        } else if self.op.val() == op::JALR {
+        } else if self.instruction.issued.op.val() == op::JALR {
             self.jumps.next = true.into();
             self.target.next = self.sum.val().replace_bit(0, false);
-        } else if (self.op.val() >= op::FIRST_BRANCH) & (self.op.val() <= op::LAST_BRANCH) {
-            self.jumps.next = self.taken.val();
-        } else if self.op.val() == op::FENCE_I {
+        } else if (self.instruction.issued.op.val() >= op::FIRST_BRANCH)
+            & (self.instruction.issued.op.val() <= op::LAST_BRANCH)
+        {
+            self.jumps.next = self.instruction.leader.taken.val();
+        } else if self.instruction.issued.op.val() == op::FENCE_I {
             self.jumps.next = true.into();
             self.target.next = self.behind.val();
         } else if self.first_join.val().any() {
@@ -94,20 +79,22 @@ impl Logic for NextPc {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::control::testing::{is_set, prove, put, word};
+    use crate::control::testing::{is_set, prove, put, shape, word};
     use warpstep_kit::check::{Bench, Check};
     use warpstep_spec::Op;
 
     #[test]
     fn it_agrees_with_its_verilog() {
         let ops = [Op::Jal, Op::Jalr, Op::Beq, Op::Bge, Op::Bgeu, Op::FenceI, Op::Join, Op::Mret, Op::Tmc];
-        let check = Check::default().cycles(1000).input("op", move |r| ops[r.below(9) as usize] as u64);
-        prove(check, NextPc::new());
+        let check = Check::default()
+            .cycles(1000)
+            .input("instruction_issued_op", move |r| ops[r.below(9) as usize] as u64);
+        prove(check, NextPc::new(&shape(2, 4)));
     }
 
     #[test]
     fn each_operation_goes_where_it_should() {
-        let mut bench = Bench::new(NextPc::new());
+        let mut bench = Bench::new(NextPc::new(&shape(2, 4)));
         let far = 0xffff_fff0u64;
         for (op, taken, first_join, expected) in [
             (Op::Jal, false, false, Some(0x0ff0)),
@@ -119,11 +106,11 @@ mod tests {
             (Op::Join, false, false, None),
             (Op::Mret, true, false, None),
         ] {
-            put(&mut bench.block.op, op as u64);
-            put(&mut bench.block.pc, 0x1000);
-            put(&mut bench.block.imm, far);
-            put(&mut bench.block.base, 0x2003);
-            put(&mut bench.block.taken, taken.into());
+            put(&mut bench.block.instruction.issued.op, op as u64);
+            put(&mut bench.block.instruction.issued.pc, 0x1000);
+            put(&mut bench.block.instruction.issued.immediate, far);
+            put(&mut bench.block.instruction.leader.left, 0x2003);
+            put(&mut bench.block.instruction.leader.taken, taken.into());
             put(&mut bench.block.first_join, first_join.into());
             put(&mut bench.block.resume_pc, 0x800);
             bench.settle();

@@ -8,48 +8,30 @@ use super::next_lanes::NextLanes;
 use super::next_pc::NextPc;
 use super::op;
 use super::stack::DivergenceStacks;
-use crate::operation::OP_BITS;
+use crate::Shape;
+use crate::bundles::ControlInstruction;
 use warpstep_kit::prelude::*;
-use warpstep_kit::prim::index_width;
 
 /// Resolves one instruction a cycle.
 #[derive(LogicBlock)]
 pub struct Resolve {
-    /// There is an instruction.
-    pub valid: Wire<In>,
-    /// Whose.
-    pub owner: Wire<In>,
-    /// Which operation.
-    pub op: Wire<In>,
-    /// Its address.
-    pub pc: Wire<In>,
-    /// Its immediate.
-    pub imm: Wire<In>,
-    /// The context's active lanes.
-    pub active: Wire<In>,
-    /// Bit 0 of rs1, one a lane.
-    pub predicate: Wire<In>,
-    /// rs1 of the highest active lane.
-    pub left: Wire<In>,
-    /// rs2 of the highest active lane.
-    pub right: Wire<In>,
-    /// Whether a branch is taken.
-    pub taken: Wire<In>,
-    /// Contexts that start or end: their stacks become empty.
+    /// Instruction that is resolved.
+    pub instruction: ControlInstruction<In>,
+    /// Contexts that start or end, one bit per context: their stacks become empty.
     pub clear: Wire<In>,
-    /// The context goes elsewhere.
+    /// The context continues at `target`, not at the next instruction.
     pub jumps: Wire<Out>,
-    /// Where.
+    /// Address at which the context continues.
     pub target: Wire<Out>,
-    /// The mask changes.
+    /// The active lanes of the context change.
     pub changes: Wire<Out>,
-    /// What it becomes.
+    /// Active lanes of the context after the change, one bit per lane.
     pub lanes: Wire<Out>,
-    /// What rd becomes.
+    /// Value of the link register.
     pub result: Wire<Out>,
-    /// The cause of an error, or zero. An error changes nothing.
+    /// Cause of a program error, or zero. An error changes nothing.
     pub wrong: Wire<Out>,
-    /// Its evidence.
+    /// Evidence of the error.
     pub detail: Wire<Out>,
     next_lanes: NextLanes,
     next_pc: NextPc,
@@ -57,30 +39,21 @@ pub struct Resolve {
 }
 
 impl Resolve {
-    /// For so many contexts of so many lanes.
-    pub fn new(contexts: usize, lanes: usize) -> Resolve {
+    /// In a core of this machine.
+    pub fn new(shape: &Shape) -> Resolve {
         Resolve {
-            valid: Wire::new(1),
-            owner: Wire::new(index_width(contexts)),
-            op: Wire::new(OP_BITS),
-            pc: Wire::new(32),
-            imm: Wire::new(32),
-            active: Wire::new(lanes),
-            predicate: Wire::new(lanes),
-            left: Wire::new(32),
-            right: Wire::new(32),
-            taken: Wire::new(1),
-            clear: Wire::new(contexts),
+            instruction: ControlInstruction::new(shape),
+            clear: Wire::new(shape.contexts()),
             jumps: Wire::new(1),
             target: Wire::new(32),
             changes: Wire::new(1),
-            lanes: Wire::new(lanes),
+            lanes: Wire::new(shape.lanes()),
             result: Wire::new(32),
             wrong: Wire::new(CAUSE_BITS),
             detail: Wire::new(32),
-            next_lanes: NextLanes::new(lanes),
-            next_pc: NextPc::new(),
-            stacks: DivergenceStacks::new(contexts, lanes),
+            next_lanes: NextLanes::new(shape),
+            next_pc: NextPc::new(shape),
+            stacks: DivergenceStacks::new(shape),
         }
     }
 }
@@ -97,32 +70,25 @@ impl Logic for Resolve {
     #[hdl_gen]
     fn update(&mut self) {
         comment!("Lanes, stack, program counter.");
-        self.next_lanes.op.next = self.op.val();
-        self.next_lanes.active.next = self.active.val();
-        self.next_lanes.predicate.next = self.predicate.val();
-        self.next_lanes.left.next = self.left.val();
-        self.next_lanes.right.next = self.right.val();
-        self.stacks.owner.next = self.owner.val();
-        self.stacks.push.next = self.valid.val() & self.next_lanes.diverges.val();
-        self.stacks.lanes_before.next = self.active.val();
-        self.stacks.other.next = self.next_lanes.other.val();
-        self.stacks.resume_pc.next = self.next_pc.behind.val();
-        self.stacks.joins.next = self.valid.val() & (self.op.val() == op::JOIN);
-        self.stacks.operand.next = self.left.val();
-        self.stacks.join_pc.next = self.pc.val();
-        self.stacks.clear.next = self.clear.val();
-        self.next_pc.op.next = self.op.val();
-        self.next_pc.pc.next = self.pc.val();
-        self.next_pc.imm.next = self.imm.val();
-        self.next_pc.base.next = self.left.val();
-        self.next_pc.taken.next = self.taken.val();
-        self.next_pc.first_join.next = self.stacks.first.val();
-        self.next_pc.resume_pc.next = self.stacks.pc.val();
+        wires::link(&mut self.instruction, &mut self.next_lanes.instruction);
+        wires::link(&mut self.instruction, &mut self.next_pc.instruction);
+        wires::link(&mut self.instruction.issued.context, &mut self.stacks.context);
+        self.stacks.push.next = self.instruction.valid.val() & self.next_lanes.diverges.val();
+        wires::link(&mut self.instruction.issued.active, &mut self.stacks.before);
+        wires::link(&mut self.next_lanes.other, &mut self.stacks.other);
+        wires::link(&mut self.next_pc.behind, &mut self.stacks.resume_pc);
+        self.stacks.joins.next =
+            self.instruction.valid.val() & (self.instruction.issued.op.val() == op::JOIN);
+        wires::link(&mut self.instruction.leader.left, &mut self.stacks.operand);
+        wires::link(&mut self.instruction.issued.pc, &mut self.stacks.join_pc);
+        wires::link(&mut self.clear, &mut self.stacks.clear);
+        wires::link(&mut self.stacks.first, &mut self.next_pc.first_join);
+        wires::link(&mut self.stacks.pc, &mut self.next_pc.resume_pc);
 
         comment!("Errors.");
         self.wrong.next = 0.into();
-        self.detail.next = self.left.val();
-        if (self.valid.val() & self.next_pc.misaligned.val()).any() {
+        self.detail.next = self.instruction.leader.left.val();
+        if (self.instruction.valid.val() & self.next_pc.misaligned.val()).any() {
             self.wrong.next = cause::MISALIGNED_TARGET.into();
             self.detail.next = self.next_pc.target.val();
         } else if self.stacks.overflow.val().any() {
@@ -136,10 +102,11 @@ impl Logic for Resolve {
         }
 
         comment!("What becomes of the context.");
-        self.jumps.next =
-            ((self.valid.val() & self.next_pc.jumps.val()).any() & !self.wrong.val().any()).into();
-        self.target.next = self.next_pc.target.val();
-        self.changes.next = ((self.valid.val()
+        self.jumps.next = ((self.instruction.valid.val() & self.next_pc.jumps.val()).any()
+            & !self.wrong.val().any())
+        .into();
+        wires::link(&mut self.next_pc.target, &mut self.target);
+        self.changes.next = ((self.instruction.valid.val()
             & (self.next_lanes.sets.val()
                 | self.next_lanes.diverges.val()
                 | self.stacks.first.val()
@@ -161,7 +128,7 @@ impl Logic for Resolve {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::control::testing::{SHAPES, is_set, often, prove, put, word};
+    use crate::control::testing::{SHAPES, is_set, often, prove, put, shape, word};
     use warpstep_kit::check::{Bench, Check};
     use warpstep_spec::Op;
 
@@ -172,21 +139,21 @@ mod tests {
         for (contexts, lanes) in SHAPES {
             let check = Check::default()
                 .cycles(500)
-                .input("valid", often)
-                .input("op", |random| OPS[random.below(8) as usize] as u64)
-                .input("pc", |random| random.below(3) * 4)
-                .input("left", |random| random.below(3))
+                .input("instruction_valid", often)
+                .input("instruction_issued_op", |random| OPS[random.below(8) as usize] as u64)
+                .input("instruction_issued_pc", |random| random.below(3) * 4)
+                .input("instruction_leader_left", |random| random.below(3))
                 .input("clear", |random| if random.once_in(30) { random.word() } else { 0 });
-            prove(check, Resolve::new(contexts, lanes));
+            prove(check, Resolve::new(&shape(contexts, lanes)));
         }
     }
 
     #[test]
     fn a_split_and_its_joins_run_both_halves_and_meet_again() {
-        let mut bench = Bench::new(Resolve::new(2, 4));
-        put(&mut bench.block.valid, 1);
-        put(&mut bench.block.owner, 1);
-        put(&mut bench.block.predicate, 0b0110);
+        let mut bench = Bench::new(Resolve::new(&shape(2, 4)));
+        put(&mut bench.block.instruction.valid, 1);
+        put(&mut bench.block.instruction.issued.context, 1);
+        put(&mut bench.block.instruction.predicate, 0b0110);
         for (op, pc, active, left, lanes, target, result) in [
             (Op::SplitN, 0x10, 0b0111, 0, Some(0b0001), None, Some(0)),
             (Op::Split, 0x14, 0b0001, 0, None, None, Some(1)),
@@ -195,10 +162,10 @@ mod tests {
             (Op::Join, 0x1c, 0b0110, 0, Some(0b0111), None, None),
             (Op::Join, 0x20, 0b0111, 0, None, None, None),
         ] {
-            put(&mut bench.block.op, op as u64);
-            put(&mut bench.block.pc, pc);
-            put(&mut bench.block.active, active);
-            put(&mut bench.block.left, left);
+            put(&mut bench.block.instruction.issued.op, op as u64);
+            put(&mut bench.block.instruction.issued.pc, pc);
+            put(&mut bench.block.instruction.issued.active, active);
+            put(&mut bench.block.instruction.leader.left, left);
             bench.settle();
             let block = &bench.block;
             assert_eq!(is_set(&block.changes).then(|| word(&block.lanes)), lanes, "{op} at {pc:#x}");

@@ -5,76 +5,79 @@
 //! checked when it starts warps, as are those of an instruction that never waits. Knows nothing of masks: a warp that
 //! starts does so with lane 0.
 
+use crate::Shape;
 use warpstep_kit::prelude::*;
-use warpstep_kit::prim::index_width;
+
+/// A wspawn instruction.
+#[derive(Bundle)]
+pub struct SpawnRequest<K: Kind> {
+    /// Warp of the wspawn.
+    pub warp: Signal<K>,
+    /// Address of the wspawn.
+    pub pc: Signal<K>,
+    /// Number of warps that shall run: rs1 of the wspawn.
+    pub count: Signal<K>,
+    /// Address at which warps start: rs2 of the wspawn.
+    pub target: Signal<K>,
+}
+
+impl<K: Kind> SpawnRequest<K> {
+    /// In a core of this machine.
+    pub fn new(shape: &Shape) -> SpawnRequest<K> {
+        SpawnRequest {
+            warp: K::wire(shape.context_bits()),
+            pc: K::wire(32),
+            count: K::wire(32),
+            target: K::wire(32),
+        }
+    }
+}
 
 /// Starts warps.
 #[derive(LogicBlock)]
 pub struct Spawn {
     /// A wspawn is resolved, or begins to wait.
     pub arrive: Wire<In>,
-    /// Its warp.
-    pub warp: Wire<In>,
-    /// Its address.
-    pub pc: Wire<In>,
-    /// Warps there shall be: rs1.
-    pub count: Wire<In>,
-    /// Where they begin: rs2.
-    pub target: Wire<In>,
-    /// Warps active at the start of the cycle.
-    pub active: Wire<In>,
-    /// The one that arrives must wait.
+    /// Wspawn that arrives.
+    pub arriving: SpawnRequest<In>,
+    /// Warps active at the start of the cycle, one bit per warp.
+    pub running: Wire<In>,
+    /// The wspawn that arrives must wait.
     pub waits: Wire<Out>,
     /// A wspawn takes effect, or is found wrong.
     pub fires: Wire<Out>,
-    /// Its warp.
-    pub fires_warp: Wire<Out>,
-    /// Its address.
-    pub fires_pc: Wire<Out>,
-    /// Warps that start.
+    /// Wspawn that takes effect or is wrong.
+    pub firing: SpawnRequest<Out>,
+    /// Warps that start, one bit per warp.
     pub start: Wire<Out>,
-    /// Where they do.
-    pub start_pc: Wire<Out>,
-    /// More warps than there are.
+    /// The wspawn wants more warps than there are.
     pub wrong_count: Wire<Out>,
-    /// The count in question.
-    pub fires_count: Wire<Out>,
-    /// Warps cannot start at this address.
+    /// The wspawn starts warps at an address that is no multiple of four.
     pub misaligned: Wire<Out>,
     waiting: Reg,
-    held_warp: Reg,
-    held_pc: Reg,
-    held_count: Reg,
-    held_target: Reg,
+    held: SpawnRequest<Held>,
+    now: SpawnRequest<Local>,
     alone: Wire<Local>,
     warps: Param,
 }
 
 impl Spawn {
-    /// For so many warps.
-    pub fn new(warps: usize) -> Spawn {
-        let warp = index_width(warps);
+    /// Of a core of this machine.
+    pub fn new(shape: &Shape) -> Spawn {
+        let warps = shape.contexts();
         Spawn {
             arrive: Wire::new(1),
-            warp: Wire::new(warp),
-            pc: Wire::new(32),
-            count: Wire::new(32),
-            target: Wire::new(32),
-            active: Wire::new(warps),
+            arriving: SpawnRequest::new(shape),
+            running: Wire::new(warps),
             waits: Wire::new(1),
             fires: Wire::new(1),
-            fires_warp: Wire::new(warp),
-            fires_pc: Wire::new(32),
+            firing: SpawnRequest::new(shape),
             start: Wire::new(warps),
-            start_pc: Wire::new(32),
             wrong_count: Wire::new(1),
-            fires_count: Wire::new(32),
             misaligned: Wire::new(1),
             waiting: Reg::new(1),
-            held_warp: Reg::new(warp),
-            held_pc: Reg::new(32),
-            held_count: Reg::new(32),
-            held_target: Reg::new(32),
+            held: SpawnRequest::new(shape),
+            now: SpawnRequest::new(shape),
             alone: Wire::new(1),
             warps: Param::new(warps),
         }
@@ -87,45 +90,37 @@ impl Logic for Spawn {
     #[hdl_gen]
     fn update(&mut self) {
         comment!("The one that arrives, else the one that waits.");
-        self.fires_warp.next = self.held_warp.val();
-        self.fires_pc.next = self.held_pc.val();
-        self.fires_count.next = self.held_count.val();
-        self.start_pc.next = self.held_target.val();
+        wires::link(&mut self.held, &mut self.now);
         if self.arrive.val().any() {
-            self.fires_warp.next = self.warp.val();
-            self.fires_pc.next = self.pc.val();
-            self.fires_count.next = self.count.val();
-            self.start_pc.next = self.target.val();
+            wires::link(&mut self.arriving, &mut self.now);
         }
+        wires::link(&mut self.now, &mut self.held);
+        wires::link(&mut self.now, &mut self.firing);
         self.alone.next = true.into();
-        for other in 0..self.active.width() {
-            if self.active.val().get_bit(other) & (self.fires_warp.val() != other) {
+        for other in 0..self.running.width() {
+            if self.running.val().get_bit(other) & (self.now.warp.val() != other) {
                 self.alone.next = false.into();
             }
         }
         self.fires.next = (self.arrive.val() | self.waiting.val()) & self.alone.val();
         self.waits.next = (self.arrive.val().any() & !self.alone.val().any()).into();
         self.waiting.next = (self.arrive.val() | self.waiting.val()) & !self.alone.val();
-        self.held_warp.next = self.fires_warp.val();
-        self.held_pc.next = self.fires_pc.val();
-        self.held_count.next = self.fires_count.val();
-        self.held_target.next = self.start_pc.val();
 
         comment!("It starts the others below its count.");
-        self.wrong_count.next = (self.fires.val().any() & (self.fires_count.val() > self.warps.val())).into();
+        self.wrong_count.next = (self.fires.val().any() & (self.now.count.val() > self.warps.val())).into();
         self.misaligned.next = (self.fires.val().any()
             & !self.wrong_count.val().any()
-            & self.start_pc.val().get_bits::<2>(0).any())
+            & self.now.target.val().get_bits::<2>(0).any())
         .into();
         self.start.next = 0.into();
-        for other in 0..self.active.width() {
+        for other in 0..self.running.width() {
             self.start.next = self.start.val().replace_bit(
                 other,
                 self.fires.val().any()
                     & !self.wrong_count.val().any()
                     & !self.misaligned.val().any()
-                    & (self.fires_count.val() > other)
-                    & (self.fires_warp.val() != other),
+                    & (self.now.count.val() > other)
+                    & (self.now.warp.val() != other),
             );
         }
     }
@@ -134,7 +129,7 @@ impl Logic for Spawn {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::control::testing::{below, is_set, prove, put, word};
+    use crate::control::testing::{below, is_set, prove, put, shape, word};
     use warpstep_kit::check::{Bench, Check};
 
     #[test]
@@ -142,28 +137,28 @@ mod tests {
         for warps in [1, 2, 3, 8, 32] {
             let check = Check::default()
                 .input("arrive", |random| random.once_in(5).into())
-                .input("count", below(warps + 2))
-                .input("active", move |random| 1 << random.below(warps))
-                .input("target", below(16));
-            prove(check, Spawn::new(warps as usize));
+                .input("arriving_count", below(warps + 2))
+                .input("running", move |random| 1 << random.below(warps))
+                .input("arriving_target", below(16));
+            prove(check, Spawn::new(&shape(warps as usize, 4)));
         }
     }
 
     fn arrive(bench: &mut Bench<Spawn>, warp: u64, count: u64, target: u64, active: u64) {
         put(&mut bench.block.arrive, 1);
-        put(&mut bench.block.warp, warp);
-        put(&mut bench.block.count, count);
-        put(&mut bench.block.target, target);
-        put(&mut bench.block.active, active);
+        put(&mut bench.block.arriving.warp, warp);
+        put(&mut bench.block.arriving.count, count);
+        put(&mut bench.block.arriving.target, target);
+        put(&mut bench.block.running, active);
         bench.settle();
     }
 
     #[test]
     fn a_lone_warp_starts_the_others_at_once() {
-        let mut bench = Bench::new(Spawn::new(5));
+        let mut bench = Bench::new(Spawn::new(&shape(5, 4)));
         arrive(&mut bench, 1, 4, 0x100, 0b00010);
         assert!(is_set(&bench.block.fires) && !is_set(&bench.block.waits));
-        assert_eq!((word(&bench.block.start), word(&bench.block.start_pc)), (0b01101, 0x100));
+        assert_eq!((word(&bench.block.start), word(&bench.block.firing.target)), (0b01101, 0x100));
         bench.clock();
         put(&mut bench.block.arrive, 0);
         bench.settle();
@@ -172,7 +167,7 @@ mod tests {
 
     #[test]
     fn it_waits_for_the_end_of_the_others_and_remembers_its_operands() {
-        let mut bench = Bench::new(Spawn::new(3));
+        let mut bench = Bench::new(Spawn::new(&shape(3, 4)));
         arrive(&mut bench, 2, 3, 0x40, 0b101);
         assert!(is_set(&bench.block.waits) && !is_set(&bench.block.fires));
         bench.clock();
@@ -183,15 +178,15 @@ mod tests {
             assert!(!is_set(&bench.block.fires));
             bench.clock();
         }
-        put(&mut bench.block.active, 0b100);
+        put(&mut bench.block.running, 0b100);
         bench.settle();
-        assert!(is_set(&bench.block.fires) && word(&bench.block.fires_warp) == 2);
-        assert_eq!((word(&bench.block.start), word(&bench.block.start_pc)), (0b011, 0x40));
+        assert!(is_set(&bench.block.fires) && word(&bench.block.firing.warp) == 2);
+        assert_eq!((word(&bench.block.start), word(&bench.block.firing.target)), (0b011, 0x40));
     }
 
     #[test]
     fn wrong_operands_start_nobody() {
-        let mut bench = Bench::new(Spawn::new(3));
+        let mut bench = Bench::new(Spawn::new(&shape(3, 4)));
         arrive(&mut bench, 0, 4, 0x42, 0b001);
         assert!(is_set(&bench.block.wrong_count) && !is_set(&bench.block.misaligned));
         assert_eq!(word(&bench.block.start), 0);

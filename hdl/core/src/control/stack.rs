@@ -12,47 +12,48 @@
 //! time it marks it, the second time, at the same address, it pops it. Whatever is an error changes nothing.
 //! Knows nothing of predicates, nor of who is active. One lane never diverges: its stack has room for nothing.
 
+use crate::Shape;
 use warpstep_kit::prelude::*;
-use warpstep_kit::prim::{AsyncRam, index_width};
+use warpstep_kit::prim::AsyncRam;
 
 /// All stacks of a core, one of them at hand.
 #[derive(LogicBlock)]
 pub struct DivergenceStacks {
-    /// Whose stack is at hand.
-    pub owner: Wire<In>,
-    /// Pushes an entry.
+    /// Context whose stack is at hand.
+    pub context: Wire<In>,
+    /// A divergent split pushes an entry.
     pub push: Wire<In>,
-    /// Lanes active before the split.
-    pub lanes_before: Wire<In>,
-    /// Lanes that run later.
+    /// Lanes active before the split, one bit per lane.
+    pub before: Wire<In>,
+    /// Lanes of the split that run later, one bit per lane.
     pub other: Wire<In>,
-    /// Where they begin.
+    /// Address at which the later half begins.
     pub resume_pc: Wire<In>,
-    /// A join.
+    /// A join is resolved.
     pub joins: Wire<In>,
-    /// Its operand.
+    /// Operand of the join: the pointer its split returned.
     pub operand: Wire<In>,
-    /// Its address.
+    /// Address of the join.
     pub join_pc: Wire<In>,
-    /// Contexts that start or end: their stacks become empty.
+    /// Contexts that start or end, one bit per context: their stacks become empty.
     pub clear: Wire<In>,
-    /// Entries of the stack at hand.
+    /// Number of entries of the stack at hand.
     pub pointer: Wire<Out>,
-    /// The first half joined: `lanes` go on at `pc`.
+    /// First join of a split: `lanes` continue at `pc`.
     pub first: Wire<Out>,
-    /// The second half joined: `lanes` go on behind the join.
+    /// Second join of a split: `lanes` continue behind the join.
     pub second: Wire<Out>,
-    /// The other half's lanes at the first join, all of them at the second.
+    /// Active lanes after the join, one bit per lane: those of the other half at the first, all at the second.
     pub lanes: Wire<Out>,
-    /// Where the other half begins.
+    /// Address at which the other half begins.
     pub pc: Wire<Out>,
-    /// A push without room.
+    /// The split finds its stack full.
     pub overflow: Wire<Out>,
-    /// A join whose operand no split gave.
+    /// The operand of the join was returned by no split.
     pub wrong_operand: Wire<Out>,
-    /// A join at another address than the first half's.
+    /// The second join is at another address than the first.
     pub joins_differ: Wire<Out>,
-    /// Where the first half joined.
+    /// Address of the first join.
     pub first_join_pc: Wire<Out>,
     pointers: Vec<Reg>,
     entries: AsyncRam,
@@ -68,16 +69,17 @@ pub struct DivergenceStacks {
 }
 
 impl DivergenceStacks {
-    /// One stack of `lanes` - 1 entries for each of `contexts` contexts.
-    pub fn new(contexts: usize, lanes: usize) -> DivergenceStacks {
+    /// One stack of one entry less than lanes for each context.
+    pub fn new(shape: &Shape) -> DivergenceStacks {
+        let (contexts, lanes) = (shape.contexts(), shape.lanes());
         let depth = lanes - 1;
         let pointer = index_width(depth.max(1) + 1);
         let entry_bits = index_width(depth.max(1));
         let words = contexts.next_power_of_two() << entry_bits;
         DivergenceStacks {
-            owner: Wire::new(index_width(contexts)),
+            context: Wire::new(shape.context_bits()),
             push: Wire::new(1),
-            lanes_before: Wire::new(lanes),
+            before: Wire::new(lanes),
             other: Wire::new(lanes),
             resume_pc: Wire::new(32),
             joins: Wire::new(1),
@@ -116,14 +118,14 @@ impl Logic for DivergenceStacks {
         comment!("The stack at hand, and its top entry.");
         self.pointer.next = 0.into();
         for stack in 0..self.pointers.len() {
-            if self.owner.val() == stack {
+            if self.context.val() == stack {
                 self.pointer.next = self.pointers[stack].val();
             }
         }
         self.top.next = unsigned_cast(self.pointer.val() - 1);
         self.free.next = unsigned_cast(self.pointer.val());
         self.entries.read_address[0].next =
-            (unsigned_cast(self.owner.val()) << self.entry_bits.val()) | unsigned_cast(self.top.val());
+            (unsigned_cast(self.context.val()) << self.entry_bits.val()) | unsigned_cast(self.top.val());
         self.marks.read_address[0].next = self.entries.read_address[0].val();
         self.marked.next = self.marks.read_data[0].val().get_bit(0).into();
         self.first_join_pc.next = self.marks.read_data[0].val().get_bits::<32>(1);
@@ -154,8 +156,8 @@ impl Logic for DivergenceStacks {
         self.pushes.next = (self.push.val().any() & !self.overflow.val().any()).into();
         self.entries.write_enable.next = self.pushes.val();
         self.entries.write_address.next =
-            (unsigned_cast(self.owner.val()) << self.entry_bits.val()) | unsigned_cast(self.free.val());
-        self.entries.write_data.next = unsigned_cast(self.lanes_before.val())
+            (unsigned_cast(self.context.val()) << self.entry_bits.val()) | unsigned_cast(self.free.val());
+        self.entries.write_data.next = unsigned_cast(self.before.val())
             | (unsigned_cast(self.other.val()) << self.lane_count.val())
             | (unsigned_cast(self.resume_pc.val()) << (2 * self.lane_count.val()));
         self.marks.write_enable.next = self.pushes.val() | self.first.val();
@@ -167,10 +169,10 @@ impl Logic for DivergenceStacks {
             unsigned_cast(self.first.val()) | (unsigned_cast(self.join_pc.val()) << 1);
 
         for stack in 0..self.pointers.len() {
-            if (self.owner.val() == stack) & self.pushes.val().any() {
+            if (self.context.val() == stack) & self.pushes.val().any() {
                 self.pointers[stack].next = self.pointers[stack].val() + 1;
             }
-            if (self.owner.val() == stack) & self.second.val().any() {
+            if (self.context.val() == stack) & self.second.val().any() {
                 self.pointers[stack].next = self.pointers[stack].val() - 1;
             }
             if self.clear.val().get_bit(stack) {
@@ -183,7 +185,7 @@ impl Logic for DivergenceStacks {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::control::testing::{SHAPES, below, is_set, often, prove, put, word};
+    use crate::control::testing::{SHAPES, below, is_set, often, prove, put, shape, word};
     use warpstep_kit::check::{Bench, Check, Random};
 
     #[test]
@@ -196,7 +198,7 @@ mod tests {
                 .input("operand", below(lanes as u64))
                 .input("join_pc", below(2))
                 .input("clear", |random| if random.once_in(30) { random.word() } else { 0 });
-            prove(check, DivergenceStacks::new(contexts, lanes));
+            prove(check, DivergenceStacks::new(&shape(contexts, lanes)));
         }
     }
 
@@ -212,7 +214,7 @@ mod tests {
     fn it_is_a_stack_for_every_context() {
         for (contexts, lanes) in SHAPES {
             let mut random = Random::new(7);
-            let mut bench = Bench::new(DivergenceStacks::new(contexts, lanes));
+            let mut bench = Bench::new(DivergenceStacks::new(&shape(contexts, lanes)));
             let mut stacks: Vec<Vec<Entry>> = (0..contexts).map(|_| vec![]).collect();
             for _ in 0..3000 {
                 let context = random.below(contexts as u64) as usize;
@@ -225,10 +227,10 @@ mod tests {
                 let operand = if random.once_in(20) { 0xffff_ffff } else { near };
                 let clears = random.once_in(25);
                 let block = &mut bench.block;
-                put(&mut block.owner, context as u64);
+                put(&mut block.context, context as u64);
                 put(&mut block.push, push.into());
                 put(&mut block.joins, join.into());
-                put(&mut block.lanes_before, before);
+                put(&mut block.before, before);
                 put(&mut block.other, other);
                 put(&mut block.resume_pc, pc + 4);
                 put(&mut block.join_pc, pc);

@@ -11,7 +11,8 @@ pub struct Issued {
     pub context: usize,
     pub op: Op,
     pub pc: u64,
-    pub imm: u64,
+    pub rd: u64,
+    pub immediate: u64,
     pub active: u64,
     pub predicate: u64,
     pub left: u64,
@@ -79,13 +80,16 @@ impl Model {
         let mut wrong = None;
         match one.op {
             Op::Jal => {
-                (effect.redirect, effect.result) = (Some((one.pc + one.imm) & 0xffff_ffff), Some(one.pc + 4))
+                (effect.redirect, effect.result) =
+                    (Some((one.pc + one.immediate) & 0xffff_ffff), Some(one.pc + 4))
             }
             Op::Jalr => {
-                effect.redirect = Some((one.left + one.imm) & 0xffff_fffe);
+                effect.redirect = Some((one.left + one.immediate) & 0xffff_fffe);
                 effect.result = Some(one.pc + 4);
             }
-            Op::Beq | Op::Bltu => effect.redirect = one.taken.then_some((one.pc + one.imm) & 0xffff_ffff),
+            Op::Beq | Op::Bltu => {
+                effect.redirect = one.taken.then_some((one.pc + one.immediate) & 0xffff_ffff)
+            }
             Op::FenceI => effect.redirect = Some(one.pc + 4),
             Op::Tmc => mask = Some(one.left & full),
             Op::Pred | Op::PredN => mask = Some(if holds != 0 { holds } else { one.right & full }),

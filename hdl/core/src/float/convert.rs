@@ -8,62 +8,114 @@
 //! by moving its digits down to the point; a word becomes a float by moving its highest digit to the top. What no
 //! word can hold is clipped, NaN to the largest. Knows nothing of registers or masks.
 
+use crate::bundles::{FloatOperation, LaneResult};
 use crate::float::op::{self, flag};
-use crate::float::{Cut, FloatRound, FloatUnpack, Normalise, RESULT_BITS, RoundUp};
+use crate::float::{FloatRound, FloatUnpack, Normalise, RESULT_BITS, RoundUp};
 use crate::lanes::ResultPipe;
 use crate::lanes::wait_for_slot;
-use crate::operation::OP_BITS;
 use warpstep_kit::prelude::*;
 
-// What crosses a cut: first what crosses both.
-const DESTINATION: usize = 0;
-const ROUNDING: usize = 1;
-const TO_FLOAT: usize = 2;
-const UNSIGNED: usize = 3;
-// The first:
-const OPERAND: usize = 4;
-// The second:
-const SIGN: usize = 4;
-const EXPONENT: usize = 5;
-/// 32 digits of the word, one below the point, one for all the rest.
-const DIGITS: usize = 6;
-const NAN: usize = 7;
-const TOO_LARGE: usize = 8;
+/// Digits of a word in place: 32, one below the point, one for all the rest.
 const PLACED: usize = 34;
+
+/// What a conversion in flight carries through all stages.
+#[derive(Bundle)]
+pub struct Conversion<K: Kind> {
+    /// There is a conversion.
+    pub valid: Signal<K>,
+    /// Destination of the result: register (low six bits) and warp (above).
+    pub destination: Signal<K>,
+    /// Rounding mode.
+    pub rounding: Signal<K>,
+    /// The conversion is from word to float.
+    pub to_float: Signal<K>,
+    /// The word is unsigned.
+    pub no_sign: Signal<K>,
+}
+
+impl<K: Kind> Conversion<K> {
+    fn new(destination_width: usize) -> Conversion<K> {
+        Conversion {
+            valid: K::wire(1),
+            destination: K::wire(destination_width),
+            rounding: K::wire(3),
+            to_float: K::wire(1),
+            no_sign: K::wire(1),
+        }
+    }
+}
+
+/// A conversion before its digits are in place.
+#[derive(Bundle)]
+pub struct OperandStage<K: Kind> {
+    /// What the conversion carries through all stages.
+    pub conversion: Conversion<K>,
+    /// The operand, float or word.
+    pub operand: Signal<K>,
+}
+
+impl<K: Kind> OperandStage<K> {
+    fn new(destination_width: usize) -> OperandStage<K> {
+        OperandStage { conversion: Conversion::new(destination_width), operand: K::wire(32) }
+    }
+}
+
+/// A conversion whose digits are in place.
+#[derive(Bundle)]
+pub struct PlacedStage<K: Kind> {
+    /// What the conversion carries through all stages.
+    pub conversion: Conversion<K>,
+    /// The number is negative.
+    pub sign: Signal<K>,
+    /// Biased exponent of a float.
+    pub exponent: Signal<K>,
+    /// Digits before the point, one below it, one for all the rest.
+    pub digits: Signal<K>,
+    /// The operand is not a number.
+    pub nan: Signal<K>,
+    /// The operand is too large for a word.
+    pub too_large: Signal<K>,
+}
+
+impl<K: Kind> PlacedStage<K> {
+    fn new(destination_width: usize) -> PlacedStage<K> {
+        PlacedStage {
+            conversion: Conversion::new(destination_width),
+            sign: K::wire(1),
+            exponent: K::wire(8),
+            digits: K::wire(PLACED),
+            nan: K::wire(1),
+            too_large: K::wire(1),
+        }
+    }
+}
 
 /// Pipelined converter.
 #[derive(LogicBlock)]
 pub struct LaneConverter {
-    /// Whether this lane begins a conversion.
+    /// This lane begins a conversion.
     pub start: Wire<In>,
-    /// Which.
-    pub op: Wire<In>,
-    /// Its rounding mode, never "dynamic".
-    pub rounding: Wire<In>,
-    /// The one operand, float or word.
-    pub operands: Vec<Wire<In>>,
-    /// The register the result is for.
-    pub destination: Wire<In>,
-    /// Whether a result is handed over.
-    pub result_valid: Wire<Out>,
-    /// The register it is for.
-    pub result_destination: Wire<Out>,
-    /// The result.
-    pub result: Wire<Out>,
-    /// The flags it raises.
+    /// Which conversion, and its operand.
+    pub operation: FloatOperation<In>,
+    /// The result, in its slot.
+    pub result: LaneResult<Out>,
+    /// Flags the result raises.
     pub flags: Wire<Out>,
+    begun: OperandStage<Local>,
+    held_operand: Vec<OperandStage<Held>>,
+    from: OperandStage<Local>,
     distance: Wire<Local>,
     unplaced: Wire<Local>,
-    placed: Wire<Local>,
     negative: Wire<Local>,
+    unpack: FloatUnpack,
+    normalise: Normalise,
+    placed: PlacedStage<Local>,
+    held_placed: Vec<PlacedStage<Held>>,
+    unrounded: PlacedStage<Local>,
     rounded: Wire<Local>,
     clipped: Wire<Local>,
     computed: Wire<Local>,
     raised: Wire<Local>,
-    operand_cut: Cut,
-    unpack: FloatUnpack,
-    normalise: Normalise,
-    placed_cut: Cut,
     round_up: RoundUp,
     round: FloatRound,
     results: ResultPipe,
@@ -73,29 +125,30 @@ impl LaneConverter {
     /// With `latency` cycles from issue to use, two at least.
     pub fn new(latency: usize, destination_width: usize) -> LaneConverter {
         let registers = wait_for_slot(latency);
-        let common = [destination_width, 3, 1, 1];
         LaneConverter {
             start: Wire::new(1),
-            op: Wire::new(OP_BITS),
-            rounding: Wire::new(3),
-            operands: Wire::several(1, 32),
-            destination: Wire::new(destination_width),
-            result_valid: Wire::new(1),
-            result_destination: Wire::new(destination_width),
-            result: Wire::new(32),
+            operation: FloatOperation::new(destination_width),
+            result: LaneResult::new(destination_width),
             flags: Wire::new(5),
+            begun: OperandStage::new(destination_width),
+            held_operand: (0..usize::from(registers >= 2))
+                .map(|_| OperandStage::new(destination_width))
+                .collect(),
+            from: OperandStage::new(destination_width),
             distance: Wire::new(9),
             unplaced: Wire::new(PLACED),
-            placed: Wire::new(PLACED),
             negative: Wire::new(1),
+            unpack: FloatUnpack::default(),
+            normalise: Normalise::new(32),
+            placed: PlacedStage::new(destination_width),
+            held_placed: (0..usize::from(registers >= 1))
+                .map(|_| PlacedStage::new(destination_width))
+                .collect(),
+            unrounded: PlacedStage::new(destination_width),
             rounded: Wire::new(33),
             clipped: Wire::new(1),
             computed: Wire::new(32),
             raised: Wire::new(5),
-            operand_cut: Cut::new(registers >= 2, &[&common[..], &[32]].concat()),
-            unpack: FloatUnpack::default(),
-            normalise: Normalise::new(32),
-            placed_cut: Cut::new(registers >= 1, &[&common[..], &[1, 8, PLACED, 1, 1]].concat()),
             round_up: RoundUp::default(),
             round: FloatRound::default(),
             results: ResultPipe::new(registers.saturating_sub(2), destination_width, RESULT_BITS),
@@ -104,43 +157,37 @@ impl LaneConverter {
 }
 
 impl Logic for LaneConverter {
-    about!(
-        op::FCVT_WU_S,
-        op::FCVT_S_W,
-        op::FCVT_S_WU,
-        DESTINATION,
-        ROUNDING,
-        TO_FLOAT,
-        UNSIGNED,
-        OPERAND,
-        SIGN,
-        EXPONENT,
-        DIGITS,
-        NAN,
-        TOO_LARGE,
-        flag::INVALID,
-        flag::INEXACT
-    );
+    about!(op::FCVT_WU_S, op::FCVT_S_W, op::FCVT_S_WU, flag::INVALID, flag::INEXACT);
 
     #[hdl_gen]
     fn update(&mut self) {
-        self.operand_cut.enter.next = self.start.val();
-        self.operand_cut.fields[DESTINATION].next = self.destination.val();
-        self.operand_cut.fields[ROUNDING].next = self.rounding.val();
-        self.operand_cut.fields[TO_FLOAT].next =
-            ((self.op.val() == op::FCVT_S_W) | (self.op.val() == op::FCVT_S_WU)).into();
-        self.operand_cut.fields[UNSIGNED].next =
-            ((self.op.val() == op::FCVT_WU_S) | (self.op.val() == op::FCVT_S_WU)).into();
-        self.operand_cut.fields[OPERAND].next = self.operands[0].val();
+        comment!("Operand.");
+        wires::link(&mut self.start, &mut self.begun.conversion.valid);
+        wires::link(&mut self.operation.destination, &mut self.begun.conversion.destination);
+        wires::link(&mut self.operation.rounding, &mut self.begun.conversion.rounding);
+        self.begun.conversion.to_float.next =
+            ((self.operation.op.val() == op::FCVT_S_W) | (self.operation.op.val() == op::FCVT_S_WU)).into();
+        self.begun.conversion.no_sign.next =
+            ((self.operation.op.val() == op::FCVT_WU_S) | (self.operation.op.val() == op::FCVT_S_WU)).into();
+        wires::link(&mut self.operation.operands[0], &mut self.begun.operand);
+        wires::link(&mut self.begun, &mut self.from);
+        for stage in 0..self.held_operand.len() {
+            self.held_operand[stage].conversion.valid.next = false.into();
+            if self.start.val().any() {
+                wires::link(&mut self.begun, &mut self.held_operand[stage]);
+            }
+            wires::link(&mut self.held_operand[stage], &mut self.from);
+        }
 
-        self.unpack.valid.next = self.operand_cut.leave.val();
-        self.unpack.word.next = self.operand_cut.leaving[OPERAND].val();
-        self.negative.next = self.unpack.sign.val() & (!self.operand_cut.leaving[UNSIGNED].val());
+        comment!("Digits in place.");
+        wires::link(&mut self.from.conversion.valid, &mut self.unpack.valid);
+        wires::link(&mut self.from.operand, &mut self.unpack.word);
+        self.negative.next = self.unpack.sign.val() & (!self.from.conversion.no_sign.val());
         self.normalise.word.next = 0.into();
-        if (self.operand_cut.leave.val() & self.operand_cut.leaving[TO_FLOAT].val()).any() {
-            self.normalise.word.next = self.operand_cut.leaving[OPERAND].val();
+        if (self.from.conversion.valid.val() & self.from.conversion.to_float.val()).any() {
+            self.normalise.word.next = self.from.operand.val();
             if self.negative.val().any() {
-                self.normalise.word.next = -self.operand_cut.leaving[OPERAND].val();
+                self.normalise.word.next = -self.from.operand.val();
             }
         }
         self.normalise.room.next = 31.into();
@@ -150,61 +197,65 @@ impl Logic for LaneConverter {
         );
         self.distance.next = (-unsigned_cast(self.unpack.exponent.val())) + 158;
         self.unplaced.next = 0.into();
-        self.placed.next = 0.into();
-        self.placed_cut.fields[SIGN].next = self.unpack.sign.val();
-        self.placed_cut.fields[EXPONENT].next = 1.into();
-        if self.operand_cut.leaving[TO_FLOAT].val().any() {
-            self.placed.next = unsigned_cast(self.normalise.shifted.val()) << 2;
-            self.placed_cut.fields[SIGN].next = self.negative.val();
+        self.placed.digits.next = 0.into();
+        self.placed.sign.next = self.unpack.sign.val();
+        self.placed.exponent.next = 1.into();
+        if self.from.conversion.to_float.val().any() {
+            self.placed.digits.next = unsigned_cast(self.normalise.shifted.val()) << 2;
+            self.placed.sign.next = self.negative.val();
             if self.normalise.shifted.val().get_bit(31) {
-                self.placed_cut.fields[EXPONENT].next = (-unsigned_cast(self.normalise.amount.val())) + 158;
+                self.placed.exponent.next = (-unsigned_cast(self.normalise.amount.val())) + 158;
             }
-        } else if self.operand_cut.leave.val().any() {
+        } else if self.from.conversion.valid.val().any() {
             self.unplaced.next = unsigned_cast(self.unpack.significand.val()) << 10;
-            self.placed.next = self.unplaced.val() >> self.distance.val();
-            if (self.placed.val() << self.distance.val()) != self.unplaced.val() {
-                self.placed.next = self.placed.val() | 1;
+            self.placed.digits.next = self.unplaced.val() >> self.distance.val();
+            if (self.placed.digits.val() << self.distance.val()) != self.unplaced.val() {
+                self.placed.digits.next = self.placed.digits.val() | 1;
             }
         }
-        self.placed_cut.enter.next = self.operand_cut.leave.val();
-        for field in 0..OPERAND {
-            self.placed_cut.fields[field].next = self.operand_cut.leaving[field].val();
+        wires::link(&mut self.from.conversion, &mut self.placed.conversion);
+        wires::link(&mut self.unpack.nan, &mut self.placed.nan);
+        self.placed.too_large.next = self.distance.val().get_bits::<1>(8);
+        wires::link(&mut self.placed, &mut self.unrounded);
+        for stage in 0..self.held_placed.len() {
+            self.held_placed[stage].conversion.valid.next = false.into();
+            if self.placed.conversion.valid.val().any() {
+                wires::link(&mut self.placed, &mut self.held_placed[stage]);
+            }
+            wires::link(&mut self.held_placed[stage], &mut self.unrounded);
         }
-        self.placed_cut.fields[DIGITS].next = self.placed.val();
-        self.placed_cut.fields[NAN].next = self.unpack.nan.val();
-        self.placed_cut.fields[TOO_LARGE].next = self.distance.val().get_bits::<1>(8);
 
-        self.round.valid.next = self.placed_cut.leave.val() & self.placed_cut.leaving[TO_FLOAT].val();
-        self.round.rounding.next = self.placed_cut.leaving[ROUNDING].val();
-        self.round.sign.next = self.placed_cut.leaving[SIGN].val();
-        self.round.exponent.next = unsigned_cast(self.placed_cut.leaving[EXPONENT].val());
-        self.round.digits.next = (unsigned_cast(self.placed_cut.leaving[DIGITS].val().get_bits::<26>(8))
-            << 1)
-            | unsigned_cast(self.placed_cut.leaving[DIGITS].val().get_bits::<8>(0).any());
-        self.round_up.rounding.next = self.placed_cut.leaving[ROUNDING].val();
-        self.round_up.sign.next = self.placed_cut.leaving[SIGN].val();
-        self.round_up.last.next = self.placed_cut.leaving[DIGITS].val().get_bits::<1>(2);
-        self.round_up.half.next = self.placed_cut.leaving[DIGITS].val().get_bits::<1>(1);
-        self.round_up.rest.next = self.placed_cut.leaving[DIGITS].val().get_bits::<1>(0);
+        comment!("Rounding.");
+        self.round.valid.next =
+            self.unrounded.conversion.valid.val() & self.unrounded.conversion.to_float.val();
+        wires::link(&mut self.unrounded.conversion.rounding, &mut self.round.rounding);
+        wires::link(&mut self.unrounded.sign, &mut self.round.sign);
+        self.round.exponent.next = unsigned_cast(self.unrounded.exponent.val());
+        self.round.digits.next = (unsigned_cast(self.unrounded.digits.val().get_bits::<26>(8)) << 1)
+            | unsigned_cast(self.unrounded.digits.val().get_bits::<8>(0).any());
+        wires::link(&mut self.unrounded.conversion.rounding, &mut self.round_up.rounding);
+        wires::link(&mut self.unrounded.sign, &mut self.round_up.sign);
+        self.round_up.last.next = self.unrounded.digits.val().get_bits::<1>(2);
+        self.round_up.half.next = self.unrounded.digits.val().get_bits::<1>(1);
+        self.round_up.rest.next = self.unrounded.digits.val().get_bits::<1>(0);
         self.rounded.next = 0.into();
         self.clipped.next = 0.into();
         self.computed.next = 0.into();
         self.raised.next = 0.into();
-        if self.placed_cut.leave.val().any() {
-            self.rounded.next = unsigned_cast(self.placed_cut.leaving[DIGITS].val().get_bits::<32>(2))
+        if self.unrounded.conversion.valid.val().any() {
+            self.rounded.next = unsigned_cast(self.unrounded.digits.val().get_bits::<32>(2))
                 + unsigned_cast(self.round_up.up.val());
-            self.clipped.next = (self.placed_cut.leaving[NAN].val()
-                | self.placed_cut.leaving[TOO_LARGE].val())
+            self.clipped.next = (self.unrounded.nan.val() | self.unrounded.too_large.val())
                 | self.rounded.val().get_bits::<1>(32);
             self.computed.next = self.rounded.val().get_bits::<32>(0);
-            if self.placed_cut.leaving[DIGITS].val().get_bits::<2>(0).any() {
+            if self.unrounded.digits.val().get_bits::<2>(0).any() {
                 self.raised.next = flag::INEXACT.into();
             }
-            if self.placed_cut.leaving[TO_FLOAT].val().any() {
+            if self.unrounded.conversion.to_float.val().any() {
                 self.computed.next = self.round.result.val();
                 self.raised.next = self.round.flags.val();
-            } else if self.placed_cut.leaving[UNSIGNED].val().any() {
-                if (self.placed_cut.leaving[SIGN].val() & (!self.placed_cut.leaving[NAN].val())).any() {
+            } else if self.unrounded.conversion.no_sign.val().any() {
+                if (self.unrounded.sign.val() & (!self.unrounded.nan.val())).any() {
                     self.computed.next = 0.into();
                     if (self.clipped.val().any()) | self.rounded.val().any() {
                         self.raised.next = flag::INVALID.into();
@@ -213,7 +264,7 @@ impl Logic for LaneConverter {
                     self.computed.next = 0xffff_ffffu32.into();
                     self.raised.next = flag::INVALID.into();
                 }
-            } else if (self.placed_cut.leaving[SIGN].val() & (!self.placed_cut.leaving[NAN].val())).any() {
+            } else if (self.unrounded.sign.val() & (!self.unrounded.nan.val())).any() {
                 self.computed.next = -self.rounded.val().get_bits::<32>(0);
                 if (self.clipped.val().any()) | (self.rounded.val() > 0x8000_0000u32) {
                     self.computed.next = 0x8000_0000u32.into();
@@ -224,14 +275,14 @@ impl Logic for LaneConverter {
                 self.raised.next = flag::INVALID.into();
             }
         }
-        self.results.enter.next = self.placed_cut.leave.val();
-        self.results.destination.next = self.placed_cut.leaving[DESTINATION].val();
-        self.results.value.next =
+        wires::link(&mut self.unrounded.conversion.valid, &mut self.results.enter.valid);
+        wires::link(&mut self.unrounded.conversion.destination, &mut self.results.enter.destination);
+        self.results.enter.value.next =
             unsigned_cast(self.computed.val()) | (unsigned_cast(self.raised.val()) << 32);
-        self.result_valid.next = self.results.leave.val();
-        self.result_destination.next = self.results.leaving_destination.val();
-        self.result.next = self.results.leaving_value.val().get_bits::<32>(0);
-        self.flags.next = self.results.leaving_value.val().get_bits::<5>(32);
+        wires::link(&mut self.results.leave.valid, &mut self.result.valid);
+        wires::link(&mut self.results.leave.destination, &mut self.result.destination);
+        self.result.value.next = self.results.leave.value.val().get_bits::<32>(0);
+        self.flags.next = self.results.leave.value.val().get_bits::<5>(32);
     }
 }
 
@@ -244,7 +295,7 @@ mod tests {
     #[test]
     fn both_faces_agree_at_every_latency() {
         for latency in 2..=8 {
-            prove(check_with(Class::FloatConvert).cycles(700), LaneConverter::new(latency, 8));
+            prove(check_with("operation_", Class::FloatConvert).cycles(700), LaneConverter::new(latency, 8));
         }
     }
 

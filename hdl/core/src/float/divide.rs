@@ -2,9 +2,10 @@
 //!
 //! Operands in c + 1, where subnormals get their digits moved up; the digits of the quotient from c + 2 on, two a cycle, or
 //! one where the latency (29 or more) leaves the time; rounding in c + latency - 1, where the result is handed over
-//! whatever the operands are. Between the two it only waits. One division at a time: another start forgets the one
-//! under way, and whoever issues does not do that. Knows nothing of registers or masks.
+//! whatever the operands are. Between the two it only waits. One division at a time: another start drops the one
+//! in flight, which the issue stage excludes. Knows nothing of registers or masks.
 
+use crate::bundles::{FloatOperation, LaneResult};
 use crate::float::op::{CANONICAL_NAN, INFINITY, flag, kind};
 use crate::float::round::DIGITS;
 use crate::float::{FloatRound, FloatUnpack, Normalise, digits_per_cycle, rest_after_digits};
@@ -14,21 +15,13 @@ use warpstep_kit::prim::index_width;
 /// Restoring divider for 24 digits.
 #[derive(LogicBlock)]
 pub struct LaneFloatDivider {
-    /// Whether this lane begins a division.
+    /// This lane begins a division.
     pub start: Wire<In>,
-    /// Its rounding mode, never "dynamic".
-    pub rounding: Wire<In>,
-    /// Dividend and divisor.
-    pub operands: Vec<Wire<In>>,
-    /// The register the result is for.
-    pub destination: Wire<In>,
-    /// Whether a result is handed over.
-    pub result_valid: Wire<Out>,
-    /// The register it is for.
-    pub result_destination: Wire<Out>,
-    /// The result.
-    pub result: Wire<Out>,
-    /// The flags it raises.
+    /// Rounding mode, dividend and divisor.
+    pub operation: FloatOperation<In>,
+    /// The result, in its slot.
+    pub result: LaneResult<Out>,
+    /// Flags the result raises.
     pub flags: Wire<Out>,
     /// Cycles until the result is handed over, counting that one; zero when idle.
     remaining: Reg,
@@ -68,12 +61,8 @@ impl LaneFloatDivider {
     pub fn new(latency: usize, destination_width: usize) -> LaneFloatDivider {
         LaneFloatDivider {
             start: Wire::new(1),
-            rounding: Wire::new(3),
-            operands: Wire::several(2, 32),
-            destination: Wire::new(destination_width),
-            result_valid: Wire::new(1),
-            result_destination: Wire::new(destination_width),
-            result: Wire::new(32),
+            operation: FloatOperation::new(destination_width),
+            result: LaneResult::new(destination_width),
             flags: Wire::new(5),
             remaining: Reg::new(index_width(latency - 1)),
             quotient: Reg::new(26),
@@ -173,30 +162,30 @@ impl Logic for LaneFloatDivider {
         self.round.valid.next = (self.remaining.val() == 1).into();
         self.round.rounding.next = self.mode.val();
         self.round.sign.next = self.sign.val();
-        self.result_valid.next = (self.remaining.val() == 1).into();
-        self.result_destination.next = self.target.val();
-        self.result.next = self.round.result.val();
+        self.result.valid.next = (self.remaining.val() == 1).into();
+        self.result.destination.next = self.target.val();
+        self.result.value.next = self.round.result.val();
         self.flags.next = self.round.flags.val();
         if (self.remaining.val() == 1) & (self.kind.val() != kind::NUMBER) {
             self.flags.next = self.raised.val();
             match self.kind.val().index() {
-                kind::INFINITE => self.result.next = (unsigned_cast(self.sign.val()) << 31) | INFINITY,
-                kind::NAN => self.result.next = CANONICAL_NAN.into(),
-                _ => self.result.next = unsigned_cast(self.sign.val()) << 31,
+                kind::INFINITE => self.result.value.next = (unsigned_cast(self.sign.val()) << 31) | INFINITY,
+                kind::NAN => self.result.value.next = CANONICAL_NAN.into(),
+                _ => self.result.value.next = unsigned_cast(self.sign.val()) << 31,
             }
         }
 
         comment!("A start.");
         for place in 0..2 {
             self.unpack[place].valid.next = self.start.val();
-            self.unpack[place].word.next = self.operands[place].val();
+            self.unpack[place].word.next = self.operation.operands[place].val();
             self.normalise[place].word.next = self.unpack[place].significand.val();
             self.normalise[place].room.next = 31.into();
         }
         if self.start.val().any() {
             self.remaining.next = (self.latency.val() - 2).into();
-            self.target.next = self.destination.val();
-            self.mode.next = self.rounding.val();
+            self.target.next = self.operation.destination.val();
+            self.mode.next = self.operation.rounding.val();
             self.quotient.next = 0.into();
             self.remainder.next = unsigned_cast(self.normalise[0].shifted.val());
             self.divisor.next = self.normalise[1].shifted.val();
@@ -242,7 +231,7 @@ mod tests {
     fn both_faces_agree_at_every_number_of_digits_a_cycle() {
         for latency in [16, 17, 29, 64] {
             let rarely = move |random: &mut Random| random.once_in(latency).into();
-            let check = check_with(Class::FloatDivide).cycles(2500).input("start", rarely);
+            let check = check_with("operation_", Class::FloatDivide).cycles(2500).input("start", rarely);
             prove(check, LaneFloatDivider::new(latency as usize, 8));
         }
     }

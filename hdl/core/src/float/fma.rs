@@ -7,71 +7,121 @@
 //! register: latency 3 has the second, 4 the third too, 5 the fourth, 6 the first; every cycle more is a register behind
 //! the result, for synthesis to move. Subnormals take the way of all others. Knows nothing of registers or masks.
 
+use crate::bundles::{FloatOperation, LaneResult};
 use crate::float::op::{CANONICAL_NAN, INFINITY, flag, kind};
-use crate::float::product::SHIFT_BITS;
+use crate::float::product::FmaTerms;
 use crate::float::round::{DIGITS, EXPONENT_BITS};
 use crate::float::sum::SUM_BITS;
-use crate::float::{Cut, FloatRound, FmaProduct, FmaSum, Normalise, RESULT_BITS};
+use crate::float::{FloatRound, FmaProduct, FmaSum, Normalise, RESULT_BITS};
 use crate::lanes::ResultPipe;
 use crate::lanes::wait_for_slot;
-use crate::operation::OP_BITS;
 use warpstep_kit::prelude::*;
 
 /// The fewest cycles from issue to use.
 pub const LEAST_LATENCY: usize = 3;
 
-// What crosses a cut: first what crosses all of them.
-const DESTINATION: usize = 0;
-const ROUNDING: usize = 1;
-// The first:
-const OP: usize = 2;
-const FIRST_OPERAND: usize = 3;
-// All others:
-const KIND: usize = 2;
-const INVALID: usize = 3;
-const SIGN: usize = 4;
-const EXPONENT: usize = 5;
-/// The sum, or its leading digits.
-const SUM: usize = 6;
-// Between product and sum only:
-const PRODUCT: usize = 6;
-const ADDEND: usize = 7;
-const ADDEND_SIGN: usize = 8;
-const ADDEND_LARGER: usize = 9;
-const SHIFT: usize = 10;
+/// What an operation in flight carries through all stages.
+#[derive(Bundle)]
+pub struct FmaTag<K: Kind> {
+    /// There is an operation.
+    pub valid: Signal<K>,
+    /// Destination of the result: register (low six bits) and warp (above).
+    pub destination: Signal<K>,
+    /// Rounding mode.
+    pub rounding: Signal<K>,
+    /// The result is a number, infinite or NaN.
+    pub kind: Signal<K>,
+    /// The operation is invalid.
+    pub invalid: Signal<K>,
+}
+
+impl<K: Kind> FmaTag<K> {
+    fn new(destination_width: usize) -> FmaTag<K> {
+        FmaTag {
+            valid: K::wire(1),
+            destination: K::wire(destination_width),
+            rounding: K::wire(3),
+            kind: K::wire(2),
+            invalid: K::wire(1),
+        }
+    }
+}
+
+/// An operation between product and sum.
+#[derive(Bundle)]
+pub struct ProductStage<K: Kind> {
+    /// What the operation carries through all stages.
+    pub tag: FmaTag<K>,
+    /// Biased exponent of the larger term.
+    pub exponent: Signal<K>,
+    /// Product and addend.
+    pub terms: FmaTerms<K>,
+}
+
+impl<K: Kind> ProductStage<K> {
+    fn new(destination_width: usize) -> ProductStage<K> {
+        ProductStage {
+            tag: FmaTag::new(destination_width),
+            exponent: K::wire(EXPONENT_BITS),
+            terms: FmaTerms::new(),
+        }
+    }
+}
+
+/// An operation whose sum is known, or the leading digits of the sum.
+#[derive(Bundle)]
+pub struct DigitStage<K: Kind> {
+    /// What the operation carries through all stages.
+    pub tag: FmaTag<K>,
+    /// The sum is negative.
+    pub sign: Signal<K>,
+    /// Biased exponent of the digits.
+    pub exponent: Signal<K>,
+    /// Digits of the sum.
+    pub digits: Signal<K>,
+}
+
+impl<K: Kind> DigitStage<K> {
+    fn new(destination_width: usize, digits: usize) -> DigitStage<K> {
+        DigitStage {
+            tag: FmaTag::new(destination_width),
+            sign: K::wire(1),
+            exponent: K::wire(EXPONENT_BITS),
+            digits: K::wire(digits),
+        }
+    }
+}
 
 /// Pipelined fused multiply-add.
 #[derive(LogicBlock)]
 pub struct LaneFma {
-    /// Whether this lane begins an operation of this unit.
+    /// This lane begins an operation of this unit.
     pub start: Wire<In>,
-    /// Which.
-    pub op: Wire<In>,
-    /// Its rounding mode, never "dynamic".
-    pub rounding: Wire<In>,
-    /// Its operands.
-    pub operands: Vec<Wire<In>>,
-    /// The register the result is for.
-    pub destination: Wire<In>,
-    /// Whether a result is handed over.
-    pub result_valid: Wire<Out>,
-    /// The register it is for.
-    pub result_destination: Wire<Out>,
-    /// The result.
-    pub result: Wire<Out>,
-    /// The flags it raises.
+    /// What is computed.
+    pub operation: FloatOperation<In>,
+    /// The result, in its slot.
+    pub result: LaneResult<Out>,
+    /// Flags the result raises.
     pub flags: Wire<Out>,
+    held_start: Vec<Reg>,
+    held_operation: Vec<FloatOperation<Held>>,
+    /// The operation before the product.
+    begun: Wire<Local>,
+    operands: FloatOperation<Local>,
+    product: FmaProduct,
+    held_product: ProductStage<Held>,
+    sum: FmaSum,
+    summed: DigitStage<Local>,
+    held_sum: Vec<DigitStage<Held>>,
+    unnormalised: DigitStage<Local>,
     room: Wire<Local>,
+    normalise: Normalise,
+    normalised: DigitStage<Local>,
+    held_digits: Vec<DigitStage<Held>>,
+    unrounded: DigitStage<Local>,
+    round: FloatRound,
     computed: Wire<Local>,
     raised: Wire<Local>,
-    operands_cut: Cut,
-    product: FmaProduct,
-    product_cut: Cut,
-    sum: FmaSum,
-    sum_cut: Cut,
-    normalise: Normalise,
-    digits_cut: Cut,
-    round: FloatRound,
     results: ResultPipe,
 }
 
@@ -83,147 +133,138 @@ impl LaneFma {
     pub fn new(latency: usize, destination_width: usize) -> LaneFma {
         assert!(latency >= LEAST_LATENCY, "a float sum takes {LEAST_LATENCY} cycles, not {latency}");
         let registers = wait_for_slot(latency);
-        let common = [destination_width, 3];
-        let late = [destination_width, 3, 2, 1, 1, EXPONENT_BITS];
-        let prepared = [&late[..], &[48, 24, 1, 1, SHIFT_BITS]].concat();
+        let before_product = usize::from(registers >= 4);
+        let stages = |registered: bool, digits: usize| {
+            (0..usize::from(registered)).map(|_| DigitStage::new(destination_width, digits)).collect()
+        };
         LaneFma {
             start: Wire::new(1),
-            op: Wire::new(OP_BITS),
-            rounding: Wire::new(3),
-            operands: Wire::several(3, 32),
-            destination: Wire::new(destination_width),
-            result_valid: Wire::new(1),
-            result_destination: Wire::new(destination_width),
-            result: Wire::new(32),
+            operation: FloatOperation::new(destination_width),
+            result: LaneResult::new(destination_width),
             flags: Wire::new(5),
+            held_start: Reg::several(before_product, 1),
+            held_operation: (0..before_product).map(|_| FloatOperation::new(destination_width)).collect(),
+            begun: Wire::new(1),
+            operands: FloatOperation::new(destination_width),
+            product: FmaProduct::default(),
+            held_product: ProductStage::new(destination_width),
+            sum: FmaSum::default(),
+            summed: DigitStage::new(destination_width, SUM_BITS),
+            held_sum: stages(registers >= 2, SUM_BITS),
+            unnormalised: DigitStage::new(destination_width, SUM_BITS),
             room: Wire::new(EXPONENT_BITS),
+            normalise: Normalise::new(SUM_BITS),
+            normalised: DigitStage::new(destination_width, DIGITS),
+            held_digits: stages(registers >= 3, DIGITS),
+            unrounded: DigitStage::new(destination_width, DIGITS),
+            round: FloatRound::default(),
             computed: Wire::new(32),
             raised: Wire::new(5),
-            operands_cut: Cut::new(registers >= 4, &[&common[..], &[OP_BITS, 32, 32, 32]].concat()),
-            product: FmaProduct::default(),
-            product_cut: Cut::new(true, &prepared),
-            sum: FmaSum::default(),
-            sum_cut: Cut::new(registers >= 2, &[&late[..], &[SUM_BITS]].concat()),
-            normalise: Normalise::new(SUM_BITS),
-            digits_cut: Cut::new(registers >= 3, &[&late[..], &[DIGITS]].concat()),
-            round: FloatRound::default(),
             results: ResultPipe::new(registers.saturating_sub(4), destination_width, RESULT_BITS),
         }
     }
 }
 
 impl Logic for LaneFma {
-    about!(
-        DESTINATION,
-        ROUNDING,
-        OP,
-        FIRST_OPERAND,
-        KIND,
-        INVALID,
-        SIGN,
-        EXPONENT,
-        SUM,
-        PRODUCT,
-        ADDEND,
-        ADDEND_SIGN,
-        ADDEND_LARGER,
-        SHIFT,
-        kind::NAN,
-        kind::INFINITE,
-        flag::INVALID,
-        CANONICAL_NAN,
-        INFINITY
-    );
+    about!(kind::NAN, kind::INFINITE, flag::INVALID, CANONICAL_NAN, INFINITY);
 
     #[hdl_gen]
     fn update(&mut self) {
-        self.operands_cut.enter.next = self.start.val();
-        self.operands_cut.fields[DESTINATION].next = self.destination.val();
-        self.operands_cut.fields[ROUNDING].next = self.rounding.val();
-        self.operands_cut.fields[OP].next = self.op.val();
-        for place in 0..3 {
-            self.operands_cut.fields[FIRST_OPERAND + place].next = self.operands[place].val();
-            self.product.operands[place].next = self.operands_cut.leaving[FIRST_OPERAND + place].val();
+        comment!("Operands.");
+        wires::link(&mut self.start, &mut self.begun);
+        wires::link(&mut self.operation, &mut self.operands);
+        for stage in 0..self.held_operation.len() {
+            wires::link(&mut self.start, &mut self.held_start[stage]);
+            if self.start.val().any() {
+                wires::link(&mut self.operation, &mut self.held_operation[stage]);
+            }
+            wires::link(&mut self.held_start[stage], &mut self.begun);
+            wires::link(&mut self.held_operation[stage], &mut self.operands);
         }
 
-        self.product.valid.next = self.operands_cut.leave.val();
-        self.product.op.next = self.operands_cut.leaving[OP].val();
-        self.product_cut.enter.next = self.operands_cut.leave.val();
-        self.product_cut.fields[DESTINATION].next = self.operands_cut.leaving[DESTINATION].val();
-        self.product_cut.fields[ROUNDING].next = self.operands_cut.leaving[ROUNDING].val();
-        self.product_cut.fields[KIND].next = self.product.kind.val();
-        self.product_cut.fields[INVALID].next = self.product.invalid.val();
-        self.product_cut.fields[SIGN].next = self.product.product_sign.val();
-        self.product_cut.fields[EXPONENT].next = self.product.exponent.val();
-        self.product_cut.fields[PRODUCT].next = self.product.product.val();
-        self.product_cut.fields[ADDEND].next = self.product.addend.val();
-        self.product_cut.fields[ADDEND_SIGN].next = self.product.addend_sign.val();
-        self.product_cut.fields[ADDEND_LARGER].next = self.product.addend_larger.val();
-        self.product_cut.fields[SHIFT].next = self.product.shift.val();
+        comment!("Product and distance.");
+        wires::link(&mut self.begun, &mut self.product.valid);
+        wires::link(&mut self.operands.op, &mut self.product.op);
+        wires::link(&mut self.operands.operands, &mut self.product.operands);
+        wires::link(&mut self.begun, &mut self.held_product.tag.valid);
+        if self.begun.val().any() {
+            wires::link(&mut self.operands.destination, &mut self.held_product.tag.destination);
+            wires::link(&mut self.operands.rounding, &mut self.held_product.tag.rounding);
+            wires::link(&mut self.product.kind, &mut self.held_product.tag.kind);
+            wires::link(&mut self.product.invalid, &mut self.held_product.tag.invalid);
+            wires::link(&mut self.product.exponent, &mut self.held_product.exponent);
+            wires::link(&mut self.product.terms, &mut self.held_product.terms);
+        }
 
-        self.sum.valid.next = self.product_cut.leave.val();
-        self.sum.rounding.next = self.product_cut.leaving[ROUNDING].val();
-        self.sum.product.next = self.product_cut.leaving[PRODUCT].val();
-        self.sum.addend.next = self.product_cut.leaving[ADDEND].val();
-        self.sum.addend_larger.next = self.product_cut.leaving[ADDEND_LARGER].val();
-        self.sum.shift.next = self.product_cut.leaving[SHIFT].val();
-        self.sum.product_sign.next = self.product_cut.leaving[SIGN].val();
-        self.sum.addend_sign.next = self.product_cut.leaving[ADDEND_SIGN].val();
-        self.sum_cut.enter.next = self.product_cut.leave.val();
-        self.sum_cut.fields[DESTINATION].next = self.product_cut.leaving[DESTINATION].val();
-        self.sum_cut.fields[ROUNDING].next = self.product_cut.leaving[ROUNDING].val();
-        self.sum_cut.fields[KIND].next = self.product_cut.leaving[KIND].val();
-        self.sum_cut.fields[INVALID].next = self.product_cut.leaving[INVALID].val();
-        self.sum_cut.fields[SIGN].next = self.sum.sign.val();
-        self.sum_cut.fields[EXPONENT].next = self.product_cut.leaving[EXPONENT].val();
-        self.sum_cut.fields[SUM].next = self.sum.sum.val();
+        comment!("Sum.");
+        wires::link(&mut self.held_product.tag.valid, &mut self.sum.valid);
+        wires::link(&mut self.held_product.tag.rounding, &mut self.sum.rounding);
+        wires::link(&mut self.held_product.terms, &mut self.sum.terms);
+        wires::link(&mut self.held_product.tag, &mut self.summed.tag);
+        wires::link(&mut self.sum.sign, &mut self.summed.sign);
+        wires::link(&mut self.held_product.exponent, &mut self.summed.exponent);
+        wires::link(&mut self.sum.sum, &mut self.summed.digits);
+        wires::link(&mut self.summed, &mut self.unnormalised);
+        for stage in 0..self.held_sum.len() {
+            self.held_sum[stage].tag.valid.next = false.into();
+            if self.summed.tag.valid.val().any() {
+                wires::link(&mut self.summed, &mut self.held_sum[stage]);
+            }
+            wires::link(&mut self.held_sum[stage], &mut self.unnormalised);
+        }
 
         comment!("The top is two places above the exponent's; without a digit there it is one.");
-        self.room.next = self.sum_cut.leaving[EXPONENT].val() + 1;
-        self.normalise.word.next = self.sum_cut.leaving[SUM].val();
+        self.room.next = self.unnormalised.exponent.val() + 1;
+        self.normalise.word.next = self.unnormalised.digits.val();
         self.normalise.room.next = self.room.val().get_bits::<6>(0);
         if self.room.val() > 63 {
             self.normalise.room.next = 63.into();
         }
-        self.digits_cut.enter.next = self.sum_cut.leave.val();
-        for field in 0..EXPONENT {
-            self.digits_cut.fields[field].next = self.sum_cut.leaving[field].val();
-        }
-        self.digits_cut.fields[EXPONENT].next = 1.into();
+        wires::link(&mut self.unnormalised.tag, &mut self.normalised.tag);
+        wires::link(&mut self.unnormalised.sign, &mut self.normalised.sign);
+        self.normalised.exponent.next = 1.into();
         if self.normalise.shifted.val().get_bit(51) {
-            self.digits_cut.fields[EXPONENT].next = unsigned_cast(self.sum_cut.leaving[EXPONENT].val()) + 2
+            self.normalised.exponent.next = unsigned_cast(self.unnormalised.exponent.val()) + 2
                 - unsigned_cast(self.normalise.amount.val());
         }
-        self.digits_cut.fields[SUM].next = (unsigned_cast(self.normalise.shifted.val().get_bits::<26>(26))
-            << 1)
+        self.normalised.digits.next = (unsigned_cast(self.normalise.shifted.val().get_bits::<26>(26)) << 1)
             | unsigned_cast(self.normalise.shifted.val().get_bits::<26>(0).any());
+        wires::link(&mut self.normalised, &mut self.unrounded);
+        for stage in 0..self.held_digits.len() {
+            self.held_digits[stage].tag.valid.next = false.into();
+            if self.normalised.tag.valid.val().any() {
+                wires::link(&mut self.normalised, &mut self.held_digits[stage]);
+            }
+            wires::link(&mut self.held_digits[stage], &mut self.unrounded);
+        }
 
-        self.round.valid.next = self.digits_cut.leave.val();
-        self.round.rounding.next = self.digits_cut.leaving[ROUNDING].val();
-        self.round.sign.next = self.digits_cut.leaving[SIGN].val();
-        self.round.exponent.next = self.digits_cut.leaving[EXPONENT].val();
-        self.round.digits.next = self.digits_cut.leaving[SUM].val();
+        comment!("Rounding.");
+        wires::link(&mut self.unrounded.tag.valid, &mut self.round.valid);
+        wires::link(&mut self.unrounded.tag.rounding, &mut self.round.rounding);
+        wires::link(&mut self.unrounded.sign, &mut self.round.sign);
+        wires::link(&mut self.unrounded.exponent, &mut self.round.exponent);
+        wires::link(&mut self.unrounded.digits, &mut self.round.digits);
         self.computed.next = self.round.result.val();
         self.raised.next = self.round.flags.val();
-        if self.digits_cut.leaving[KIND].val() == kind::NAN {
+        if self.unrounded.tag.kind.val() == kind::NAN {
             self.computed.next = CANONICAL_NAN.into();
             self.raised.next = 0.into();
-            if self.digits_cut.leaving[INVALID].val().any() {
+            if self.unrounded.tag.invalid.val().any() {
                 self.raised.next = flag::INVALID.into();
             }
         }
-        if self.digits_cut.leaving[KIND].val() == kind::INFINITE {
-            self.computed.next = (unsigned_cast(self.digits_cut.leaving[SIGN].val()) << 31) | INFINITY;
+        if self.unrounded.tag.kind.val() == kind::INFINITE {
+            self.computed.next = (unsigned_cast(self.unrounded.sign.val()) << 31) | INFINITY;
             self.raised.next = 0.into();
         }
-        self.results.enter.next = self.digits_cut.leave.val();
-        self.results.destination.next = self.digits_cut.leaving[DESTINATION].val();
-        self.results.value.next =
+        wires::link(&mut self.unrounded.tag.valid, &mut self.results.enter.valid);
+        wires::link(&mut self.unrounded.tag.destination, &mut self.results.enter.destination);
+        self.results.enter.value.next =
             unsigned_cast(self.computed.val()) | (unsigned_cast(self.raised.val()) << 32);
-        self.result_valid.next = self.results.leave.val();
-        self.result_destination.next = self.results.leaving_destination.val();
-        self.result.next = self.results.leaving_value.val().get_bits::<32>(0);
-        self.flags.next = self.results.leaving_value.val().get_bits::<5>(32);
+        wires::link(&mut self.results.leave.valid, &mut self.result.valid);
+        wires::link(&mut self.results.leave.destination, &mut self.result.destination);
+        self.result.value.next = self.results.leave.value.val().get_bits::<32>(0);
+        self.flags.next = self.results.leave.value.val().get_bits::<5>(32);
     }
 }
 
@@ -236,7 +277,7 @@ mod tests {
     #[test]
     fn both_faces_agree_at_every_latency() {
         for latency in 3..=8 {
-            prove(check_with(Class::FloatFma).cycles(700), LaneFma::new(latency, 8));
+            prove(check_with("operation_", Class::FloatFma).cycles(700), LaneFma::new(latency, 8));
         }
     }
 

@@ -1,13 +1,13 @@
 //! One lane's float unit: all of RV32F but loads and stores.
 //!
 //! Five units, one for each latency class, that share nothing but their operands. Issued in c: operands, operation, rounding
-//! mode (the instruction's or `frm`, never "dynamic"), destination and one of the starts in c + 1; result and flags
+//! mode (the instruction's or frm, never "dynamic"), destination and one of the starts in c + 1; result and flags
 //! of a unit of latency N in c + N - 1. Divider and square root take one operation at a time, the others one in every cycle. No
-//! time depends on data. Several units may hand over in one cycle; whoever books slots sees to it that only one of them
+//! time depends on data. Several units may hand over in one cycle; writeback slots ensure that only one of them
 //! is for a register. A core without float has no such block. Knows nothing of registers, masks or other lanes.
 
+use crate::bundles::{FloatOperation, LaneResult};
 use crate::float::{LaneConverter, LaneFloatDivider, LaneFloatSimple, LaneFma, LaneSquareRoot};
-use crate::operation::OP_BITS;
 use warpstep_kit::prelude::*;
 use warpstep_spec::{Class, Latencies};
 
@@ -32,24 +32,14 @@ pub const UNITS: [Class; 5] =
 /// Five float units side by side.
 #[derive(LogicBlock)]
 pub struct LaneFloat {
-    /// For each unit, whether this lane begins an operation of it.
+    /// Unit that begins an operation in this lane, one for each unit.
     pub start: Vec<Wire<In>>,
-    /// Operation number.
-    pub op: Wire<In>,
-    /// Rounding mode, never "dynamic".
-    pub rounding: Wire<In>,
-    /// The operands.
-    pub operands: Vec<Wire<In>>,
-    /// Register (low six bits) and warp (above) the result is for.
-    pub destination: Wire<In>,
-    /// For each unit, whether it hands over a result.
-    pub result_valid: Vec<Wire<Out>>,
-    /// For each unit, the register that is for.
-    pub result_destinations: Vec<Wire<Out>>,
-    /// For each unit, the result.
-    pub results: Vec<Wire<Out>>,
-    /// For each unit, the flags its result raises, as `fflags` holds them.
-    pub result_flags: Vec<Wire<Out>>,
+    /// What is computed.
+    pub operation: FloatOperation<In>,
+    /// The result of each unit, in its slot.
+    pub results: Vec<LaneResult<Out>>,
+    /// Flags the result of each unit raises, as fflags holds them.
+    pub flags: Vec<Wire<Out>>,
     simple: LaneFloatSimple,
     fma: LaneFma,
     converter: LaneConverter,
@@ -60,17 +50,11 @@ pub struct LaneFloat {
 impl LaneFloat {
     /// With the float latencies of a configuration.
     pub fn new(latencies: &Latencies, destination_width: usize) -> LaneFloat {
-        let units = UNITS.len();
         LaneFloat {
-            start: Wire::several(units, 1),
-            op: Wire::new(OP_BITS),
-            rounding: Wire::new(3),
-            operands: Wire::several(3, 32),
-            destination: Wire::new(destination_width),
-            result_valid: Wire::several(units, 1),
-            result_destinations: Wire::several(units, destination_width),
-            results: Wire::several(units, 32),
-            result_flags: Wire::several(units, 5),
+            start: Wire::several(UNITS.len(), 1),
+            operation: FloatOperation::new(destination_width),
+            results: UNITS.iter().map(|_| LaneResult::new(destination_width)).collect(),
+            flags: Wire::several(UNITS.len(), 5),
             simple: LaneFloatSimple::new(latencies.float_simple as usize, destination_width),
             fma: LaneFma::new(latencies.float_fma as usize, destination_width),
             converter: LaneConverter::new(latencies.float_convert as usize, destination_width),
@@ -85,56 +69,30 @@ impl Logic for LaneFloat {
 
     #[hdl_gen]
     fn update(&mut self) {
-        self.simple.start.next = self.start[unit::SIMPLE].val();
-        self.simple.op.next = self.op.val();
-        self.simple.operands[0].next = self.operands[0].val();
-        self.simple.operands[1].next = self.operands[1].val();
-        self.simple.destination.next = self.destination.val();
-        self.result_valid[unit::SIMPLE].next = self.simple.result_valid.val();
-        self.result_destinations[unit::SIMPLE].next = self.simple.result_destination.val();
-        self.results[unit::SIMPLE].next = self.simple.result.val();
-        self.result_flags[unit::SIMPLE].next = self.simple.flags.val();
+        wires::link(&mut self.start[unit::SIMPLE], &mut self.simple.start);
+        wires::link(&mut self.operation, &mut self.simple.operation);
+        wires::link(&mut self.simple.result, &mut self.results[unit::SIMPLE]);
+        wires::link(&mut self.simple.flags, &mut self.flags[unit::SIMPLE]);
 
-        self.fma.start.next = self.start[unit::FMA].val();
-        self.fma.op.next = self.op.val();
-        self.fma.rounding.next = self.rounding.val();
-        for place in 0..3 {
-            self.fma.operands[place].next = self.operands[place].val();
-        }
-        self.fma.destination.next = self.destination.val();
-        self.result_valid[unit::FMA].next = self.fma.result_valid.val();
-        self.result_destinations[unit::FMA].next = self.fma.result_destination.val();
-        self.results[unit::FMA].next = self.fma.result.val();
-        self.result_flags[unit::FMA].next = self.fma.flags.val();
+        wires::link(&mut self.start[unit::FMA], &mut self.fma.start);
+        wires::link(&mut self.operation, &mut self.fma.operation);
+        wires::link(&mut self.fma.result, &mut self.results[unit::FMA]);
+        wires::link(&mut self.fma.flags, &mut self.flags[unit::FMA]);
 
-        self.converter.start.next = self.start[unit::CONVERT].val();
-        self.converter.op.next = self.op.val();
-        self.converter.rounding.next = self.rounding.val();
-        self.converter.operands[0].next = self.operands[0].val();
-        self.converter.destination.next = self.destination.val();
-        self.result_valid[unit::CONVERT].next = self.converter.result_valid.val();
-        self.result_destinations[unit::CONVERT].next = self.converter.result_destination.val();
-        self.results[unit::CONVERT].next = self.converter.result.val();
-        self.result_flags[unit::CONVERT].next = self.converter.flags.val();
+        wires::link(&mut self.start[unit::CONVERT], &mut self.converter.start);
+        wires::link(&mut self.operation, &mut self.converter.operation);
+        wires::link(&mut self.converter.result, &mut self.results[unit::CONVERT]);
+        wires::link(&mut self.converter.flags, &mut self.flags[unit::CONVERT]);
 
-        self.divider.start.next = self.start[unit::DIVIDE].val();
-        self.divider.rounding.next = self.rounding.val();
-        self.divider.operands[0].next = self.operands[0].val();
-        self.divider.operands[1].next = self.operands[1].val();
-        self.divider.destination.next = self.destination.val();
-        self.result_valid[unit::DIVIDE].next = self.divider.result_valid.val();
-        self.result_destinations[unit::DIVIDE].next = self.divider.result_destination.val();
-        self.results[unit::DIVIDE].next = self.divider.result.val();
-        self.result_flags[unit::DIVIDE].next = self.divider.flags.val();
+        wires::link(&mut self.start[unit::DIVIDE], &mut self.divider.start);
+        wires::link(&mut self.operation, &mut self.divider.operation);
+        wires::link(&mut self.divider.result, &mut self.results[unit::DIVIDE]);
+        wires::link(&mut self.divider.flags, &mut self.flags[unit::DIVIDE]);
 
-        self.square_root.start.next = self.start[unit::SQUARE_ROOT].val();
-        self.square_root.rounding.next = self.rounding.val();
-        self.square_root.operands[0].next = self.operands[0].val();
-        self.square_root.destination.next = self.destination.val();
-        self.result_valid[unit::SQUARE_ROOT].next = self.square_root.result_valid.val();
-        self.result_destinations[unit::SQUARE_ROOT].next = self.square_root.result_destination.val();
-        self.results[unit::SQUARE_ROOT].next = self.square_root.result.val();
-        self.result_flags[unit::SQUARE_ROOT].next = self.square_root.flags.val();
+        wires::link(&mut self.start[unit::SQUARE_ROOT], &mut self.square_root.start);
+        wires::link(&mut self.operation, &mut self.square_root.operation);
+        wires::link(&mut self.square_root.result, &mut self.results[unit::SQUARE_ROOT]);
+        wires::link(&mut self.square_root.flags, &mut self.flags[unit::SQUARE_ROOT]);
     }
 }
 
@@ -151,11 +109,12 @@ mod tests {
         assert_eq!(ops.len(), 24);
         let check = Check::default()
             .cycles(1500)
-            .input("op", move |random| ops[random.below(ops.len() as u64) as usize] as u64)
-            .input("rounding", |random| random.below(5))
+            .input("operation_op", move |random| ops[random.below(ops.len() as u64) as usize] as u64)
+            .input("operation_rounding", |random| random.below(5))
             .input("start_3", |random| random.once_in(16).into())
             .input("start_4", |random| random.once_in(16).into());
-        let check = (0..3).fold(check, |check, place| check.input(&format!("operands_{place}"), any_float));
+        let check =
+            (0..3).fold(check, |check, place| check.input(&format!("operation_operands_{place}"), any_float));
         prove(check, LaneFloat::new(&Latencies::PAPER, 11));
     }
 }

@@ -2,7 +2,6 @@
 //!
 //! ```text
 //! unpack, normalise, round_up, round   a float taken apart; digits to the top; five rounding modes; packed again
-//! cut                                  where a pipeline may be cut by registers
 //! product, sum, fma                    addition, multiplication, fused multiply-add: one path, pipelined
 //! convert                              to and from words, pipelined
 //! divide, square_root                  digit by digit, one operation at a time
@@ -15,7 +14,6 @@
 //! here. Loads and stores of floats are loads and stores.
 
 pub mod convert;
-pub mod cut;
 pub mod divide;
 pub mod fma;
 pub mod lane_float;
@@ -33,7 +31,6 @@ pub mod unpack;
 
 use crate::lanes::wait_for_slot;
 pub use convert::LaneConverter;
-pub use cut::Cut;
 pub use divide::LaneFloatDivider;
 pub use fma::LaneFma;
 pub use lane_float::{LaneFloat, UNITS, unit};

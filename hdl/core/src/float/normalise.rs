@@ -11,13 +11,13 @@ pub const AMOUNT_BITS: usize = 6;
 /// `shifted` is `word` moved up by `amount`: its leading zeros, or `room` if that is less.
 #[derive(LogicBlock)]
 pub struct Normalise {
-    /// What to move.
+    /// Word to be normalised.
     pub word: Wire<In>,
-    /// The farthest it may go.
+    /// Most places the word may move up.
     pub room: Wire<In>,
-    /// It, moved.
+    /// The word, moved up.
     pub shifted: Wire<Out>,
-    /// How far. A word of zeros stays where it is.
+    /// Places the word moved up; zero for a word of zeros.
     pub amount: Wire<Out>,
     left: Wire<Local>,
     width: Param,

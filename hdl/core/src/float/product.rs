@@ -17,32 +17,59 @@ use warpstep_kit::prim::Multiply;
 /// Bits of the distance between the exponents; 63 is farther than digits reach.
 pub const SHIFT_BITS: usize = 6;
 
+/// Product and addend of a sum.
+#[derive(Bundle)]
+pub struct FmaTerms<K: Kind> {
+    /// Digits of the product, two of them before the point.
+    pub product: Signal<K>,
+    /// Digits of the addend, one of them before the point.
+    pub addend: Signal<K>,
+    /// The exponent is the addend's.
+    pub addend_larger: Signal<K>,
+    /// Distance of the other term below the exponent.
+    pub shift: Signal<K>,
+    /// The product, or the infinite result, is negative.
+    pub product_sign: Signal<K>,
+    /// The addend, or the infinite result, is negative.
+    pub addend_sign: Signal<K>,
+}
+
+impl<K: Kind> FmaTerms<K> {
+    /// Of any lane.
+    pub fn new() -> FmaTerms<K> {
+        FmaTerms {
+            product: K::wire(48),
+            addend: K::wire(24),
+            addend_larger: K::wire(1),
+            shift: K::wire(SHIFT_BITS),
+            product_sign: K::wire(1),
+            addend_sign: K::wire(1),
+        }
+    }
+}
+
+impl<K: Kind> Default for FmaTerms<K> {
+    fn default() -> FmaTerms<K> {
+        FmaTerms::new()
+    }
+}
+
 /// Prepares product and addend.
 #[derive(LogicBlock)]
 pub struct FmaProduct {
-    /// Whether an operation is here; otherwise nothing moves.
+    /// There is an operation; otherwise nothing moves.
     pub valid: Wire<In>,
-    /// Which.
+    /// Operation number.
     pub op: Wire<In>,
-    /// The operands.
+    /// The three operands.
     pub operands: Vec<Wire<In>>,
-    /// Digits of the product, two of them before the point.
-    pub product: Wire<Out>,
-    /// Digits of the addend, one of them before the point.
-    pub addend: Wire<Out>,
-    /// Whether the exponent is the addend's.
-    pub addend_larger: Wire<Out>,
-    /// How far down the other one lies.
-    pub shift: Wire<Out>,
-    /// Biased exponent of the larger one, one at least.
+    /// Product and addend.
+    pub terms: FmaTerms<Out>,
+    /// Biased exponent of the larger term, one at least.
     pub exponent: Wire<Out>,
-    /// Whether the product is negative, or the infinite result.
-    pub product_sign: Wire<Out>,
-    /// Whether the addend is negative, or the infinite result.
-    pub addend_sign: Wire<Out>,
-    /// Number, infinite or NaN.
+    /// The result is a number, infinite or NaN.
     pub kind: Wire<Out>,
-    /// Whether the operation is invalid.
+    /// The operation is invalid.
     pub invalid: Wire<Out>,
     product_exponent: Wire<Local>,
     gap: Wire<Local>,
@@ -62,13 +89,8 @@ impl Default for FmaProduct {
             valid: Wire::new(1),
             op: Wire::new(OP_BITS),
             operands: Wire::several(3, 32),
-            product: Wire::new(48),
-            addend: Wire::new(24),
-            addend_larger: Wire::new(1),
-            shift: Wire::new(SHIFT_BITS),
+            terms: FmaTerms::new(),
             exponent: Wire::new(9),
-            product_sign: Wire::new(1),
-            addend_sign: Wire::new(1),
             kind: Wire::new(2),
             invalid: Wire::new(1),
             product_exponent: Wire::new(10),
@@ -117,13 +139,13 @@ impl Logic for FmaProduct {
         self.multiply.right.next = self.unpack[1].significand.val();
         self.multiply.left_signed.next = 0.into();
         self.multiply.right_signed.next = 0.into();
-        self.product.next = self.multiply.product.val();
-        self.addend.next = self.unpack[2].significand.val();
-        self.addend_larger.next = 0.into();
-        self.shift.next = 0.into();
+        self.terms.product.next = self.multiply.product.val();
+        self.terms.addend.next = self.unpack[2].significand.val();
+        self.terms.addend_larger.next = 0.into();
+        self.terms.shift.next = 0.into();
         self.exponent.next = 0.into();
-        self.product_sign.next = 0.into();
-        self.addend_sign.next = 0.into();
+        self.terms.product_sign.next = 0.into();
+        self.terms.addend_sign.next = 0.into();
         self.kind.next = kind::NUMBER.into();
         self.invalid.next = 0.into();
         self.product_zero.next = 0.into();
@@ -143,32 +165,32 @@ impl Logic for FmaProduct {
             self.gap.next =
                 unsigned_cast(self.unpack[2].exponent.val()) - signed_cast(self.product_exponent.val());
             self.distance.next = self.gap.val();
-            self.addend_larger.next = self.gap.val().any().into();
+            self.terms.addend_larger.next = self.gap.val().any().into();
             if self.gap.val().get_bit(10) {
                 self.distance.next = -self.gap.val();
-                self.addend_larger.next = self.product_zero.val();
+                self.terms.addend_larger.next = self.product_zero.val();
             }
-            self.shift.next = self.distance.val().get_bits::<6>(0);
+            self.terms.shift.next = self.distance.val().get_bits::<6>(0);
             if self.distance.val() > 63 {
-                self.shift.next = 63.into();
+                self.terms.shift.next = 63.into();
             }
-            if self.addend_larger.val().any() {
+            if self.terms.addend_larger.val().any() {
                 self.exponent.next = unsigned_cast(self.unpack[2].exponent.val());
             } else {
                 self.exponent.next = self.product_exponent.val().get_bits::<9>(0);
             }
 
             comment!("Signs, and what is no number.");
-            self.product_sign.next = self.unpack[0].sign.val() ^ self.unpack[1].sign.val();
+            self.terms.product_sign.next = self.unpack[0].sign.val() ^ self.unpack[1].sign.val();
             if (self.op.val() == op::FNMSUB) | (self.op.val() == op::FNMADD) {
-                self.product_sign.next = !(self.unpack[0].sign.val() ^ self.unpack[1].sign.val());
+                self.terms.product_sign.next = !(self.unpack[0].sign.val() ^ self.unpack[1].sign.val());
             }
-            self.addend_sign.next = self.unpack[2].sign.val();
+            self.terms.addend_sign.next = self.unpack[2].sign.val();
             if (self.op.val() == op::FSUB) | (self.op.val() == op::FMSUB) | (self.op.val() == op::FNMADD) {
-                self.addend_sign.next = !self.unpack[2].sign.val();
+                self.terms.addend_sign.next = !self.unpack[2].sign.val();
             }
             if self.op.val() == op::FMUL {
-                self.addend_sign.next = self.product_sign.val();
+                self.terms.addend_sign.next = self.terms.product_sign.val();
             }
             self.any_nan.next =
                 self.unpack[0].nan.val() | self.unpack[1].nan.val() | self.unpack[2].nan.val();
@@ -177,7 +199,7 @@ impl Logic for FmaProduct {
             self.product_infinite.next = self.unpack[0].infinite.val() | self.unpack[1].infinite.val();
             self.no_sum.next = self.product_infinite.val()
                 & self.unpack[2].infinite.val()
-                & (self.product_sign.val() ^ self.addend_sign.val())
+                & (self.terms.product_sign.val() ^ self.terms.addend_sign.val())
                 & (!self.any_nan.val());
             self.invalid.next = self.unpack[0].signalling.val()
                 | self.unpack[1].signalling.val()
@@ -188,10 +210,10 @@ impl Logic for FmaProduct {
                 self.kind.next = kind::NAN.into();
             } else if self.product_infinite.val().any() {
                 self.kind.next = kind::INFINITE.into();
-                self.addend_sign.next = self.product_sign.val();
+                self.terms.addend_sign.next = self.terms.product_sign.val();
             } else if self.unpack[2].infinite.val().any() {
                 self.kind.next = kind::INFINITE.into();
-                self.product_sign.next = self.addend_sign.val();
+                self.terms.product_sign.next = self.terms.addend_sign.val();
             }
         }
     }
@@ -205,6 +227,6 @@ mod tests {
 
     #[test]
     fn both_faces_agree() {
-        prove(check_with(Class::FloatFma).cycles(2500), FmaProduct::default());
+        prove(check_with("", Class::FloatFma).cycles(2500), FmaProduct::default());
     }
 }

@@ -19,19 +19,19 @@ pub const EXPONENT_BITS: usize = 9;
 /// Rounds and packs.
 #[derive(LogicBlock)]
 pub struct FloatRound {
-    /// Whether there is anything to round; otherwise result and flags are zero.
+    /// There is a number to round; otherwise result and flags are zero.
     pub valid: Wire<In>,
-    /// The mode.
+    /// Rounding mode.
     pub rounding: Wire<In>,
-    /// Whether the number is negative.
+    /// The number is negative.
     pub sign: Wire<In>,
     /// Biased exponent of the leading digit.
     pub exponent: Wire<In>,
-    /// The digits.
+    /// Digits: 24 to keep, two more, and one for all the rest.
     pub digits: Wire<In>,
-    /// The float.
+    /// The rounded float.
     pub result: Wire<Out>,
-    /// Overflow, underflow, inexact.
+    /// Flags raised: overflow, underflow, inexact.
     pub flags: Wire<Out>,
     /// Exponent and digits, rounded: one bit more than fits, for overflow.
     magnitude: Wire<Local>,

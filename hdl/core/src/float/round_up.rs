@@ -1,22 +1,22 @@
-//! Whether what was cut off makes the digits one more. Combinational. The one home of the five rounding modes.
+//! Whether the dropped digits round the kept ones up. Combinational. The five rounding modes are decided here only.
 
 use crate::float::op::rounding;
 use warpstep_kit::prelude::*;
 
-/// Decides by mode, sign and what was cut off.
+/// Decides by mode, sign and dropped digits.
 #[derive(LogicBlock)]
 pub struct RoundUp {
-    /// The mode, as `frm` counts them. Toward zero and those that do not exist: never.
+    /// Rounding mode, numbered as in frm; toward zero, and in reserved modes, nothing is rounded up.
     pub rounding: Wire<In>,
-    /// Whether the number is negative.
+    /// The number is negative.
     pub sign: Wire<In>,
-    /// The last digit kept.
+    /// Last digit that is kept.
     pub last: Wire<In>,
-    /// The first digit cut off.
+    /// First digit that is dropped.
     pub half: Wire<In>,
-    /// Whether any digit behind that one is set.
+    /// Any digit behind the first dropped one is set.
     pub rest: Wire<In>,
-    /// Whether to add one to the last digit kept.
+    /// One is added to the last digit that is kept.
     pub up: Wire<Out>,
 }
 

@@ -3,31 +3,23 @@
 //! Operands in c + 1, the result computed in that cycle and handed over in c + latency - 1 (latency 2: at once). Takes an
 //! operation in every cycle; one that is not started computes nothing. Knows nothing of registers or masks.
 
+use crate::bundles::{FloatOperation, LaneResult};
 use crate::float::op::{self, CANONICAL_NAN};
 use crate::float::{FloatUnpack, RESULT_BITS};
 use crate::lanes::ResultPipe;
 use crate::lanes::wait_for_slot;
-use crate::operation::OP_BITS;
 use warpstep_kit::prelude::*;
 
 /// Compares and copies.
 #[derive(LogicBlock)]
 pub struct LaneFloatSimple {
-    /// Whether this lane begins an operation of this unit.
+    /// This lane begins an operation of this unit.
     pub start: Wire<In>,
-    /// Which.
-    pub op: Wire<In>,
-    /// Its operands.
-    pub operands: Vec<Wire<In>>,
-    /// The register the result is for.
-    pub destination: Wire<In>,
-    /// Whether a result is handed over.
-    pub result_valid: Wire<Out>,
-    /// The register it is for.
-    pub result_destination: Wire<Out>,
-    /// The result.
-    pub result: Wire<Out>,
-    /// The flags it raises.
+    /// What is computed.
+    pub operation: FloatOperation<In>,
+    /// The result, in its slot.
+    pub result: LaneResult<Out>,
+    /// Flags the result raises.
     pub flags: Wire<Out>,
     equal: Wire<Local>,
     /// In the order in which -0 comes before +0.
@@ -46,12 +38,8 @@ impl LaneFloatSimple {
     pub fn new(latency: usize, destination_width: usize) -> LaneFloatSimple {
         LaneFloatSimple {
             start: Wire::new(1),
-            op: Wire::new(OP_BITS),
-            operands: Wire::several(2, 32),
-            destination: Wire::new(destination_width),
-            result_valid: Wire::new(1),
-            result_destination: Wire::new(destination_width),
-            result: Wire::new(32),
+            operation: FloatOperation::new(destination_width),
+            result: LaneResult::new(destination_width),
             flags: Wire::new(5),
             equal: Wire::new(1),
             less: Wire::new(1),
@@ -84,40 +72,43 @@ impl Logic for LaneFloatSimple {
     fn update(&mut self) {
         for place in 0..2 {
             self.unpack[place].valid.next = self.start.val();
-            self.unpack[place].word.next = self.operands[place].val();
+            self.unpack[place].word.next = self.operation.operands[place].val();
         }
         self.any_nan.next = self.unpack[0].nan.val() | self.unpack[1].nan.val();
         self.signalling.next = self.unpack[0].signalling.val() | self.unpack[1].signalling.val();
-        self.minimum.next = (self.op.val() == op::FMIN).into();
+        self.minimum.next = (self.operation.op.val() == op::FMIN).into();
         self.equal.next = 0.into();
         self.less.next = 0.into();
         self.computed.next = 0.into();
         self.raised.next = 0.into();
         if self.start.val().any() {
             self.equal.next = ((self.unpack[0].zero.val() & self.unpack[1].zero.val()).any()
-                | (self.operands[0].val() == self.operands[1].val()))
+                | (self.operation.operands[0].val() == self.operation.operands[1].val()))
             .into();
             if self.unpack[0].sign.val() != self.unpack[1].sign.val() {
                 self.less.next = self.unpack[0].sign.val();
             } else if self.unpack[0].sign.val().any() {
-                self.less.next = (self.operands[0].val() > self.operands[1].val()).into();
+                self.less.next = (self.operation.operands[0].val() > self.operation.operands[1].val()).into();
             } else {
-                self.less.next = (self.operands[0].val() < self.operands[1].val()).into();
+                self.less.next = (self.operation.operands[0].val() < self.operation.operands[1].val()).into();
             }
 
             comment!("Invalid is bit 4. Sign injections and moves begin with the first operand.");
-            self.computed.next = self.operands[0].val();
-            match self.op.val().index() {
+            self.computed.next = self.operation.operands[0].val();
+            match self.operation.op.val().index() {
                 op::FSGNJ => {
-                    self.computed.next =
-                        self.operands[0].val().replace_bit(31, self.operands[1].val().get_bit(31))
+                    self.computed.next = self.operation.operands[0]
+                        .val()
+                        .replace_bit(31, self.operation.operands[1].val().get_bit(31))
                 }
                 op::FSGNJN => {
-                    self.computed.next =
-                        self.operands[0].val().replace_bit(31, !self.operands[1].val().get_bit(31))
+                    self.computed.next = self.operation.operands[0]
+                        .val()
+                        .replace_bit(31, !self.operation.operands[1].val().get_bit(31))
                 }
                 op::FSGNJX => {
-                    self.computed.next = self.operands[0].val() ^ (self.operands[1].val() & 0x8000_0000u32)
+                    self.computed.next =
+                        self.operation.operands[0].val() ^ (self.operation.operands[1].val() & 0x8000_0000u32)
                 }
                 op::FEQ => {
                     self.computed.next = unsigned_cast(self.equal.val() & (!self.any_nan.val()));
@@ -161,7 +152,7 @@ impl Logic for LaneFloatSimple {
                 }
                 _ => {}
             }
-            if (self.op.val() == op::FMIN) | (self.op.val() == op::FMAX) {
+            if (self.operation.op.val() == op::FMIN) | (self.operation.op.val() == op::FMAX) {
                 comment!("A number before a NaN.");
                 self.raised.next = unsigned_cast(self.signalling.val()) << 4;
                 if (self.unpack[0].nan.val() & self.unpack[1].nan.val()).any() {
@@ -170,18 +161,18 @@ impl Logic for LaneFloatSimple {
                     | ((!self.unpack[1].nan.val()) & (self.less.val() ^ self.minimum.val())))
                 .any()
                 {
-                    self.computed.next = self.operands[1].val();
+                    self.computed.next = self.operation.operands[1].val();
                 }
             }
         }
-        self.results.enter.next = self.start.val();
-        self.results.destination.next = self.destination.val();
-        self.results.value.next =
+        wires::link(&mut self.start, &mut self.results.enter.valid);
+        wires::link(&mut self.operation.destination, &mut self.results.enter.destination);
+        self.results.enter.value.next =
             unsigned_cast(self.computed.val()) | (unsigned_cast(self.raised.val()) << 32);
-        self.result_valid.next = self.results.leave.val();
-        self.result_destination.next = self.results.leaving_destination.val();
-        self.result.next = self.results.leaving_value.val().get_bits::<32>(0);
-        self.flags.next = self.results.leaving_value.val().get_bits::<5>(32);
+        wires::link(&mut self.results.leave.valid, &mut self.result.valid);
+        wires::link(&mut self.results.leave.destination, &mut self.result.destination);
+        self.result.value.next = self.results.leave.value.val().get_bits::<32>(0);
+        self.flags.next = self.results.leave.value.val().get_bits::<5>(32);
     }
 }
 
@@ -194,7 +185,7 @@ mod tests {
     #[test]
     fn both_faces_agree_at_every_latency() {
         for latency in [2, 3, 8] {
-            let check = check_with(Class::FloatSimple).cycles(1500);
+            let check = check_with("operation_", Class::FloatSimple).cycles(1500);
             prove(check, LaneFloatSimple::new(latency, 8));
         }
     }

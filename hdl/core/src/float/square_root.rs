@@ -1,9 +1,10 @@
 //! One lane's float square root: 26 digits, one or two a cycle, no early out.
 //!
-//! Timing as in `divide.rs`: operand in c + 1, digits from c + 2 on, rounding in c + latency - 1. An odd exponent lends the digits a
+//! Timing as in division: operand in c + 1, digits from c + 2 on, rounding in c + latency - 1. An odd exponent lends the digits a
 //! place, so that half of it is a whole number; the root of a number from one to four lies from one to two, its first digit
 //! leads, and no root is too large or too small for a float. Knows nothing of registers or masks.
 
+use crate::bundles::{FloatOperation, LaneResult};
 use crate::float::op::{CANONICAL_NAN, INFINITY, flag, kind};
 use crate::float::{FloatRound, FloatUnpack, Normalise, digits_per_cycle, rest_after_digits};
 use warpstep_kit::prelude::*;
@@ -12,21 +13,13 @@ use warpstep_kit::prim::index_width;
 /// Restoring square root for 24 digits.
 #[derive(LogicBlock)]
 pub struct LaneSquareRoot {
-    /// Whether this lane begins a square root.
+    /// This lane begins a square root.
     pub start: Wire<In>,
-    /// Its rounding mode, never "dynamic".
-    pub rounding: Wire<In>,
-    /// The one operand.
-    pub operands: Vec<Wire<In>>,
-    /// The register the result is for.
-    pub destination: Wire<In>,
-    /// Whether a result is handed over.
-    pub result_valid: Wire<Out>,
-    /// The register it is for.
-    pub result_destination: Wire<Out>,
-    /// The result.
-    pub result: Wire<Out>,
-    /// The flags it raises.
+    /// Rounding mode and operand.
+    pub operation: FloatOperation<In>,
+    /// The result, in its slot.
+    pub result: LaneResult<Out>,
+    /// Flags the result raises.
     pub flags: Wire<Out>,
     /// Cycles until the result is handed over, counting that one; zero when idle.
     remaining: Reg,
@@ -64,12 +57,8 @@ impl LaneSquareRoot {
     pub fn new(latency: usize, destination_width: usize) -> LaneSquareRoot {
         LaneSquareRoot {
             start: Wire::new(1),
-            rounding: Wire::new(3),
-            operands: Wire::several(1, 32),
-            destination: Wire::new(destination_width),
-            result_valid: Wire::new(1),
-            result_destination: Wire::new(destination_width),
-            result: Wire::new(32),
+            operation: FloatOperation::new(destination_width),
+            result: LaneResult::new(destination_width),
             flags: Wire::new(5),
             remaining: Reg::new(index_width(latency - 1)),
             root: Reg::new(26),
@@ -137,30 +126,30 @@ impl Logic for LaneSquareRoot {
         self.round.exponent.next = unsigned_cast(self.exponent.val());
         self.round.digits.next =
             (unsigned_cast(self.root.val()) << 1) | unsigned_cast(self.remainder.val().any());
-        self.result_valid.next = (self.remaining.val() == 1).into();
-        self.result_destination.next = self.target.val();
-        self.result.next = self.round.result.val();
+        self.result.valid.next = (self.remaining.val() == 1).into();
+        self.result.destination.next = self.target.val();
+        self.result.value.next = self.round.result.val();
         self.flags.next = self.round.flags.val();
         if (self.remaining.val() == 1) & (self.kind.val() != kind::NUMBER) {
             self.flags.next = self.raised.val();
             match self.kind.val().index() {
-                kind::INFINITE => self.result.next = INFINITY.into(),
-                kind::NAN => self.result.next = CANONICAL_NAN.into(),
-                _ => self.result.next = unsigned_cast(self.sign.val()) << 31,
+                kind::INFINITE => self.result.value.next = INFINITY.into(),
+                kind::NAN => self.result.value.next = CANONICAL_NAN.into(),
+                _ => self.result.value.next = unsigned_cast(self.sign.val()) << 31,
             }
         }
 
         comment!("A start.");
         self.unpack.valid.next = self.start.val();
-        self.unpack.word.next = self.operands[0].val();
+        self.unpack.word.next = self.operation.operands[0].val();
         self.normalise.word.next = self.unpack.significand.val();
         self.normalise.room.next = 31.into();
         self.place.next =
             unsigned_cast(self.unpack.exponent.val()) - unsigned_cast(self.normalise.amount.val()) + 127;
         if self.start.val().any() {
             self.remaining.next = (self.latency.val() - 2).into();
-            self.target.next = self.destination.val();
-            self.mode.next = self.rounding.val();
+            self.target.next = self.operation.destination.val();
+            self.mode.next = self.operation.rounding.val();
             self.root.next = 0.into();
             self.remainder.next = 0.into();
             self.exponent.next = self.place.val().get_bits::<8>(1);
@@ -199,7 +188,7 @@ mod tests {
     fn both_faces_agree_at_every_number_of_digits_a_cycle() {
         for latency in [16, 17, 29, 64] {
             let rarely = move |random: &mut Random| random.once_in(latency).into();
-            let check = check_with(Class::FloatSqrt).cycles(2500).input("start", rarely);
+            let check = check_with("operation_", Class::FloatSqrt).cycles(2500).input("start", rarely);
             prove(check, LaneSquareRoot::new(latency as usize, 8));
         }
     }

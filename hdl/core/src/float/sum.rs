@@ -6,7 +6,7 @@
 //! which is zero in the larger number, so the difference falls on the right side too. Combinational.
 
 use crate::float::op::rounding;
-use crate::float::product::SHIFT_BITS;
+use crate::float::product::FmaTerms;
 use warpstep_kit::prelude::*;
 
 /// Bits of a sum.
@@ -15,25 +15,15 @@ pub const SUM_BITS: usize = 52;
 /// Aligns and adds magnitudes.
 #[derive(LogicBlock)]
 pub struct FmaSum {
-    /// Whether an operation is here; otherwise the sum is zero.
+    /// There is an operation; otherwise the sum is zero.
     pub valid: Wire<In>,
-    /// Its rounding mode: the sign of an exact zero depends on it.
+    /// Rounding mode: the sign of an exact zero depends on it.
     pub rounding: Wire<In>,
-    /// Digits of the product.
-    pub product: Wire<In>,
-    /// Digits of the addend.
-    pub addend: Wire<In>,
-    /// Whether the exponent is the addend's.
-    pub addend_larger: Wire<In>,
-    /// How far down the other one lies.
-    pub shift: Wire<In>,
-    /// Whether the product is negative.
-    pub product_sign: Wire<In>,
-    /// Whether the addend is.
-    pub addend_sign: Wire<In>,
-    /// The magnitude of the sum.
+    /// Product and addend.
+    pub terms: FmaTerms<In>,
+    /// Magnitude of the sum.
     pub sum: Wire<Out>,
-    /// Whether it is negative.
+    /// The sum is negative.
     pub sign: Wire<Out>,
     larger: Wire<Local>,
     smaller: Wire<Local>,
@@ -45,12 +35,7 @@ impl Default for FmaSum {
         FmaSum {
             valid: Wire::new(1),
             rounding: Wire::new(3),
-            product: Wire::new(48),
-            addend: Wire::new(24),
-            addend_larger: Wire::new(1),
-            shift: Wire::new(SHIFT_BITS),
-            product_sign: Wire::new(1),
-            addend_sign: Wire::new(1),
+            terms: FmaTerms::new(),
             sum: Wire::new(SUM_BITS),
             sign: Wire::new(1),
             larger: Wire::new(SUM_BITS),
@@ -69,29 +54,29 @@ impl Logic for FmaSum {
         self.smaller.next = 0.into();
         self.aligned.next = 0.into();
         self.sum.next = 0.into();
-        self.sign.next = self.product_sign.val();
+        self.sign.next = self.terms.product_sign.val();
         if self.valid.val().any() {
-            if self.addend_larger.val().any() {
-                self.larger.next = unsigned_cast(self.addend.val()) << 26;
-                self.smaller.next = unsigned_cast(self.product.val()) << 3;
+            if self.terms.addend_larger.val().any() {
+                self.larger.next = unsigned_cast(self.terms.addend.val()) << 26;
+                self.smaller.next = unsigned_cast(self.terms.product.val()) << 3;
             } else {
-                self.larger.next = unsigned_cast(self.product.val()) << 3;
-                self.smaller.next = unsigned_cast(self.addend.val()) << 26;
+                self.larger.next = unsigned_cast(self.terms.product.val()) << 3;
+                self.smaller.next = unsigned_cast(self.terms.addend.val()) << 26;
             }
-            self.aligned.next = self.smaller.val() >> self.shift.val();
-            if (self.aligned.val() << self.shift.val()) != self.smaller.val() {
+            self.aligned.next = self.smaller.val() >> self.terms.shift.val();
+            if (self.aligned.val() << self.terms.shift.val()) != self.smaller.val() {
                 self.aligned.next = self.aligned.val() | 1;
             }
-            if self.product_sign.val() == self.addend_sign.val() {
+            if self.terms.product_sign.val() == self.terms.addend_sign.val() {
                 self.sum.next = self.larger.val() + self.aligned.val();
             } else if self.larger.val() == self.aligned.val() {
                 self.sign.next = (self.rounding.val() == rounding::DOWN).into();
             } else if self.larger.val() > self.aligned.val() {
                 self.sum.next = self.larger.val() - self.aligned.val();
-                self.sign.next = self.product_sign.val() ^ self.addend_larger.val();
+                self.sign.next = self.terms.product_sign.val() ^ self.terms.addend_larger.val();
             } else {
                 self.sum.next = self.aligned.val() - self.larger.val();
-                self.sign.next = self.addend_sign.val() ^ self.addend_larger.val();
+                self.sign.next = self.terms.addend_sign.val() ^ self.terms.addend_larger.val();
             }
         }
     }
@@ -106,6 +91,6 @@ mod tests {
     #[test]
     fn both_faces_agree() {
         let near = |random: &mut Random| [0, 1, 2, 3, random.below(64)][random.below(5) as usize];
-        prove(Check::default().cycles(2500).input("shift", near), FmaSum::default());
+        prove(Check::default().cycles(2500).input("terms_shift", near), FmaSum::default());
     }
 }

@@ -3,7 +3,7 @@
 pub use crate::testing::{number, ops_of, prove};
 
 use crate::float::{LaneConverter, LaneFloatDivider, LaneFloatSimple, LaneFma, LaneSquareRoot};
-use crate::operation::OP_BITS;
+use crate::testing::put;
 use warpstep_float_oracle::{Answer, Operands, Vectors, answer, corner};
 use warpstep_kit::check::{Bench, Check, Random};
 use warpstep_kit::prelude::*;
@@ -20,16 +20,17 @@ pub fn any_float(random: &mut Random) -> u64 {
     }
 }
 
-/// Random cycles in which operations of `class` come up often, in all rounding modes, with operands that matter.
-pub fn check_with(class: Class) -> Check {
+/// Random cycles in which operations of `class` come up often, in all rounding modes, with operands that matter; the names
+/// of the ports begin with `prefix`.
+pub fn check_with(prefix: &str, class: Class) -> Check {
     let ops = ops_of(class);
     let check = Check::default()
-        .input("op", move |random| match random.once_in(8) {
+        .input(&format!("{prefix}op"), move |random| match random.once_in(8) {
             true => random.word(),
             false => ops[random.below(ops.len() as u64) as usize] as u64,
         })
-        .input("rounding", |random| random.below(5));
-    (0..3).fold(check, |check, place| check.input(&format!("operands_{place}"), any_float))
+        .input(&format!("{prefix}rounding"), |random| random.below(5));
+    (0..3).fold(check, |check, place| check.input(&format!("{prefix}operands_{place}"), any_float))
 }
 
 /// A unit as its tests see it.
@@ -39,43 +40,30 @@ pub trait Unit: Block {
     fn seen(&self) -> Option<(Answer, u64)>;
 }
 
-fn op(op: Op, _: u8) -> Value {
-    Value::new(OP_BITS, op as u64)
-}
-
-fn rounding(_: Op, mode: u8) -> Value {
-    Value::new(3, mode.into())
-}
-
 macro_rules! units {
-    ($($unit:ident: $($also:ident)*;)*) => {$(
+    ($($unit:ident)*) => {$(
         impl Unit for $unit {
             fn drive(&mut self, start: bool, asked: Op, mode: u8, operands: Operands, destination: u64) {
-                $(self.$also.next = $also(asked, mode);)*
                 self.start.next = start.into();
-                self.destination.next = Value::new(8, destination);
-                for (wire, operand) in self.operands.iter_mut().zip(operands) {
-                    wire.next = Value::new(32, operand.into());
+                put(&mut self.operation.op, asked as u64);
+                put(&mut self.operation.rounding, mode.into());
+                put(&mut self.operation.destination, destination & 0xff);
+                for (wire, operand) in self.operation.operands.iter_mut().zip(operands) {
+                    put(wire, operand.into());
                 }
             }
             fn seen(&self) -> Option<(Answer, u64)> {
                 let answer = Answer {
-                    value: number(self.result.val()) as u32,
+                    value: number(self.result.value.val()) as u32,
                     flags: number(self.flags.val()) as u8,
                 };
-                self.result_valid.val().any().then(|| (answer, number(self.result_destination.val())))
+                self.result.valid.val().any().then(|| (answer, number(self.result.destination.val())))
             }
         }
     )*};
 }
 
-units! {
-    LaneFma: op rounding;
-    LaneConverter: op rounding;
-    LaneFloatSimple: op;
-    LaneFloatDivider: rounding;
-    LaneSquareRoot: rounding;
-}
+units! { LaneFma LaneConverter LaneFloatSimple LaneFloatDivider LaneSquareRoot }
 
 /// Runs vectors of every operation and mode through a unit with destinations of eight bits, a new one every `spacing`
 /// cycles, and expects each answer in its slot and nothing in any other.

@@ -7,23 +7,23 @@ use warpstep_kit::prelude::*;
 /// Sign, exponent, digits and kind of one operand.
 #[derive(LogicBlock)]
 pub struct FloatUnpack {
-    /// Whether there is one; otherwise it is of no kind and has no digits.
+    /// There is an operand; otherwise it is of no kind and has no digits.
     pub valid: Wire<In>,
-    /// The float.
+    /// The operand as a float.
     pub word: Wire<In>,
-    /// Whether it is negative.
+    /// The operand is negative.
     pub sign: Wire<Out>,
-    /// Biased exponent, one at least.
+    /// Biased exponent of the operand, one at least.
     pub exponent: Wire<Out>,
-    /// All 24 digits.
+    /// All 24 digits of the operand.
     pub significand: Wire<Out>,
-    /// Whether it is zero.
+    /// The operand is zero.
     pub zero: Wire<Out>,
-    /// Whether it is infinite.
+    /// The operand is infinite.
     pub infinite: Wire<Out>,
-    /// Whether it is not a number.
+    /// The operand is not a number.
     pub nan: Wire<Out>,
-    /// Whether it is a NaN that signals.
+    /// The operand is a signalling NaN.
     pub signalling: Wire<Out>,
 }
 

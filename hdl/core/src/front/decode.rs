@@ -1,12 +1,13 @@
-//! From a word to the fields of a queue entry. Combinational; made from the rows of `warpstep_spec`, and so never at odds
-//! with them.
+//! From a fetched word to a queue entry. Combinational; made from the instruction table of the specification.
 //!
-//! The table says which operation it is and where its operands are; the rest cuts them out. A word no row knows, a
-//! reserved rounding mode, and a float instruction on a core without float unit are ILLEGAL: of class 0, without operands,
-//! so that they issue at once and are reported there. Does not know what an instruction does, nor
-//! what rounding mode is in force where the instruction leaves it open.
+//! The table gives the operation and the places of its operands; the rest extracts them. A word that is not in the table, a
+//! reserved rounding mode, and a float instruction on a core without float unit are illegal: of class 0, without operands,
+//! so that they issue at once and are reported there. A compensation NOP is decoded like an instruction; its flag hides the
+//! fields. Does not know what an instruction does, nor the rounding mode in force where the instruction leaves it open.
 
-use crate::operation::{CLASS_BITS, ILLEGAL, OP_BITS, REG_BITS, class_number};
+use crate::Shape;
+use crate::bundles::{FetchedInstruction, QueueEntry};
+use crate::operation::{CLASS_BITS, ILLEGAL, OP_BITS, class_number};
 use warpstep_kit::prelude::*;
 use warpstep_kit::prim::{DecoderTable, Row as TableRow};
 use warpstep_spec::isa::operand::ROUNDING_NAMES;
@@ -67,8 +68,13 @@ impl Control {
     ];
 
     /// Lowest bit of a field in the control word.
-    fn at(field: usize) -> usize {
-        Control::WIDTHS[..field].iter().sum()
+    const fn at(field: usize) -> usize {
+        let (mut low, mut before) = (0, 0);
+        while before < field {
+            low += Control::WIDTHS[before];
+            before += 1;
+        }
+        low
     }
 
     const ILLEGAL: Control =
@@ -76,7 +82,7 @@ impl Control {
 
     fn of(row: &Row) -> Control {
         let [mut rd, mut rs1, mut rs2, mut rs3] = [register::NONE; 4];
-        let mut imm = immediate::NONE;
+        let mut found = immediate::NONE;
         for operand in row.operands {
             match operand {
                 Operand::Rd => rd = register::INTEGER,
@@ -89,22 +95,22 @@ impl Control {
                 _ => {}
             }
             match operand {
-                Operand::Immediate | Operand::LoadAddress => imm = immediate::TOP,
-                Operand::StoreAddress => imm = immediate::STORE,
-                Operand::BranchTarget => imm = immediate::BRANCH,
-                Operand::Upper => imm = immediate::UPPER,
-                Operand::JumpTarget => imm = immediate::JUMP,
-                Operand::Shift => imm = immediate::SHIFT,
-                Operand::Csr => imm = immediate::CSR,
-                Operand::SmallImmediate => imm = immediate::CSR_SMALL,
-                Operand::FenceSets => imm = immediate::FENCE,
-                Operand::SplitContext => imm = immediate::CONTEXT,
-                Operand::Rounding => imm = immediate::ROUNDING,
+                Operand::Immediate | Operand::LoadAddress => found = immediate::TOP,
+                Operand::StoreAddress => found = immediate::STORE,
+                Operand::BranchTarget => found = immediate::BRANCH,
+                Operand::Upper => found = immediate::UPPER,
+                Operand::JumpTarget => found = immediate::JUMP,
+                Operand::Shift => found = immediate::SHIFT,
+                Operand::Csr => found = immediate::CSR,
+                Operand::SmallImmediate => found = immediate::CSR_SMALL,
+                Operand::FenceSets => found = immediate::FENCE,
+                Operand::SplitContext => found = immediate::CONTEXT,
+                Operand::Rounding => found = immediate::ROUNDING,
                 _ => {}
             }
         }
         let class = class_number(row.class);
-        Control { op: row.op as u64, class, registers: [rd, rs1, rs2, rs3], immediate: imm }
+        Control { op: row.op as u64, class, registers: [rd, rs1, rs2, rs3], immediate: found }
     }
 
     fn word(&self) -> u128 {
@@ -112,6 +118,18 @@ impl Control {
         let fields = [self.op.into(), self.class.into(), rd, rs1, rs2, rs3, self.immediate as u128];
         fields.into_iter().enumerate().fold(0, |word, (field, value)| word | value << Control::at(field))
     }
+}
+
+/// Lowest bits of the fields of the control word.
+mod at {
+    use super::Control;
+
+    pub const CLASS: usize = Control::at(1);
+    pub const RD: usize = Control::at(2);
+    pub const RS1: usize = Control::at(3);
+    pub const RS2: usize = Control::at(4);
+    pub const RS3: usize = Control::at(5);
+    pub const IMMEDIATE: usize = Control::at(6);
 }
 
 /// One row of the table for an instruction; one for each legal mode if it names a rounding mode.
@@ -134,75 +152,48 @@ fn table_rows(row: &Row) -> Vec<TableRow> {
 /// Decodes one word.
 #[derive(LogicBlock)]
 pub struct Decoder {
-    /// The word.
-    pub word: Wire<In>,
-    /// Operation number, or ILLEGAL.
-    pub op: Wire<Out>,
-    /// Class number.
-    pub class: Wire<Out>,
-    /// Destination.
-    pub rd: Wire<Out>,
-    /// First source.
-    pub rs1: Wire<Out>,
-    /// Second source.
-    pub rs2: Wire<Out>,
-    /// Third source.
-    pub rs3: Wire<Out>,
-    /// Immediate, as `operation.rs` tells.
-    pub imm: Wire<Out>,
+    /// What arrives from the fetch stages.
+    pub fetched: FetchedInstruction<In>,
+    /// The queue entry made of it.
+    pub entry: QueueEntry<Out>,
     table: DecoderTable,
+    word: Wire<Local>,
+    immediate: Wire<Local>,
     rd_from: Wire<Local>,
     rs1_from: Wire<Local>,
     rs2_from: Wire<Local>,
     rs3_from: Wire<Local>,
-    imm_from: Wire<Local>,
+    immediate_from: Wire<Local>,
     store: Wire<Local>,
     branch: Wire<Local>,
     jump: Wire<Local>,
-    /// Lowest bit of each field of the control word.
-    class_at: Param,
-    rd_at: Param,
-    rs1_at: Param,
-    rs2_at: Param,
-    rs3_at: Param,
-    imm_at: Param,
 }
 
 impl Decoder {
-    /// For a core with or without float unit.
+    /// Of this machine: without float unit, float instructions are illegal.
     ///
     /// # Panics
     /// If two rows of the specification claim one word, which its own tests exclude.
-    pub fn new(fpu: bool) -> Decoder {
+    pub fn new(shape: &Shape) -> Decoder {
+        let fpu = shape.config().fpu;
         let known = ROWS.iter().filter(|row| fpu || row.extension != Extension::F);
         let rows = known.flat_map(table_rows).collect();
         let width = Control::WIDTHS.iter().sum();
         let table = DecoderTable::new(32, width, rows, Control::ILLEGAL.word());
-        let at = |field: usize| Param::new(Control::at(field));
         Decoder {
-            word: Wire::new(32),
-            op: Wire::new(OP_BITS),
-            class: Wire::new(CLASS_BITS),
-            rd: Wire::new(REG_BITS),
-            rs1: Wire::new(REG_BITS),
-            rs2: Wire::new(REG_BITS),
-            rs3: Wire::new(REG_BITS),
-            imm: Wire::new(32),
+            fetched: FetchedInstruction::new(),
+            entry: QueueEntry::new(shape),
             table: table.expect("no two instructions share a word"),
+            word: Wire::new(32),
+            immediate: Wire::new(32),
             rd_from: Wire::new(register::BITS),
             rs1_from: Wire::new(register::BITS),
             rs2_from: Wire::new(register::BITS),
             rs3_from: Wire::new(register::BITS),
-            imm_from: Wire::new(immediate::BITS),
+            immediate_from: Wire::new(immediate::BITS),
             store: Wire::new(12),
             branch: Wire::new(13),
             jump: Wire::new(21),
-            class_at: at(1),
-            rd_at: at(2),
-            rs1_at: at(3),
-            rs2_at: at(4),
-            rs3_at: at(5),
-            imm_at: at(6),
         }
     }
 }
@@ -223,38 +214,52 @@ impl Logic for Decoder {
         immediate::CONTEXT,
         immediate::ROUNDING,
         ROUNDING_AT,
+        at::CLASS,
+        at::RD,
+        at::RS1,
+        at::RS2,
+        at::RS3,
+        at::IMMEDIATE,
     );
 
     #[hdl_gen]
     fn update(&mut self) {
-        self.table.word.next = self.word.val();
-        self.op.next = unsigned_cast(self.table.control.val());
-        self.class.next = unsigned_cast(self.table.control.val() >> self.class_at.val());
-        self.rd_from.next = unsigned_cast(self.table.control.val() >> self.rd_at.val());
-        self.rs1_from.next = unsigned_cast(self.table.control.val() >> self.rs1_at.val());
-        self.rs2_from.next = unsigned_cast(self.table.control.val() >> self.rs2_at.val());
-        self.rs3_from.next = unsigned_cast(self.table.control.val() >> self.rs3_at.val());
-        self.imm_from.next = unsigned_cast(self.table.control.val() >> self.imm_at.val());
+        wires::link(&mut self.fetched.valid, &mut self.entry.valid);
+        wires::link(&mut self.fetched.nop, &mut self.entry.nop);
+        wires::link(&mut self.fetched.cause, &mut self.entry.cause);
+        wires::link(&mut self.fetched.pc, &mut self.entry.pc);
+        wires::link(&mut self.fetched.word, &mut self.word);
+        for port in 0..self.entry.word.len() {
+            wires::link(&mut self.word, &mut self.entry.word[port]);
+        }
+        wires::link(&mut self.fetched.word, &mut self.table.word);
+        self.entry.op.next = unsigned_cast(self.table.control.val());
+        self.entry.class.next = unsigned_cast(self.table.control.val() >> at::CLASS);
+        self.rd_from.next = unsigned_cast(self.table.control.val() >> at::RD);
+        self.rs1_from.next = unsigned_cast(self.table.control.val() >> at::RS1);
+        self.rs2_from.next = unsigned_cast(self.table.control.val() >> at::RS2);
+        self.rs3_from.next = unsigned_cast(self.table.control.val() >> at::RS3);
+        self.immediate_from.next = unsigned_cast(self.table.control.val() >> at::IMMEDIATE);
 
         comment!("Registers: 32 and above are float, 0 is none.");
         match self.rd_from.val().index() {
-            register::INTEGER => self.rd.next = unsigned_cast(self.word.val().get_bits::<5>(7)),
-            register::FLOAT => self.rd.next = unsigned_cast(self.word.val().get_bits::<5>(7)) | 32,
-            _ => self.rd.next = 0.into(),
+            register::INTEGER => self.entry.rd.next = unsigned_cast(self.word.val().get_bits::<5>(7)),
+            register::FLOAT => self.entry.rd.next = unsigned_cast(self.word.val().get_bits::<5>(7)) | 32,
+            _ => self.entry.rd.next = 0.into(),
         }
         match self.rs1_from.val().index() {
-            register::INTEGER => self.rs1.next = unsigned_cast(self.word.val().get_bits::<5>(15)),
-            register::FLOAT => self.rs1.next = unsigned_cast(self.word.val().get_bits::<5>(15)) | 32,
-            _ => self.rs1.next = 0.into(),
+            register::INTEGER => self.entry.rs1.next = unsigned_cast(self.word.val().get_bits::<5>(15)),
+            register::FLOAT => self.entry.rs1.next = unsigned_cast(self.word.val().get_bits::<5>(15)) | 32,
+            _ => self.entry.rs1.next = 0.into(),
         }
         match self.rs2_from.val().index() {
-            register::INTEGER => self.rs2.next = unsigned_cast(self.word.val().get_bits::<5>(20)),
-            register::FLOAT => self.rs2.next = unsigned_cast(self.word.val().get_bits::<5>(20)) | 32,
-            _ => self.rs2.next = 0.into(),
+            register::INTEGER => self.entry.rs2.next = unsigned_cast(self.word.val().get_bits::<5>(20)),
+            register::FLOAT => self.entry.rs2.next = unsigned_cast(self.word.val().get_bits::<5>(20)) | 32,
+            _ => self.entry.rs2.next = 0.into(),
         }
         match self.rs3_from.val().index() {
-            register::FLOAT => self.rs3.next = unsigned_cast(self.word.val().get_bits::<5>(27)) | 32,
-            _ => self.rs3.next = 0.into(),
+            register::FLOAT => self.entry.rs3.next = unsigned_cast(self.word.val().get_bits::<5>(27)) | 32,
+            _ => self.entry.rs3.next = 0.into(),
         }
 
         comment!("Immediates whose bits lie scattered.");
@@ -268,23 +273,26 @@ impl Logic for Decoder {
             | (unsigned_cast(self.word.val().get_bits::<8>(12)) << 12)
             | (unsigned_cast(self.word.val().get_bit(20)) << 11)
             | (unsigned_cast(self.word.val().get_bits::<10>(21)) << 1);
-        match self.imm_from.val().index() {
-            immediate::TOP => self.imm.next = signed_cast(self.word.val().get_bits::<12>(20)),
-            immediate::STORE => self.imm.next = signed_cast(self.store.val()),
-            immediate::BRANCH => self.imm.next = signed_cast(self.branch.val()),
-            immediate::UPPER => self.imm.next = self.word.val() & 0xffff_f000u32,
-            immediate::JUMP => self.imm.next = signed_cast(self.jump.val()),
-            immediate::SHIFT => self.imm.next = unsigned_cast(self.word.val().get_bits::<5>(20)),
-            immediate::CSR => self.imm.next = unsigned_cast(self.word.val().get_bits::<12>(20)),
+        match self.immediate_from.val().index() {
+            immediate::TOP => self.immediate.next = signed_cast(self.word.val().get_bits::<12>(20)),
+            immediate::STORE => self.immediate.next = signed_cast(self.store.val()),
+            immediate::BRANCH => self.immediate.next = signed_cast(self.branch.val()),
+            immediate::UPPER => self.immediate.next = self.word.val() & 0xffff_f000u32,
+            immediate::JUMP => self.immediate.next = signed_cast(self.jump.val()),
+            immediate::SHIFT => self.immediate.next = unsigned_cast(self.word.val().get_bits::<5>(20)),
+            immediate::CSR => self.immediate.next = unsigned_cast(self.word.val().get_bits::<12>(20)),
             immediate::CSR_SMALL => {
-                self.imm.next = (unsigned_cast(self.word.val().get_bits::<5>(15)) << 12)
+                self.immediate.next = (unsigned_cast(self.word.val().get_bits::<5>(15)) << 12)
                     | unsigned_cast(self.word.val().get_bits::<12>(20))
             }
-            immediate::FENCE => self.imm.next = unsigned_cast(self.word.val().get_bits::<8>(20)),
-            immediate::CONTEXT => self.imm.next = unsigned_cast(self.word.val().get_bits::<4>(21)),
-            immediate::ROUNDING => self.imm.next = unsigned_cast(self.word.val().get_bits::<3>(ROUNDING_AT)),
-            _ => self.imm.next = 0.into(),
+            immediate::FENCE => self.immediate.next = unsigned_cast(self.word.val().get_bits::<8>(20)),
+            immediate::CONTEXT => self.immediate.next = unsigned_cast(self.word.val().get_bits::<4>(21)),
+            immediate::ROUNDING => {
+                self.immediate.next = unsigned_cast(self.word.val().get_bits::<3>(ROUNDING_AT))
+            }
+            _ => self.immediate.next = 0.into(),
         }
+        wires::link(&mut self.immediate, &mut self.entry.immediate);
     }
 }
 

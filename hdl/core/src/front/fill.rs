@@ -3,7 +3,7 @@
 //! A miss register a context: none, waiting for a line, woken (its line came, it has not asked again). An idle engine
 //! asks memory in f for the line of a waiting context, round robin after the last one served; the answer comes in
 //! f + latency, is written at the end of that cycle, and wakes everybody who then waits for the line, also a context
-//! whose miss is found in that very cycle. An invalidation makes the fill under way worthless: it ends and wakes, and
+//! whose miss is found in that very cycle. An invalidation makes the fill in flight worthless: it ends and wakes, and
 //! writes nothing.
 //!
 //! A line may not be replaced while a context woken for it has yet to ask again, unless other warps hold that context up
@@ -14,48 +14,37 @@
 //!
 //! Does not know the cache's contents, nor how long memory takes.
 
+use crate::Shape;
+use crate::bundles::{CacheWrite, FetchRequest, LineAnswer, LineRequest};
 use warpstep_kit::prelude::*;
 use warpstep_kit::prim::{RoundRobin, Select, index_width};
 use warpstep_spec::abi;
-use warpstep_spec::config::CacheParameters;
 
 /// Upper halves of the addresses where no instruction lies.
 const IO: usize = (abi::IO.end >> 16) as usize - 1;
 const LOCAL: usize = (abi::LOCAL_MEMORY_BASE >> 16) as usize;
 
-/// Miss registers and the one fill under way.
+/// Miss registers and the one fill in flight.
 #[derive(LogicBlock)]
 pub struct FillEngine {
-    /// The lookup of the last cycle missed.
-    pub missed: Wire<In>,
-    /// Whose.
-    pub missed_context: Wire<In>,
-    /// Of which instruction.
-    pub missed_pc: Wire<In>,
-    /// Contexts that request an instruction in this cycle.
+    /// The lookup of the last cycle, if it missed.
+    pub missed: FetchRequest<In>,
+    /// Contexts that request an instruction in this cycle, one bit per context.
     pub requests: Wire<In>,
-    /// Contexts redirected or retired at the end of this cycle.
+    /// Contexts redirected or retired at the end of this cycle, one bit per context.
     pub cancel: Wire<In>,
-    /// Contexts held up by others, at a barrier or wspawn: their lines are not locked.
+    /// Contexts held up by others, at a barrier or wspawn, one bit per context: their lines are not locked.
     pub held_up: Wire<In>,
-    /// Contexts that wait for a line, the one whose miss is found now included.
+    /// Contexts that wait for a line, the one whose miss is found in this cycle included; one bit per context.
     pub waiting: Wire<Out>,
-    /// Asks memory for a line.
-    pub fill_valid: Wire<Out>,
-    /// Address of the line.
-    pub fill_address: Wire<Out>,
-    /// Memory answers.
-    pub line_valid: Wire<In>,
-    /// The line.
-    pub line_data: Wire<In>,
+    /// The request for a line, to memory.
+    pub fill: LineRequest<Out>,
+    /// The requested line, from memory.
+    pub line: LineAnswer<In>,
     /// The cache becomes invalid at the end of this cycle (fence.i).
     pub invalidate: Wire<In>,
-    /// Writes a line into the cache.
-    pub write: Wire<Out>,
-    /// Address of the line.
-    pub write_address: Wire<Out>,
-    /// The line.
-    pub write_line: Wire<Out>,
+    /// The line that is written into the cache.
+    pub write: CacheWrite<Out>,
     /// Miss registers: one bit a context for each state, and the lines.
     waits: Reg,
     woken: Reg,
@@ -87,29 +76,22 @@ pub struct FillEngine {
 }
 
 impl FillEngine {
-    /// For `contexts` contexts and a cache of this size.
-    pub fn new(contexts: usize, size: CacheParameters) -> FillEngine {
+    /// Of this machine.
+    pub fn new(shape: &Shape) -> FillEngine {
+        let (contexts, size) = (shape.contexts(), shape.config().instruction_cache);
         let line_at = size.line_bytes.ilog2() as usize;
         let line = 32 - line_at;
         let place = index_width((size.bytes / size.line_bytes) as usize);
-        let line_bits = 8 * size.line_bytes as usize;
-        let context = index_width(contexts);
         FillEngine {
-            missed: Wire::new(1),
-            missed_context: Wire::new(context),
-            missed_pc: Wire::new(32),
+            missed: FetchRequest::new(shape),
             requests: Wire::new(contexts),
             cancel: Wire::new(contexts),
             held_up: Wire::new(contexts),
             waiting: Wire::new(contexts),
-            fill_valid: Wire::new(1),
-            fill_address: Wire::new(32),
-            line_valid: Wire::new(1),
-            line_data: Wire::new(line_bits),
+            fill: LineRequest::new(shape),
+            line: LineAnswer::new(shape),
             invalidate: Wire::new(1),
-            write: Wire::new(1),
-            write_address: Wire::new(32),
-            write_line: Wire::new(line_bits),
+            write: CacheWrite::new(shape),
             waits: Reg::new(contexts),
             woken: Reg::new(contexts),
             lines: Reg::several(contexts, line),
@@ -117,7 +99,7 @@ impl FillEngine {
             filling: Reg::new(1),
             filling_line: Reg::new(line),
             stale: Reg::new(1),
-            last_served: Reg::with_reset(context, contexts as u64 - 1),
+            last_served: Reg::with_reset(shape.context_bits(), contexts as u64 - 1),
             next: RoundRobin::new(contexts),
             asked_line: Select::new(contexts, line),
             missed_line: Wire::new(line),
@@ -157,9 +139,9 @@ impl Logic for FillEngine {
             self.next.start.next = self.last_served.val() + 1;
         }
         self.asked_line.index.next = self.next.index.val();
-        self.fill_valid.next = self.next.found.val() & !self.filling.val();
-        self.fill_address.next = unsigned_cast(self.asked_line.chosen.val()) << self.line_at.val();
-        if self.fill_valid.val().any() {
+        self.fill.valid.next = self.next.found.val() & !self.filling.val();
+        self.fill.address.next = unsigned_cast(self.asked_line.chosen.val()) << self.line_at.val();
+        if self.fill.valid.val().any() {
             self.filling.next = true.into();
             self.filling_line.next = self.asked_line.chosen.val();
             self.stale.next = false.into();
@@ -167,7 +149,7 @@ impl Logic for FillEngine {
         }
 
         comment!("Tags: a miss is noted with its rivals.");
-        self.missed_line.next = unsigned_cast(self.missed_pc.val() >> self.line_at.val());
+        self.missed_line.next = unsigned_cast(self.missed.pc.val() >> self.line_at.val());
         self.missed_place.next = unsigned_cast(self.missed_line.val());
         self.missed_rivals.next = 0.into();
         for context in 0..self.lines.len() {
@@ -180,33 +162,33 @@ impl Logic for FillEngine {
         }
         self.waiting.next = self.waits.val();
         for context in 0..self.lines.len() {
-            if self.missed.val().any() {
-                if self.missed_context.val() == context {
+            if self.missed.valid.val().any() {
+                if self.missed.context.val() == context {
                     self.waiting.next = self.waiting.val().replace_bit(context, true);
                     self.lines[context].next = self.missed_line.val();
                     self.rivals[context].next = self.missed_rivals.val();
                 } else {
                     self.rivals[context].next = self.rivals[context]
                         .val()
-                        .replace_bit(self.missed_context.val(), self.missed_rivals.val().get_bit(context));
+                        .replace_bit(self.missed.context.val(), self.missed_rivals.val().get_bit(context));
                 }
             }
         }
 
         comment!("End: the line is written, who waits for it is woken.");
-        self.ends.next = self.filling.val() & self.line_valid.val();
-        self.write.next = self.ends.val() & !self.stale.val() & !self.invalidate.val();
-        self.write_address.next = unsigned_cast(self.filling_line.val()) << self.line_at.val();
+        self.ends.next = self.filling.val() & self.line.valid.val();
+        self.write.valid.next = self.ends.val() & !self.stale.val() & !self.invalidate.val();
+        self.write.address.next = unsigned_cast(self.filling_line.val()) << self.line_at.val();
         self.high.next = unsigned_cast(self.filling_line.val() >> self.high_at.val());
-        self.write_line.next = self.line_data.val();
+        self.write.line.next = self.line.data.val();
         if (self.high.val() == IO) | (self.high.val() == LOCAL) {
-            self.write_line.next = 0.into();
+            self.write.line.next = 0.into();
         }
         self.wakes.next = 0.into();
         if self.ends.val().any() {
             self.filling.next = false.into();
             for context in 0..self.lines.len() {
-                if self.missed.val().any() & (self.missed_context.val() == context) {
+                if self.missed.valid.val().any() & (self.missed.context.val() == context) {
                     self.wakes.next = self
                         .wakes
                         .val()

@@ -5,28 +5,25 @@
 //! invalid. Does not know who asks, nor where lines come from; a simulator that wants a warm cache writes `valid`,
 //! `tags` and `lines` itself.
 
+use crate::Shape;
+use crate::bundles::CacheWrite;
 use warpstep_kit::prelude::*;
 use warpstep_kit::prim::{Ram, Select, Unpack, index_width};
-use warpstep_spec::config::CacheParameters;
 
 /// Tags, valid bits and lines.
 #[derive(LogicBlock)]
 pub struct InstructionCache {
-    /// Looks `lookup_pc` up.
+    /// An instruction is looked up in this cycle.
     pub lookup: Wire<In>,
-    /// Address of an instruction.
+    /// Address of the instruction that is looked up.
     pub lookup_pc: Wire<In>,
-    /// Whether what was looked up in the last cycle is here.
+    /// The instruction looked up in the last cycle is in the cache.
     pub hit: Wire<Out>,
-    /// Its word; unknown without `hit`.
+    /// Word of the instruction looked up in the last cycle; undefined without a hit.
     pub word: Wire<Out>,
-    /// Puts a line in its place.
-    pub write: Wire<In>,
-    /// Address of the line.
-    pub write_address: Wire<In>,
-    /// Its words, the lowest address lowest.
-    pub write_line: Wire<In>,
-    /// Makes every line invalid (fence.i).
+    /// The line that is written.
+    pub write: CacheWrite<In>,
+    /// All lines become invalid at the end of this cycle (fence.i).
     pub invalidate: Wire<In>,
     /// One bit a place.
     valid: Reg,
@@ -50,8 +47,9 @@ pub struct InstructionCache {
 }
 
 impl InstructionCache {
-    /// A cache of this size.
-    pub fn new(size: CacheParameters) -> InstructionCache {
+    /// Of this machine.
+    pub fn new(shape: &Shape) -> InstructionCache {
+        let size = shape.config().instruction_cache;
         let places = (size.bytes / size.line_bytes) as usize;
         let words = (size.line_bytes / 4) as usize;
         let place_at = size.line_bytes.ilog2() as usize;
@@ -62,9 +60,7 @@ impl InstructionCache {
             lookup_pc: Wire::new(32),
             hit: Wire::new(1),
             word: Wire::new(32),
-            write: Wire::new(1),
-            write_address: Wire::new(32),
-            write_line: Wire::new(32 * words),
+            write: CacheWrite::new(shape),
             invalidate: Wire::new(1),
             valid: Reg::new(places),
             tags: Ram::new(places, tag, 1),
@@ -105,22 +101,20 @@ impl Logic for InstructionCache {
         comment!("A cycle later.");
         self.hit.next = self.looked_up_valid.val() & (self.tags.read_data.val() == self.looked_up_tag.val());
         self.words.bus.next = self.lines.read_data.val();
-        for position in 0..self.words.lanes.len() {
-            self.chosen.words[position].next = self.words.lanes[position].val();
-        }
+        wires::link(&mut self.words.lanes, &mut self.chosen.words);
         self.chosen.index.next = self.looked_up_position.val();
         self.word.next = self.chosen.chosen.val();
 
         comment!("Lines come in whole.");
-        self.write_place.next = unsigned_cast(self.write_address.val() >> self.place_at.val());
-        self.tags.write_enable.next = self.write.val();
+        self.write_place.next = unsigned_cast(self.write.address.val() >> self.place_at.val());
+        self.tags.write_enable.next = self.write.valid.val();
         self.tags.write_address.next = self.write_place.val();
-        self.tags.write_data.next = unsigned_cast(self.write_address.val() >> self.tag_at.val());
-        self.lines.write_enable.next = self.write.val();
+        self.tags.write_data.next = unsigned_cast(self.write.address.val() >> self.tag_at.val());
+        self.lines.write_enable.next = self.write.valid.val();
         self.lines.write_address.next = self.write_place.val();
-        self.lines.write_data.next = self.write_line.val();
+        self.lines.write_data.next = self.write.line.val();
         self.valid_after.next = self.valid.val();
-        if self.write.val().any() {
+        if self.write.valid.val().any() {
             self.valid_after.next = self.valid.val().replace_bit(self.write_place.val(), true);
         }
         self.valid.next = self.valid_after.val();
@@ -133,14 +127,16 @@ impl Logic for InstructionCache {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::testing::small;
     use std::collections::HashMap;
     use warpstep_kit::bits::Bits;
     use warpstep_kit::check::{Bench, Check, Random};
+    use warpstep_spec::config::CacheParameters;
 
     const SIZES: [(u32, u32); 5] = [(8, 4), (32, 16), (64, 8), (1024, 32), (4096, 64)];
 
-    fn size((bytes, line_bytes): (u32, u32)) -> CacheParameters {
-        CacheParameters { bytes, line_bytes }
+    fn cache((bytes, line_bytes): (u32, u32)) -> InstructionCache {
+        InstructionCache::new(&small(|p| p.instruction_cache = CacheParameters { bytes, line_bytes }))
     }
 
     /// Addresses that meet often: a few lines, twice around a small cache.
@@ -150,16 +146,14 @@ mod tests {
 
     #[test]
     fn the_cache_agrees_with_its_verilog_at_every_size() {
-        for shape in SIZES {
+        for size in SIZES {
             let check = Check::default()
                 .cycles(500)
                 .input("lookup_pc", near)
                 .input("write_address", near)
                 .input("lookup", |random| u64::from(!random.once_in(4)))
                 .input("invalidate", |random| random.once_in(40).into());
-            check
-                .prove(InstructionCache::new(size(shape)))
-                .unwrap_or_else(|error| panic!("{shape:?}: {error}"));
+            check.prove(cache(size)).unwrap_or_else(|error| panic!("{size:?}: {error}"));
         }
     }
 
@@ -167,7 +161,7 @@ mod tests {
     fn a_lookup_sees_the_lines_written_before_its_cycle() {
         for (bytes, line_bytes) in SIZES {
             let mut random = Random::new(bytes.into());
-            let mut bench = Bench::new(InstructionCache::new(size((bytes, line_bytes))));
+            let mut bench = Bench::new(cache((bytes, line_bytes)));
             // Per place: which line, and its bits.
             let mut model: HashMap<u64, (u64, Bits)> = HashMap::new();
             let (line_bytes, places) = (u64::from(line_bytes), u64::from(bytes / line_bytes));
@@ -180,9 +174,9 @@ mod tests {
                 let cache = &mut bench.block;
                 cache.lookup.next = looks.into();
                 cache.lookup_pc.next = Value::new(32, pc);
-                cache.write.next = writes.into();
-                cache.write_address.next = Value::new(32, address);
-                cache.write_line.next = line.clone().into();
+                cache.write.valid.next = writes.into();
+                cache.write.address.next = Value::new(32, address);
+                cache.write.line.next = line.clone().into();
                 cache.invalidate.next = invalidates.into();
                 bench.settle();
                 if let Some(found) = expected {

@@ -1,119 +1,148 @@
 //! What one context will issue next, oldest first: t_F + 1 entries.
 //!
-//! A push or pop of cycle c is seen from c + 1 on; the head is there to see before it is taken. `compensate` acts at
-//! the end of its cycle, after pop and push: in the coordinated flavour everything that is then queued is a NOP of that
-//! cause, in the decoupled one nothing is queued any more. A NOP's other fields read as zero, so it names no register.
+//! A push or pop of cycle c is seen from c + 1 on; the head is visible before it is popped. `compensate` acts at
+//! the end of its cycle, after pop and push: in the coordinated flavour every entry then queued becomes a NOP of that
+//! cause, in the decoupled one the queue becomes empty. The other fields of a NOP read as zero, so it names no register.
 //!
-//! The owner never pushes into a full queue nor pops an empty one (queue + in flight never exceed t_F + 1), so
-//! nothing here guards against it. Knows nothing of selection; of an entry only where its NOP flag and cause are.
+//! The front end never pushes into a full queue nor pops an empty one (queue + in flight never exceed t_F + 1), so
+//! nothing here guards against it. This is the one place where an entry is packed into a word. Knows nothing of selection.
 
-use crate::operation::{CAUSE_BITS, Layout};
+use crate::Shape;
+use crate::bundles::QueueEntry;
+use crate::operation::{CAUSE_BITS, CLASS_BITS, OP_BITS, REG_BITS};
 use warpstep_kit::prelude::*;
 use warpstep_kit::prim::{AsyncRam, Select, index_width};
+
+/// Lowest bits of the fields in a stored word, above the address of the instruction.
+mod at {
+    use super::{CLASS_BITS, OP_BITS, REG_BITS};
+
+    pub const OP: usize = 32;
+    pub const CLASS: usize = OP + OP_BITS;
+    pub const RD: usize = CLASS + CLASS_BITS;
+    pub const RS1: usize = RD + REG_BITS;
+    pub const RS2: usize = RS1 + REG_BITS;
+    pub const RS3: usize = RS2 + REG_BITS;
+    pub const IMMEDIATE: usize = RS3 + REG_BITS;
+    pub const WORD: usize = IMMEDIATE + 32;
+}
 
 /// First in, first out, for one context.
 #[derive(LogicBlock)]
 pub struct InstructionQueue {
-    /// Takes `entry` in.
-    pub push: Wire<In>,
-    /// What comes in, in the layout of `operation.rs`.
-    pub entry: Wire<In>,
-    /// Gives up the head.
+    /// The entry that is pushed in this cycle.
+    pub entry: QueueEntry<In>,
+    /// The head is popped in this cycle.
     pub pop: Wire<In>,
-    /// Makes NOPs of all entries (coordinated), or drops them (decoupled).
+    /// All entries become NOPs (coordinated) or are dropped (decoupled) at the end of this cycle.
     pub compensate: Wire<In>,
-    /// Why.
+    /// Cause of these NOPs.
     pub compensate_cause: Wire<In>,
-    /// The oldest entry; zero if there is none.
-    pub head: Wire<Out>,
-    /// Whether there is an entry.
-    pub has_head: Wire<Out>,
-    /// How many there are.
+    /// The oldest entry; all zero if the queue is empty.
+    pub head: QueueEntry<Out>,
+    /// Number of entries.
     pub occupancy: Wire<Out>,
-    /// Everything of an entry above flag and cause; unknown where a NOP stands.
-    payloads: AsyncRam,
-    /// One bit a place: a NOP stands there.
+    /// Everything of an entry but flag and cause; unknown where a NOP stands.
+    stored: AsyncRam,
+    /// One bit per place: a NOP stands there.
     nops: Reg,
-    /// Why, a place each.
+    /// Cause of the NOP at each place.
     causes: Vec<Reg>,
     first: Reg,
     free: Reg,
     count: Reg,
     nops_after: Wire<Local>,
-    head_nop: Wire<Local>,
+    packed: Wire<Local>,
+    shown: Wire<Local>,
     head_cause: Select,
     depth: Param,
     all_places: Param,
     coordinated: Param,
-    /// Where the payload begins in an entry.
-    payload_at: Param,
 }
 
 impl InstructionQueue {
-    /// Room for `depth` entries.
-    pub fn new(depth: usize, layout: Layout, coordinated: bool) -> InstructionQueue {
-        let payload_at = Layout::pc().low;
+    /// Of this machine.
+    pub fn new(shape: &Shape) -> InstructionQueue {
+        let (depth, coordinated) = (shape.config().queue_depth(), shape.config().is_coordinated());
         let place = index_width(depth);
+        let width = at::WORD + 32 * usize::from(shape.trace());
         // Full of NOPs of cause 0, the start, or empty.
         let (filled, nops) = if coordinated { (depth as u64, (1 << depth) - 1) } else { (0, 0) };
         InstructionQueue {
-            push: Wire::new(1),
-            entry: Wire::new(layout.width()),
+            entry: QueueEntry::new(shape),
             pop: Wire::new(1),
             compensate: Wire::new(1),
             compensate_cause: Wire::new(CAUSE_BITS),
-            head: Wire::new(layout.width()),
-            has_head: Wire::new(1),
-            occupancy: Wire::new(index_width(depth + 1)),
-            payloads: AsyncRam::new(depth, layout.width() - payload_at, 1, 1),
+            head: QueueEntry::new(shape),
+            occupancy: Wire::new(shape.occupancy_bits()),
+            stored: AsyncRam::new(depth, width, 1, 1),
             nops: Reg::with_reset(depth, nops),
             causes: Reg::several(depth, CAUSE_BITS),
             first: Reg::new(place),
             free: Reg::new(place),
-            count: Reg::with_reset(index_width(depth + 1), filled),
+            count: Reg::with_reset(shape.occupancy_bits(), filled),
             nops_after: Wire::new(depth),
-            head_nop: Wire::new(1),
+            packed: Wire::new(width),
+            shown: Wire::new(width),
             head_cause: Select::new(depth, CAUSE_BITS),
             depth: Param::new(depth),
             all_places: Param::new((1 << depth) - 1),
             coordinated: Param::new(coordinated.into()),
-            payload_at: Param::new(payload_at),
         }
     }
 }
 
 impl Logic for InstructionQueue {
-    about!();
+    about!(at::OP, at::CLASS, at::RD, at::RS1, at::RS2, at::RS3, at::IMMEDIATE, at::WORD);
 
     #[hdl_gen]
     fn update(&mut self) {
         comment!("The head: of a NOP only flag and cause are shown.");
-        self.payloads.read_address[0].next = unsigned_cast(self.first.val());
+        self.stored.read_address[0].next = unsigned_cast(self.first.val());
         self.head_cause.index.next = self.first.val();
-        self.head_nop.next = self.nops.val().get_bit(self.first.val()).into();
-        self.has_head.next = self.count.val().any().into();
         self.occupancy.next = self.count.val();
-        self.head.next = 0.into();
-        if self.has_head.val().any() {
-            if self.head_nop.val().any() {
-                self.head.next = (unsigned_cast(self.head_cause.chosen.val()) << 1) | 1;
-            } else {
-                self.head.next = unsigned_cast(self.payloads.read_data[0].val()) << self.payload_at.val();
-            }
+        self.head.valid.next = self.count.val().any().into();
+        self.head.nop.next = (self.count.val().any() & self.nops.val().get_bit(self.first.val())).into();
+        self.head.cause.next = 0.into();
+        self.shown.next = 0.into();
+        if self.head.nop.val().any() {
+            self.head.cause.next = self.head_cause.chosen.val();
+        } else if self.head.valid.val().any() {
+            self.shown.next = self.stored.read_data[0].val();
+        }
+        self.head.pc.next = unsigned_cast(self.shown.val());
+        self.head.op.next = unsigned_cast(self.shown.val() >> at::OP);
+        self.head.class.next = unsigned_cast(self.shown.val() >> at::CLASS);
+        self.head.rd.next = unsigned_cast(self.shown.val() >> at::RD);
+        self.head.rs1.next = unsigned_cast(self.shown.val() >> at::RS1);
+        self.head.rs2.next = unsigned_cast(self.shown.val() >> at::RS2);
+        self.head.rs3.next = unsigned_cast(self.shown.val() >> at::RS3);
+        self.head.immediate.next = unsigned_cast(self.shown.val() >> at::IMMEDIATE);
+        self.packed.next = unsigned_cast(self.entry.pc.val())
+            | (unsigned_cast(self.entry.op.val()) << at::OP)
+            | (unsigned_cast(self.entry.class.val()) << at::CLASS)
+            | (unsigned_cast(self.entry.rd.val()) << at::RD)
+            | (unsigned_cast(self.entry.rs1.val()) << at::RS1)
+            | (unsigned_cast(self.entry.rs2.val()) << at::RS2)
+            | (unsigned_cast(self.entry.rs3.val()) << at::RS3)
+            | (unsigned_cast(self.entry.immediate.val()) << at::IMMEDIATE);
+        for port in 0..self.head.word.len() {
+            self.head.word[port].next = unsigned_cast(self.shown.val() >> at::WORD);
+            self.packed.next = self.packed.val().replace_bit(at::WORD, self.entry.word[port].val());
         }
 
         comment!("The newest entry goes to the free place.");
-        self.payloads.write_enable.next = self.push.val();
-        self.payloads.write_address.next = unsigned_cast(self.free.val());
-        self.payloads.write_data.next = unsigned_cast(self.entry.val() >> self.payload_at.val());
+        self.stored.write_enable.next = self.entry.valid.val();
+        self.stored.write_address.next = unsigned_cast(self.free.val());
+        self.stored.write_data.next = self.packed.val();
         self.nops_after.next = self.nops.val();
-        if self.push.val().any() {
-            self.nops_after.next = self.nops.val().replace_bit(self.free.val(), self.entry.val().get_bit(0));
+        if self.entry.valid.val().any() {
+            self.nops_after.next = self.nops.val().replace_bit(self.free.val(), self.entry.nop.val());
         }
         for place in 0..self.causes.len() {
             self.head_cause.words[place].next = self.causes[place].val();
-            if self.push.val().any() & (self.free.val() == place) {
-                self.causes[place].next = self.entry.val().get_bits::<2>(1);
+            if self.entry.valid.val().any() & (self.free.val() == place) {
+                self.causes[place].next = self.entry.cause.val();
             }
             if self.compensate.val().any() {
                 self.causes[place].next = self.compensate_cause.val();
@@ -125,8 +154,9 @@ impl Logic for InstructionQueue {
         }
 
         comment!("The ring moves on.");
-        self.count.next = self.count.val() + unsigned_cast(self.push.val()) - unsigned_cast(self.pop.val());
-        if self.push.val().any() {
+        self.count.next =
+            self.count.val() + unsigned_cast(self.entry.valid.val()) - unsigned_cast(self.pop.val());
+        if self.entry.valid.val().any() {
             self.free.next = self.free.val() + 1;
             if self.free.val() == self.depth.val() - 1 {
                 self.free.next = 0.into();
@@ -150,60 +180,85 @@ impl Logic for InstructionQueue {
 mod tests {
     use super::*;
     use crate::operation::cause;
+    use crate::testing::{number, put, small, traced};
     use std::collections::VecDeque;
-    use warpstep_kit::bits::Bits;
     use warpstep_kit::check::{Bench, Check, Random};
 
-    const PLAIN: Layout = Layout { trace: false };
-    const TRACED: Layout = Layout { trace: true };
+    fn shape(depth: usize, coordinated: bool) -> Shape {
+        small(|p| {
+            p.fetch_latency = depth - 1;
+            p.schedule = if coordinated { "lrr" } else { "lrr/lrr" }.parse().expect("a schedule");
+        })
+    }
 
     #[test]
     fn the_queue_agrees_with_its_verilog_at_every_depth() {
-        for (depth, layout) in [(2, PLAIN), (3, TRACED), (4, PLAIN), (4, TRACED), (9, PLAIN)] {
+        for (depth, trace) in [(2, false), (3, true), (4, false), (4, true), (9, false)] {
             for coordinated in [true, false] {
+                let shape = shape(depth, coordinated);
+                let queue = InstructionQueue::new(&if trace { traced(&shape) } else { shape });
                 let check = Check::default()
                     .cycles(500)
-                    .input("push", |random| random.below(2))
+                    .input("entry_valid", |random| random.below(2))
                     .input("pop", |random| random.below(2))
                     .input("compensate", |random| random.once_in(9).into());
-                let queue = InstructionQueue::new(depth, layout, coordinated);
                 check.prove(queue).unwrap_or_else(|error| panic!("{depth} {coordinated}: {error}"));
             }
         }
     }
 
-    fn nop(width: usize, cause: u64) -> Bits {
-        Bits::new(width, cause << 1 | 1)
+    /// NOP flag, cause, then the other fields in the order of the bundle.
+    type Fields = [u64; 11];
+
+    fn nop(cause: u64) -> Fields {
+        let mut fields = [0; 11];
+        (fields[0], fields[1]) = (1, cause);
+        fields
     }
 
-    /// As `warpstep_cycle::queue`: a deque, and a deque full of NOPs where the context went elsewhere.
+    fn instruction(random: &mut Random) -> Fields {
+        let widths = [0, 0, 32, OP_BITS, CLASS_BITS, REG_BITS, REG_BITS, REG_BITS, REG_BITS, 32, 32];
+        widths.map(|width| random.word() & ((1 << width) - 1))
+    }
+
+    fn fields(entry: &QueueEntry<Out>) -> Fields {
+        let QueueEntry { nop, cause, pc, op, class, rd, rs1, rs2, rs3, immediate, word, .. } = entry;
+        [nop, cause, pc, op, class, rd, rs1, rs2, rs3, immediate, &word[0]].map(|wire| number(wire.val()))
+    }
+
+    fn drive(entry: &mut QueueEntry<In>, fields: Fields) {
+        let QueueEntry { nop, cause, pc, op, class, rd, rs1, rs2, rs3, immediate, word, .. } = entry;
+        let wires = [nop, cause, pc, op, class, rd, rs1, rs2, rs3, immediate, &mut word[0]];
+        wires.into_iter().zip(fields).for_each(|(wire, value)| put(wire, value));
+    }
+
+    /// As the queue of the cycle model: a deque, and a deque full of NOPs where the context went elsewhere.
     fn check_against_a_deque(depth: usize, coordinated: bool) {
-        let width = TRACED.width();
         let mut random = Random::new(depth as u64);
-        let mut bench = Bench::new(InstructionQueue::new(depth, TRACED, coordinated));
+        let mut bench = Bench::new(InstructionQueue::new(&traced(&shape(depth, coordinated))));
         let start = if coordinated { depth } else { 0 };
-        let mut model: VecDeque<Bits> = std::iter::repeat_n(nop(width, cause::START), start).collect();
+        let mut model: VecDeque<Fields> = std::iter::repeat_n(nop(cause::START), start).collect();
         for step in 0..1000 {
             let pop = !model.is_empty() && random.once_in(2);
             let push = model.len() < depth && random.once_in(2);
             let compensates = random.once_in(20);
             let why = random.below(4);
             let entry = match random.once_in(4) {
-                true => nop(width, random.below(4)),
-                false => random.bits(width).with_slice(0, &Bits::new(3, 0)),
+                true => nop(random.below(4)),
+                false => instruction(&mut random),
             };
             let queue = &mut bench.block;
             queue.pop.next = pop.into();
-            queue.push.next = push.into();
-            queue.entry.next = entry.clone().into();
+            queue.entry.valid.next = push.into();
+            drive(&mut queue.entry, entry);
             queue.compensate.next = compensates.into();
             queue.compensate_cause.next = Value::new(CAUSE_BITS, why);
             bench.settle();
             let queue = &bench.block;
             assert!(queue.occupancy.val() == model.len(), "step {step}");
-            assert!(queue.has_head.val() == !model.is_empty(), "step {step}");
-            let head = model.front().cloned().unwrap_or(Bits::new(width, 0));
-            assert_eq!(*queue.head.val().bits(), head, "step {step}");
+            assert!(queue.head.valid.val() == !model.is_empty(), "step {step}");
+            let head = model.front().copied().unwrap_or_default();
+            assert_eq!(fields(&queue.head), head, "step {step}");
             bench.clock();
 
             if pop {
@@ -213,7 +268,7 @@ mod tests {
                 model.push_back(entry);
             }
             match (compensates, coordinated) {
-                (true, true) => model.iter_mut().for_each(|entry| *entry = nop(width, why)),
+                (true, true) => model.iter_mut().for_each(|entry| *entry = nop(why)),
                 (true, false) => model.clear(),
                 (false, _) => {}
             }

@@ -1,11 +1,12 @@
 //! Who goes next. Combinational from candidates to selection; the only state is the warp selected last.
 //!
 //! lrr: the first candidate after the last selected, cyclically, that one at the end. gtlrr: the last selected while it is a
-//! candidate, else as lrr. gtlo: the last selected while it is a candidate, else the lowest. Nobody is selected only if
+//! candidate, else as lrr. gtlo: the last selected while it is a candidate, else the lowest. No warp is selected only if
 //! there is no candidate, and then the last one is not forgotten. Does not know what makes a candidate.
 
+use crate::Shape;
 use warpstep_kit::prelude::*;
-use warpstep_kit::prim::{RoundRobin, index_width};
+use warpstep_kit::prim::RoundRobin;
 use warpstep_spec::Policy;
 
 /// Whether a policy stays with the last selected warp while it can.
@@ -16,13 +17,13 @@ fn is_greedy(policy: Policy) -> bool {
 /// Selects one warp a cycle.
 #[derive(LogicBlock)]
 pub struct Scheduler {
-    /// Warps that can go.
+    /// Warps that can go, one bit per warp.
     pub candidates: Wire<In>,
-    /// The warp selected; the last one if there is no candidate.
+    /// Number of the selected warp; of the last one if there is no candidate.
     pub selected: Wire<Out>,
-    /// The same, one bit a warp; none if there is no candidate.
+    /// The selected warp, one bit per warp; none if there is no candidate.
     pub grant: Wire<Out>,
-    /// Whether anybody is selected.
+    /// A warp is selected.
     pub any: Wire<Out>,
     /// Most recently selected; the highest warp at reset.
     last: Reg,
@@ -33,14 +34,15 @@ pub struct Scheduler {
 }
 
 impl Scheduler {
-    /// Among `warps` warps.
-    pub fn new(warps: usize, policy: Policy) -> Scheduler {
+    /// Among the warps of this machine.
+    pub fn new(shape: &Shape, policy: Policy) -> Scheduler {
+        let (warps, bits) = (shape.contexts(), shape.context_bits());
         Scheduler {
             candidates: Wire::new(warps),
-            selected: Wire::new(index_width(warps)),
+            selected: Wire::new(bits),
             grant: Wire::new(warps),
             any: Wire::new(1),
-            last: Reg::with_reset(index_width(warps), warps as u64 - 1),
+            last: Reg::with_reset(bits, warps as u64 - 1),
             search: RoundRobin::new(warps),
             warps: Param::new(warps),
             greedy: Param::new(is_greedy(policy).into()),
@@ -75,13 +77,14 @@ impl Logic for Scheduler {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::testing::small;
     use warpstep_kit::check::{Bench, Check, Random};
 
     #[test]
     fn the_scheduler_agrees_with_its_verilog_under_every_policy() {
         for policy in Policy::ALL {
             for warps in [1, 2, 3, 8, 32] {
-                let scheduler = Scheduler::new(warps, policy);
+                let scheduler = Scheduler::new(&small(|p| p.warps = warps), policy);
                 Check::default()
                     .prove(scheduler)
                     .unwrap_or_else(|error| panic!("{policy:?} {warps}: {error}"));
@@ -106,7 +109,7 @@ mod tests {
         for policy in Policy::ALL {
             for warps in [1, 2, 3, 5, 32] {
                 let mut random = Random::new(warps as u64);
-                let mut bench = Bench::new(Scheduler::new(warps, policy));
+                let mut bench = Bench::new(Scheduler::new(&small(|p| p.warps = warps), policy));
                 let mut last = warps - 1;
                 for step in 0..300 {
                     let candidates = random.bits(warps).to_u64().unwrap_or(0);

@@ -1,38 +1,137 @@
-//! The blocks of front end and issue wired together, the way the core wires them: they fit, no path runs in a circle, and
-//! what issues is the program, in order, under every schedule.
+//! Front end and issue stage together: they fit, no path runs in a circle, and what issues is the program, in order, under
+//! every schedule.
 //!
 //! Execution is played by the test: it tells when results are written, when contexts go elsewhere, and what memory holds.
 
-mod wired;
-
-use crate::operation::{Field, Layout, REG_BITS, class_number};
+use crate::Shape;
+use crate::bundles::{Completion, IssuedEntry, LineAnswer, LineRequest, QueueEntry, Redirection};
+use crate::control::blocked::state::BARRIER;
+use crate::operation::class_number;
+use crate::testing::{put, small, word};
+use crate::top::front_end::FrontEnd;
+use crate::top::issue_stage::IssueStage;
 use warpstep_kit::bits::Bits;
 use warpstep_kit::check::{Bench, Check, Random};
 use warpstep_kit::prelude::*;
-use warpstep_kit::prim::index_width;
 use warpstep_spec::config::CacheParameters;
 use warpstep_spec::{Class, Instruction, Latencies, Op, Reg as Register, Schedule, decode, encode};
-use wired::FrontEnd;
 
-const LAYOUT: Layout = Layout { trace: false };
-const CACHE: CacheParameters = CacheParameters { bytes: 128, line_bytes: 16 };
-const LANES: usize = 4;
 const START: u64 = 0x8000_0000;
 
+/// Front end and issue stage of a small core; execution, memory and control are ports.
+#[derive(LogicBlock)]
+struct Fetching {
+    running: Wire<In>,
+    /// Contexts that wait at a barrier, one bit per context.
+    barrier: Wire<In>,
+    control: Redirection<In>,
+    written: Completion<In>,
+    fill: LineRequest<Out>,
+    line: LineAnswer<In>,
+    issue: QueueEntry<Out>,
+    issue_context: Wire<Out>,
+    occupancy: Vec<Wire<Out>>,
+    in_flight: Vec<Wire<Out>>,
+    front: FrontEnd,
+    stage: IssueStage,
+    issued: IssuedEntry<Local>,
+    start: Param,
+    all_lanes: Param,
+}
+
+impl Fetching {
+    fn new(contexts: usize, stages: usize, schedule: Schedule) -> Fetching {
+        let shape: Shape = small(|p| {
+            (p.warps, p.lanes, p.fetch_latency, p.schedule) = (contexts, 4, stages, schedule);
+            (p.instruction_cache, p.latencies) =
+                (CacheParameters { bytes: 128, line_bytes: 16 }, Latencies::PAPER);
+        });
+        Fetching {
+            running: Wire::new(contexts),
+            barrier: Wire::new(contexts),
+            control: Redirection::new(&shape),
+            written: Completion::new(&shape),
+            fill: LineRequest::new(&shape),
+            line: LineAnswer::new(&shape),
+            issue: QueueEntry::new(&shape),
+            issue_context: Wire::new(shape.context_bits()),
+            occupancy: Wire::several(contexts, shape.occupancy_bits()),
+            in_flight: Wire::several(contexts, shape.in_flight_bits()),
+            front: FrontEnd::new(&shape),
+            stage: IssueStage::new(&shape),
+            issued: IssuedEntry::new(&shape),
+            start: Param::new(START as usize),
+            all_lanes: Param::new((1 << shape.lanes()) - 1),
+        }
+    }
+}
+
+impl Logic for Fetching {
+    about!(BARRIER);
+
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.front.entry_pc.next = self.start.val().into();
+        wires::link(&mut self.running, &mut self.front.running);
+        wires::link(&mut self.barrier, &mut self.front.held_up);
+        wires::link(&mut self.control, &mut self.front.control);
+        wires::link(&mut self.line, &mut self.front.line);
+        wires::link(&mut self.front.fill, &mut self.fill);
+        wires::link(&mut self.stage.ready, &mut self.front.ready);
+        wires::link(&mut self.front.issue, &mut self.issue);
+        wires::link(&mut self.front.issue_context, &mut self.issue_context);
+        wires::link(&mut self.front.occupancy, &mut self.occupancy);
+        wires::link(&mut self.front.in_flight, &mut self.in_flight);
+
+        self.issued.valid.next = self.front.issue.valid.val() & !self.front.issue.nop.val();
+        self.issued.active.next = self.all_lanes.val().into();
+        wires::link(&mut self.front.issue_context, &mut self.issued.context);
+        wires::link(&mut self.front.issue, &mut self.issued.entry);
+        wires::link(&mut self.issued, &mut self.stage.issue);
+        wires::link(&mut self.front.heads, &mut self.stage.heads);
+        wires::link(&mut self.running, &mut self.stage.contexts.running);
+        wires::link(&mut self.front.waiting, &mut self.stage.waiting);
+        for context in 0..self.occupancy.len() {
+            self.stage.contexts.active[context].next = self.all_lanes.val().into();
+            self.stage.contexts.blocked[context].next = 0.into();
+            if self.barrier.val().get_bit(context) {
+                self.stage.contexts.blocked[context].next = BARRIER.into();
+            }
+        }
+        self.stage.memory.available.next = true.into();
+        self.stage.memory.drained.next = true.into();
+        self.stage.claim.valid.next = false.into();
+        self.stage.claim.active.next = 0.into();
+        self.stage.memory.fence_done.valid.next = false.into();
+        self.stage.memory.fence_done.context.next = 0.into();
+        for writer in 0..self.stage.written.len() {
+            self.stage.written[writer].valid.next = false.into();
+            self.stage.written[writer].context.next = 0.into();
+            self.stage.written[writer].register.next = 0.into();
+        }
+        wires::link(&mut self.written, &mut self.stage.written[0]);
+    }
+}
+
 #[test]
-fn wired_together_they_agree_with_their_verilog() {
+fn together_they_agree_with_their_verilog() {
     for (contexts, stages, schedule) in
         [(1, 1, "lrr"), (1, 3, "lrr/gtlrr"), (3, 2, "gtlrr"), (4, 3, "gtlo"), (32, 3, "gtlrr/lrr")]
     {
         let schedule = schedule.parse().expect("a schedule");
+        let now_and_then = |random: &mut Random| if random.once_in(20) { random.word() } else { 0 };
+        let near = |random: &mut Random| START + random.below(64) * 4;
         let check = Check::default()
             .cycles(if contexts > 8 { 60 } else { 300 })
-            .input("active", |random| random.word() | random.word())
+            .input("running", |random| random.word() | random.word())
             .input("barrier", |random| random.word() & random.word() & random.word())
-            .input("redirect", |random| if random.once_in(20) { random.word() } else { 0 })
-            .input("target", |random| START + random.below(64) * 4)
-            .input("invalidate", |random| random.once_in(60).into());
-        let block = FrontEnd::new(contexts, stages, schedule);
+            .input("control_redirect", now_and_then)
+            .input("control_redirect_pc", near)
+            .input("control_retire", |_| 0)
+            .input("control_start", now_and_then)
+            .input("control_start_pc", near)
+            .input("control_invalidate", |random| random.once_in(60).into());
+        let block = Fetching::new(contexts, stages, schedule);
         check.prove(block).unwrap_or_else(|error| panic!("{contexts} {stages} {schedule}: {error}"));
     }
 }
@@ -50,23 +149,23 @@ fn word_at(pc: u64) -> u32 {
     encode(&Instruction { rd, rs1, rs2, ..Instruction::new(op) }).expect("registers exist")
 }
 
-fn field(entry: &Bits, field: Field) -> u64 {
-    entry.slice(field.low, field.width).to_u64().expect("fields are narrow")
-}
-
 /// Runs random redirections, barriers and invalidations over the program; gives the instructions issued.
 fn run(contexts: usize, stages: usize, latency: u64, schedule: Schedule) -> u64 {
     let coordinated = matches!(schedule, Schedule::Coordinated(_));
     let mut random = Random::new(contexts as u64 * 100 + stages as u64 * 10 + latency);
-    let mut bench = Bench::new(FrontEnd::new(contexts, stages, schedule));
+    let mut bench = Bench::new(Fetching::new(contexts, stages, schedule));
+    let all = (1u64 << contexts) - 1;
     let mut next_pc = vec![START; contexts];
     let mut fill: Option<(u64, u64)> = None;
-    // Results under way: cycle of the write, context, register.
+    // Results in flight: cycle of the write, context, register.
     let mut results: Vec<(u64, u64, u64)> = vec![];
     let mut divider_free = 0;
     let mut issued = 0;
     for cycle in 0..500 {
-        let redirect = if random.once_in(25) { 1 << random.below(contexts as u64) } else { 0u64 };
+        // Context 0 runs from the beginning; it starts all others in the first cycle.
+        let start = if cycle == 0 { all & !1 } else { 0 };
+        let redirect =
+            if cycle > 0 && random.once_in(25) { 1 << random.below(contexts as u64) } else { 0u64 };
         let target = START + random.below(100) * 4;
         let answers = fill.is_some_and(|(_, ends)| ends == cycle);
         let line = fill.filter(|_| answers).map_or(Bits::new(128, 0), |(address, _)| {
@@ -78,42 +177,44 @@ fn run(contexts: usize, stages: usize, latency: u64, schedule: Schedule) -> u64 
         let due: Vec<_> = results.iter().copied().filter(|(at, ..)| *at == cycle).collect();
         assert!(due.len() <= 1, "cycle {cycle}: two results in one slot");
         let (_, context, register) = due.first().copied().unwrap_or_default();
-        let front = &mut bench.block;
-        front.active.next = Value::new(contexts, u64::MAX);
-        front.barrier.next = Value::new(contexts, random.word() & random.word() & random.word());
-        front.redirect.next = Value::new(contexts, redirect);
-        front.target.next = Value::new(32, target);
-        front.written.next = (!due.is_empty()).into();
-        front.written_context.next = Value::new(index_width(contexts), context);
-        front.written_register.next = Value::new(REG_BITS, register);
-        front.line_valid.next = answers.into();
-        front.line_data.next = line.into();
-        front.invalidate.next = random.once_in(100).into();
+        let block = &mut bench.block;
+        put(&mut block.running, if cycle == 0 { 1 } else { all });
+        put(&mut block.barrier, random.word() & random.word() & random.word() & all);
+        put(&mut block.control.start, start);
+        put(&mut block.control.start_pc, START);
+        put(&mut block.control.redirect, redirect);
+        put(&mut block.control.redirect_pc, target);
+        put(&mut block.control.invalidate, random.once_in(100).into());
+        put(&mut block.written.valid, (!due.is_empty()).into());
+        put(&mut block.written.context, context);
+        put(&mut block.written.register, register);
+        block.line.valid.next = answers.into();
+        block.line.data.next = line.into();
         bench.settle();
 
-        let front = &bench.block;
+        let block = &bench.block;
         for context in 0..contexts {
-            let held = front.held[context].val();
-            assert!(if coordinated { held == stages + 1 } else { held <= stages + 1 }, "cycle {cycle}");
+            let held = word(&block.occupancy[context]) + word(&block.in_flight[context]);
+            let depth = stages as u64 + 1;
+            assert!(if coordinated { held == depth } else { held <= depth }, "cycle {cycle}");
         }
         if answers {
             fill = None;
-        } else if front.fill_valid.val().any() {
+        } else if block.fill.valid.val().any() {
             assert!(fill.is_none(), "one fill at a time");
-            fill =
-                Some((field(front.fill_address.val().bits(), Field { low: 0, width: 32 }), cycle + latency));
+            fill = Some((word(&block.fill.address), cycle + latency));
         }
-        let entry = front.issued_entry.val().bits().clone();
-        if front.issued.val().any() && field(&entry, Layout::nop()) == 0 {
+        let entry = &block.issue;
+        if entry.valid.val().any() && !entry.nop.val().any() {
             issued += 1;
-            let context = front.issued_context.val().index();
-            let pc = field(&entry, Layout::pc());
+            let context = block.issue_context.val().index();
+            let pc = word(&entry.pc);
             assert_eq!(pc, next_pc[context], "cycle {cycle}, context {context}");
             next_pc[context] += 4;
             let known = decode(word_at(pc)).expect("the program is legal");
             let class = known.op.class();
-            assert_eq!(field(&entry, Layout::op()), known.op as u64);
-            assert_eq!(field(&entry, Layout::class()), class_number(class));
+            assert_eq!(word(&entry.op), known.op as u64);
+            assert_eq!(word(&entry.class), class_number(class));
             let named = [known.rd, known.rs1, known.rs2].map(|reg: Register| reg.index() as u64);
             let waits = |register: u64| {
                 results.iter().any(|result| (result.1, result.2) == (context as u64, register))

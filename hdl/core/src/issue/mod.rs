@@ -1,5 +1,5 @@
-//! Whether a context's head may issue: registers that wait for a result, writeback slots, units in use, float operations
-//! under way.
+//! Whether a context's head may issue, and the scoreboard it is read from: pending registers, writeback slots, units in
+//! use, float operations in flight.
 //!
 //! Lanes are independent: slots and units are booked as lane masks, so contexts whose lanes do not meet do not wait for
 //! each other. Blocks that book have one issue port for each context of a warp that may issue in one cycle (S + 1).
@@ -10,7 +10,7 @@ pub mod readiness;
 pub mod slots;
 pub mod units;
 
-pub use floats::FloatsUnderWay;
+pub use floats::FloatsInFlight;
 pub use pending::PendingRegisters;
 pub use readiness::Readiness;
 pub use slots::WritebackSlots;

@@ -8,6 +8,8 @@
 //! Classes whose time memory decides (load, store, fence) have no slot: always free, never booked. Does not know
 //! destinations: an instruction without one neither asks nor books.
 
+use crate::Shape;
+use crate::bundles::SlotClaim;
 use crate::operation::{CLASS_BITS, class_number};
 use warpstep_kit::prelude::*;
 use warpstep_kit::prim::{DecoderTable, FirstSet, Row, index_width};
@@ -17,25 +19,21 @@ use warpstep_spec::{Class, Latencies};
 /// Bookings of the one write port each lane has.
 #[derive(LogicBlock)]
 pub struct WritebackSlots {
-    /// A returned load takes a slot.
-    pub claim: Wire<In>,
-    /// In these lanes.
-    pub claim_lanes: Wire<In>,
-    /// Which: so many cycles from now. Of no meaning without a claim.
-    pub claim_slot: Wire<Out>,
-    /// Class of each context's head.
+    /// The claim of a returned load.
+    pub claim: SlotClaim<In>,
+    /// Class of the head of each context.
     pub query_class: Vec<Wire<In>>,
-    /// Its active lanes.
-    pub query_lanes: Vec<Wire<In>>,
-    /// Whether its slot is free in all of them, one bit a context.
+    /// Active lanes of each context, one bit per lane.
+    pub query_active: Vec<Wire<In>>,
+    /// The slot of the head is free in all its lanes, one bit per context.
     pub free: Wire<Out>,
-    /// What issues takes its slot, one bit an issue port.
+    /// An instruction that issues books its slot, one bit per issue port.
     pub book: Wire<In>,
-    /// Its class.
+    /// Class of the instruction that books, at each issue port.
     pub book_class: Vec<Wire<In>>,
-    /// Its lanes.
-    pub book_lanes: Vec<Wire<In>>,
-    /// All slots but the last, which nobody has booked yet when a cycle begins.
+    /// Lanes of the instruction that books, at each issue port, one bit per lane.
+    pub book_active: Vec<Wire<In>>,
+    /// All slots but the last, which is free when a cycle begins.
     slots: Vec<Reg>,
     standing: Vec<Wire<Local>>,
     /// Slots free for the claim.
@@ -69,16 +67,10 @@ pub fn slot_count(latencies: &Latencies, fpu: bool) -> usize {
 }
 
 impl WritebackSlots {
-    /// For `lanes` lanes, asked by `contexts` contexts, booked by up to `ports` instructions a cycle.
-    pub fn new(
-        lanes: usize,
-        contexts: usize,
-        ports: usize,
-        latencies: &Latencies,
-        fpu: bool,
-    ) -> WritebackSlots {
-        let class_slots = class_slots(latencies, fpu);
-        let count = slot_count(latencies, fpu);
+    /// Of this machine; up to `ports` instructions may issue in a cycle.
+    pub fn new(shape: &Shape, ports: usize) -> WritebackSlots {
+        let (lanes, contexts, count) = (shape.lanes(), shape.contexts(), shape.slots());
+        let class_slots = class_slots(&shape.config().latencies, shape.config().fpu);
         let row = |(class, slot): &(Class, usize)| Row {
             name: format!("{class:?}"),
             mask: (1 << CLASS_BITS) - 1,
@@ -90,15 +82,13 @@ impl WritebackSlots {
             DecoderTable::new(CLASS_BITS, index_width(count), rows, 0).expect("classes are distinct")
         };
         WritebackSlots {
-            claim: Wire::new(1),
-            claim_lanes: Wire::new(lanes),
-            claim_slot: Wire::new(index_width(count)),
+            claim: SlotClaim::new(shape),
             query_class: Wire::several(contexts, CLASS_BITS),
-            query_lanes: Wire::several(contexts, lanes),
+            query_active: Wire::several(contexts, lanes),
             free: Wire::new(contexts),
             book: Wire::new(ports),
             book_class: Wire::several(ports, CLASS_BITS),
-            book_lanes: Wire::several(ports, lanes),
+            book_active: Wire::several(ports, lanes),
             slots: Reg::several(count - 1, lanes),
             standing: Wire::several(count, lanes),
             open: Wire::new(count),
@@ -128,14 +118,14 @@ impl Logic for WritebackSlots {
             self.open.next = self
                 .open
                 .val()
-                .replace_bit(slot, !(self.standing[slot].val() & self.claim_lanes.val()).any());
+                .replace_bit(slot, !(self.standing[slot].val() & self.claim.active.val()).any());
         }
         self.first_open.requests.next = self.open.val();
-        self.claim_slot.next = self.first_open.index.val();
+        self.claim.distance.next = self.first_open.index.val();
         for slot in 0..self.standing.len() {
             self.claimed[slot].next = self.standing[slot].val();
-            if self.claim.val().any() & self.first_open.grant.val().get_bit(slot) {
-                self.claimed[slot].next = self.standing[slot].val() | self.claim_lanes.val();
+            if self.claim.valid.val().any() & self.first_open.grant.val().get_bit(slot) {
+                self.claimed[slot].next = self.standing[slot].val() | self.claim.active.val();
             }
         }
 
@@ -148,7 +138,7 @@ impl Logic for WritebackSlots {
                 if (((self.reached.val() >> slot) & 1) == 1)
                     && (self.query_slots[context].known.val().any()
                         & (self.query_slots[context].control.val() == slot)
-                        & (self.claimed[slot].val() & self.query_lanes[context].val()).any())
+                        & (self.claimed[slot].val() & self.query_active[context].val()).any())
                 {
                     self.free.next = self.free.val().replace_bit(context, false);
                 }
@@ -167,7 +157,7 @@ impl Logic for WritebackSlots {
                         & self.book_slots[port].known.val().any()
                         & (self.book_slots[port].control.val() == slot)
                     {
-                        self.booked[slot].next = self.booked[slot].val() | self.book_lanes[port].val();
+                        self.booked[slot].next = self.booked[slot].val() | self.book_active[port].val();
                     }
                 }
             }
@@ -181,6 +171,7 @@ impl Logic for WritebackSlots {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::testing::small;
     use std::collections::HashMap;
     use warpstep_kit::check::{Bench, Check, Random};
     use warpstep_spec::config::named;
@@ -192,12 +183,18 @@ mod tests {
         Latencies { divide: 64, alu: 4, float_sqrt: 64, ..Latencies::PAPER }
     }
 
+    fn slots(lanes: usize, warps: usize, ports: usize, latencies: &Latencies, fpu: bool) -> WritebackSlots {
+        let shape = small(|p| (p.lanes, p.warps, p.latencies, p.fpu) = (lanes, warps, *latencies, fpu));
+        WritebackSlots::new(&shape, ports)
+    }
+
     #[test]
     fn the_slots_agree_with_their_verilog() {
         for latencies in [Latencies::PAPER, longest()] {
             for (lanes, contexts, ports, fpu) in SHAPES {
-                let block = WritebackSlots::new(lanes, contexts, ports, &latencies, fpu);
-                let check = Check::default().cycles(150).input("claim", |random| random.once_in(3).into());
+                let block = slots(lanes, contexts, ports, &latencies, fpu);
+                let check =
+                    Check::default().cycles(150).input("claim_valid", |random| random.once_in(3).into());
                 check.prove(block).unwrap_or_else(|error| panic!("{lanes} {contexts} {ports}: {error}"));
             }
         }
@@ -206,14 +203,14 @@ mod tests {
     #[test]
     fn there_are_as_many_slots_as_the_longest_latency() {
         let config = named("small").expect("a named configuration");
-        let slots = WritebackSlots::new(4, 1, 1, &config.latencies, config.fpu).standing.len();
+        let slots = slots(4, 1, 1, &config.latencies, config.fpu).standing.len();
         assert_eq!(slots, config.latencies.divide as usize);
     }
 
-    /// As `warpstep_cycle::scoreboard`: lane masks by cycle.
+    /// As the scoreboard of the cycle model: lane masks by cycle.
     fn check_against_a_calendar(lanes: usize, contexts: usize, latencies: &Latencies, fpu: bool) {
         let mut random = Random::new((lanes + contexts) as u64);
-        let mut bench = Bench::new(WritebackSlots::new(lanes, contexts, 1, latencies, fpu));
+        let mut bench = Bench::new(slots(lanes, contexts, 1, latencies, fpu));
         let mut calendar: HashMap<u64, u64> = HashMap::new();
         let classes: Vec<Class> =
             ROWS.iter().map(|row| row.class).filter(|class| fpu || !class.is_float()).collect();
@@ -225,11 +222,11 @@ mod tests {
                 .collect();
             let claim = random.once_in(3).then(|| some_lanes(&mut random));
             let slots = &mut bench.block;
-            slots.claim.next = claim.is_some().into();
-            slots.claim_lanes.next = Value::new(lanes, claim.unwrap_or(0));
+            slots.claim.valid.next = claim.is_some().into();
+            slots.claim.active.next = Value::new(lanes, claim.unwrap_or(0));
             for (context, (class, mask)) in heads.iter().enumerate() {
                 slots.query_class[context].next = Value::new(CLASS_BITS, class_number(*class));
-                slots.query_lanes[context].next = Value::new(lanes, *mask);
+                slots.query_active[context].next = Value::new(lanes, *mask);
             }
             slots.book.next = false.into();
             bench.settle();
@@ -237,7 +234,7 @@ mod tests {
             let taken = |calendar: &HashMap<u64, u64>, at: u64| calendar.get(&at).copied().unwrap_or(0);
             if let Some(mask) = claim {
                 let at = (cycle..).find(|at| taken(&calendar, *at) & mask == 0).expect("time does not end");
-                assert!(bench.block.claim_slot.val() == at - cycle, "cycle {cycle}");
+                assert!(bench.block.claim.distance.val() == at - cycle, "cycle {cycle}");
                 *calendar.entry(at).or_default() |= mask;
             }
             let mut winner = None;
@@ -251,7 +248,7 @@ mod tests {
                 let slots = &mut bench.block;
                 slots.book.next = true.into();
                 slots.book_class[0].next = Value::new(CLASS_BITS, class_number(class));
-                slots.book_lanes[0].next = Value::new(lanes, mask);
+                slots.book_active[0].next = Value::new(lanes, mask);
                 if let Some(at) = at {
                     *calendar.entry(at).or_default() |= mask;
                 }

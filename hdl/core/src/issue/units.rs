@@ -3,15 +3,16 @@
 //! An operation that issues in c with latency N occupies its lanes from c + 1 to c + N - 2: the next may issue in
 //! c + N - 1, because its operands come a cycle later. Counts cycles, a lane each; knows nothing of operands or results.
 
+use crate::Shape;
 use warpstep_kit::prelude::*;
 use warpstep_kit::prim::index_width;
 
 /// Occupancy of one unit.
 #[derive(LogicBlock)]
 pub struct UnitOccupancy {
-    /// Lanes in which an operation issues.
+    /// Lanes in which an operation issues, one bit per lane.
     pub start: Wire<In>,
-    /// Lanes that cannot take one in this cycle.
+    /// Lanes in use in this cycle, one bit per lane.
     pub busy: Wire<Out>,
     /// Cycles until the lane is free.
     remaining: Vec<Reg>,
@@ -20,11 +21,12 @@ pub struct UnitOccupancy {
 }
 
 impl UnitOccupancy {
-    /// `lanes` lanes, operations of `latency_cycles` cycles.
+    /// For the lanes of this machine, operations of `latency_cycles` cycles.
     ///
     /// # Panics
     /// If the latency is below 3: such a unit is never busy.
-    pub fn new(lanes: usize, latency_cycles: usize) -> UnitOccupancy {
+    pub fn new(shape: &Shape, latency_cycles: usize) -> UnitOccupancy {
+        let lanes = shape.lanes();
         assert!(latency_cycles > 2, "a unit of latency {latency_cycles} needs no occupancy");
         UnitOccupancy {
             start: Wire::new(lanes),
@@ -56,6 +58,7 @@ impl Logic for UnitOccupancy {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::testing::small;
     use warpstep_kit::check::{Bench, Check, Random};
 
     #[test]
@@ -64,7 +67,7 @@ mod tests {
             let check =
                 Check::default().input("start", |random| random.word() & random.word() & random.word());
             check
-                .prove(UnitOccupancy::new(lanes, latency))
+                .prove(UnitOccupancy::new(&small(|p| p.lanes = lanes), latency))
                 .unwrap_or_else(|error| panic!("{lanes}: {error}"));
         }
     }
@@ -73,7 +76,7 @@ mod tests {
     fn the_next_operation_of_a_lane_may_issue_in_the_cycle_of_the_result() {
         for (lanes, latency) in [(1, 3), (5, 16), (32, 34)] {
             let mut random = Random::new(latency as u64);
-            let mut bench = Bench::new(UnitOccupancy::new(lanes, latency));
+            let mut bench = Bench::new(UnitOccupancy::new(&small(|p| p.lanes = lanes), latency));
             let mut free_from = vec![0; lanes];
             for cycle in 0..300 {
                 let free = |lane: usize| free_from[lane] <= cycle;

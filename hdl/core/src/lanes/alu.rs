@@ -3,34 +3,24 @@
 //! Operands in c + 1, the result computed in that cycle and handed over in c + latency - 1 (latency 2: at once). Takes an
 //! operation in every cycle; one that is not started computes nothing. Knows nothing of registers or masks.
 
+use crate::bundles::{LaneOperation, LaneResult};
 use crate::lanes::op;
 use crate::lanes::{ResultPipe, wait_for_slot};
-use crate::operation::OP_BITS;
 use warpstep_kit::prelude::*;
 
 /// Adds, compares, shifts, combines.
 #[derive(LogicBlock)]
 pub struct LaneAlu {
-    /// Whether this lane begins an operation of this unit.
+    /// This lane begins an operation of this unit.
     pub start: Wire<In>,
-    /// Which.
-    pub op: Wire<In>,
+    /// What is computed.
+    pub operation: LaneOperation<In>,
     /// Address of the instruction.
     pub pc: Wire<In>,
-    /// Its immediate.
+    /// Immediate operand of the instruction.
     pub immediate: Wire<In>,
-    /// First operand.
-    pub left: Wire<In>,
-    /// Second operand.
-    pub right: Wire<In>,
-    /// The register the result is for.
-    pub destination: Wire<In>,
-    /// Whether a result is handed over.
-    pub result_valid: Wire<Out>,
-    /// The register it is for.
-    pub result_destination: Wire<Out>,
-    /// The result.
-    pub result: Wire<Out>,
+    /// The result, in its slot.
+    pub result: LaneResult<Out>,
     first: Wire<Local>,
     second: Wire<Local>,
     extended: Wire<Local>,
@@ -43,15 +33,10 @@ impl LaneAlu {
     pub fn new(latency: usize, destination_width: usize) -> LaneAlu {
         LaneAlu {
             start: Wire::new(1),
-            op: Wire::new(OP_BITS),
+            operation: LaneOperation::new(destination_width),
             pc: Wire::new(32),
             immediate: Wire::new(32),
-            left: Wire::new(32),
-            right: Wire::new(32),
-            destination: Wire::new(destination_width),
-            result_valid: Wire::new(1),
-            result_destination: Wire::new(destination_width),
-            result: Wire::new(32),
+            result: LaneResult::new(destination_width),
             first: Wire::new(32),
             second: Wire::new(32),
             extended: Wire::new(33),
@@ -89,23 +74,23 @@ impl Logic for LaneAlu {
     #[hdl_gen]
     fn update(&mut self) {
         comment!("Operations with an immediate stand side by side.");
-        self.first.next = self.left.val();
-        self.second.next = self.right.val();
-        if (self.op.val() >= op::ADDI) & (self.op.val() <= op::SRAI) {
+        self.first.next = self.operation.left.val();
+        self.second.next = self.operation.right.val();
+        if (self.operation.op.val() >= op::ADDI) & (self.operation.op.val() <= op::SRAI) {
             self.second.next = self.immediate.val();
         }
-        if self.op.val() == op::AUIPC {
+        if self.operation.op.val() == op::AUIPC {
             self.first.next = self.pc.val();
             self.second.next = self.immediate.val();
         }
         comment!("Logical and arithmetic shifts share a shifter of 33 bits.");
         self.extended.next = unsigned_cast(self.first.val());
-        if (self.op.val() == op::SRAI) | (self.op.val() == op::SRA) {
+        if (self.operation.op.val() == op::SRAI) | (self.operation.op.val() == op::SRA) {
             self.extended.next = signed_cast(self.first.val());
         }
         self.computed.next = 0.into();
         if self.start.val().any() {
-            match self.op.val().index() {
+            match self.operation.op.val().index() {
                 op::LUI => self.computed.next = self.immediate.val(),
                 op::AUIPC => self.computed.next = self.first.val() + self.second.val(),
                 op::ADDI => self.computed.next = self.first.val() + self.second.val(),
@@ -148,12 +133,10 @@ impl Logic for LaneAlu {
                 _ => {}
             }
         }
-        self.pipe.enter.next = self.start.val();
-        self.pipe.destination.next = self.destination.val();
-        self.pipe.value.next = self.computed.val();
-        self.result_valid.next = self.pipe.leave.val();
-        self.result_destination.next = self.pipe.leaving_destination.val();
-        self.result.next = self.pipe.leaving_value.val();
+        wires::link(&mut self.start, &mut self.pipe.enter.valid);
+        wires::link(&mut self.operation.destination, &mut self.pipe.enter.destination);
+        wires::link(&mut self.computed, &mut self.pipe.enter.value);
+        wires::link(&mut self.pipe.leave, &mut self.result);
     }
 }
 
@@ -168,7 +151,7 @@ mod tests {
     #[test]
     fn both_faces_agree_at_every_latency() {
         for latency in 2..=4 {
-            prove(check_with(ops_of(Class::Alu)).cycles(1500), LaneAlu::new(latency, 8));
+            prove(check_with("operation_op", ops_of(Class::Alu)).cycles(1500), LaneAlu::new(latency, 8));
         }
     }
 
@@ -190,15 +173,15 @@ mod tests {
         let ops = ops_of(Class::Alu);
         assert_eq!(ops.len(), 21);
         for op in ops {
-            bench.block.op.next = op_number(op);
+            bench.block.operation.op.next = op_number(op);
             for (left, other) in pairs() {
                 for (immediate, right) in [(other, !other), (!other, other)] {
                     bench.block.immediate.next = word(immediate);
-                    bench.block.left.next = word(left);
-                    bench.block.right.next = word(right);
+                    bench.block.operation.left.next = word(left);
+                    bench.block.operation.right.next = word(right);
                     bench.settle();
                     let expected = reference::result(op, Operands { pc, immediate, left, right });
-                    let got = bench.block.result.val();
+                    let got = bench.block.result.value.val();
                     assert!(
                         got == expected,
                         "{op} {left:#x} {immediate:#x} {right:#x}: {got:?}, not {expected:#x}"
@@ -213,14 +196,16 @@ mod tests {
         for latency in 2..=4 {
             let mut bench = Bench::new(LaneAlu::new(latency, 6));
             bench.block.start.next = true.into();
-            bench.block.op.next = op_number(Op::Lui);
+            bench.block.operation.op.next = op_number(Op::Lui);
             bench.block.immediate.next = word(0x1000);
-            bench.block.destination.next = Value::new(6, 5);
+            bench.block.operation.destination.next = Value::new(6, 5);
             for cycle in 1..latency {
                 bench.settle();
-                assert!(bench.block.result_valid.val() == (cycle == latency - 1), "cycle c + {cycle}");
+                assert!(bench.block.result.valid.val() == (cycle == latency - 1), "cycle c + {cycle}");
                 if cycle == latency - 1 {
-                    assert!(bench.block.result.val() == 0x1000 && bench.block.result_destination.val() == 5);
+                    assert!(
+                        bench.block.result.value.val() == 0x1000 && bench.block.result.destination.val() == 5
+                    );
                 }
                 bench.clock();
                 bench.block.start.next = false.into();

@@ -1,42 +1,30 @@
-//! Whether one lane would take a branch. Combinational, in the cycle of the operands (c + 1).
+//! Whether one lane takes a branch. Combinational, in the cycle of the operands (c + 1).
 //!
-//! What becomes of lanes that disagree is the speaker's affair (`speaker.rs`); knows nothing of program counters.
+//! Which lane decides for all is not its business; knows nothing of program counters.
 
+use crate::bundles::LaneOperation;
 use crate::lanes::op;
-use crate::operation::OP_BITS;
 use warpstep_kit::prelude::*;
 
 /// Compares two operands.
 #[derive(LogicBlock)]
 pub struct LaneCompare {
-    /// Whether this lane runs a branch.
+    /// This lane executes a branch.
     pub start: Wire<In>,
-    /// Which.
-    pub op: Wire<In>,
-    /// First operand.
-    pub left: Wire<In>,
-    /// Second operand.
-    pub right: Wire<In>,
-    /// Whether it would be taken; never in a lane that runs none.
+    /// Which branch, and the operands it compares.
+    pub operation: LaneOperation<In>,
+    /// This lane takes the branch; never without a branch.
     pub taken: Wire<Out>,
 }
 
 impl LaneCompare {
-    /// For words of 32 bits.
-    pub fn new() -> LaneCompare {
+    /// With destinations of that many bits, which are not looked at.
+    pub fn new(destination_width: usize) -> LaneCompare {
         LaneCompare {
             start: Wire::new(1),
-            op: Wire::new(OP_BITS),
-            left: Wire::new(32),
-            right: Wire::new(32),
+            operation: LaneOperation::new(destination_width),
             taken: Wire::new(1),
         }
-    }
-}
-
-impl Default for LaneCompare {
-    fn default() -> LaneCompare {
-        LaneCompare::new()
     }
 }
 
@@ -47,17 +35,23 @@ impl Logic for LaneCompare {
     fn update(&mut self) {
         self.taken.next = false.into();
         if self.start.val().any() {
-            match self.op.val().index() {
-                op::BEQ => self.taken.next = (self.left.val() == self.right.val()).into(),
-                op::BNE => self.taken.next = (self.left.val() != self.right.val()).into(),
+            match self.operation.op.val().index() {
+                op::BEQ => self.taken.next = (self.operation.left.val() == self.operation.right.val()).into(),
+                op::BNE => self.taken.next = (self.operation.left.val() != self.operation.right.val()).into(),
                 op::BLT => {
-                    self.taken.next = (signed_cast(self.left.val()) < signed_cast(self.right.val())).into()
+                    self.taken.next = (signed_cast(self.operation.left.val())
+                        < signed_cast(self.operation.right.val()))
+                    .into()
                 }
                 op::BGE => {
-                    self.taken.next = (signed_cast(self.left.val()) >= signed_cast(self.right.val())).into()
+                    self.taken.next = (signed_cast(self.operation.left.val())
+                        >= signed_cast(self.operation.right.val()))
+                    .into()
                 }
-                op::BLTU => self.taken.next = (self.left.val() < self.right.val()).into(),
-                op::BGEU => self.taken.next = (self.left.val() >= self.right.val()).into(),
+                op::BLTU => self.taken.next = (self.operation.left.val() < self.operation.right.val()).into(),
+                op::BGEU => {
+                    self.taken.next = (self.operation.left.val() >= self.operation.right.val()).into()
+                }
                 _ => {}
             }
         }
@@ -73,16 +67,16 @@ mod tests {
 
     #[test]
     fn both_faces_agree() {
-        prove(check_with(ops_of(Class::Branch)).cycles(2000), LaneCompare::new());
+        prove(check_with("operation_op", ops_of(Class::Branch)).cycles(2000), LaneCompare::new(8));
     }
 
     #[test]
     fn every_branch_is_taken_when_its_comparison_holds() {
-        let mut bench = Bench::new(LaneCompare::new());
+        let mut bench = Bench::new(LaneCompare::new(8));
         let ops = ops_of(Class::Branch);
         assert_eq!(ops.len(), 6);
         for op in ops {
-            bench.block.op.next = op_number(op);
+            bench.block.operation.op.next = op_number(op);
             for (left, right) in pairs() {
                 let difference = i64::from(left) - i64::from(right);
                 let signed_difference = i64::from(left as i32) - i64::from(right as i32);
@@ -94,8 +88,8 @@ mod tests {
                     Op::Bltu => difference < 0,
                     _ => difference >= 0,
                 };
-                bench.block.left.next = word(left);
-                bench.block.right.next = word(right);
+                bench.block.operation.left.next = word(left);
+                bench.block.operation.right.next = word(right);
                 for start in [false, true] {
                     bench.block.start.next = start.into();
                     bench.settle();

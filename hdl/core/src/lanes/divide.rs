@@ -2,12 +2,12 @@
 //!
 //! Operands in c + 1, where their magnitudes are taken; 32 steps in c + 2 to c + 33; the result handed over in c + latency - 1
 //! whatever the operands are. Latency 34: the last step and the sign in one cycle; from 35 on the sign has a cycle of its
-//! own, and what is more only waits. One division at a time: another start forgets the one under way, and whoever issues
+//! own, and what is more only waits. One division at a time: another start drops the one in flight, and the issue stage
 //! (free again for an issue in c + latency - 1) does not do that. By zero: all ones, and the dividend as remainder; the
 //! one overflow gives the dividend and zero. Knows nothing of registers or masks.
 
+use crate::bundles::{LaneOperation, LaneResult};
 use crate::lanes::op;
-use crate::operation::OP_BITS;
 use warpstep_kit::prelude::*;
 use warpstep_kit::prim::index_width;
 
@@ -17,22 +17,12 @@ pub const LEAST_LATENCY: usize = 34;
 /// Restoring divider.
 #[derive(LogicBlock)]
 pub struct LaneDivider {
-    /// Whether this lane begins a division.
+    /// This lane begins a division.
     pub start: Wire<In>,
-    /// Which.
-    pub op: Wire<In>,
-    /// Dividend.
-    pub left: Wire<In>,
-    /// Divisor.
-    pub right: Wire<In>,
-    /// The register the result is for.
-    pub destination: Wire<In>,
-    /// Whether a result is handed over.
-    pub result_valid: Wire<Out>,
-    /// The register it is for.
-    pub result_destination: Wire<Out>,
-    /// The result.
-    pub result: Wire<Out>,
+    /// Which division; dividend and divisor.
+    pub operation: LaneOperation<In>,
+    /// The result, in its slot.
+    pub result: LaneResult<Out>,
     /// Cycles until the result is handed over, counting that one; zero when idle.
     remaining: Reg,
     /// Dividend bits not yet used, and below them the quotient bits found.
@@ -62,13 +52,8 @@ impl LaneDivider {
         assert!(latency >= LEAST_LATENCY, "a division takes {LEAST_LATENCY} cycles, not {latency}");
         LaneDivider {
             start: Wire::new(1),
-            op: Wire::new(OP_BITS),
-            left: Wire::new(32),
-            right: Wire::new(32),
-            destination: Wire::new(destination_width),
-            result_valid: Wire::new(1),
-            result_destination: Wire::new(destination_width),
-            result: Wire::new(32),
+            operation: LaneOperation::new(destination_width),
+            result: LaneResult::new(destination_width),
             remaining: Reg::new(index_width(latency - 1)),
             quotient: Reg::new(32),
             remainder: Reg::new(32),
@@ -117,10 +102,10 @@ impl Logic for LaneDivider {
         }
 
         comment!("The result, of the last step at once or of the registers.");
-        self.result_valid.next = (self.remaining.val() == 1).into();
-        self.result_destination.next = self.target.val();
+        self.result.valid.next = (self.remaining.val() == 1).into();
+        self.result.destination.next = self.target.val();
         self.magnitude.next = 0.into();
-        self.result.next = 0.into();
+        self.result.value.next = 0.into();
         if self.remaining.val() == 1 {
             if self.resting.val() == 0 {
                 self.magnitude.next = self.last_quotient.val();
@@ -133,35 +118,38 @@ impl Logic for LaneDivider {
                     self.magnitude.next = self.remainder.val();
                 }
             }
-            self.result.next = self.magnitude.val();
+            self.result.value.next = self.magnitude.val();
             if self.negate.val().any() {
-                self.result.next = -self.magnitude.val();
+                self.result.value.next = -self.magnitude.val();
             }
         }
 
         comment!("A start. The quotient by zero, all ones, keeps its sign.");
-        self.signed_op.next = ((self.op.val() == op::DIV) | (self.op.val() == op::REM)).into();
-        self.remainder_op.next = ((self.op.val() == op::REM) | (self.op.val() == op::REMU)).into();
+        self.signed_op.next =
+            ((self.operation.op.val() == op::DIV) | (self.operation.op.val() == op::REM)).into();
+        self.remainder_op.next =
+            ((self.operation.op.val() == op::REM) | (self.operation.op.val() == op::REMU)).into();
         if self.start.val().any() {
             self.remaining.next = (self.latency.val() - 2).into();
-            self.target.next = self.destination.val();
+            self.target.next = self.operation.destination.val();
             self.wants_remainder.next = self.remainder_op.val();
             self.remainder.next = 0.into();
-            self.quotient.next = self.left.val();
-            self.divisor.next = self.right.val();
+            self.quotient.next = self.operation.left.val();
+            self.divisor.next = self.operation.right.val();
             self.negate.next = false.into();
             if self.signed_op.val().any() {
-                if self.left.val().get_bit(31) {
-                    self.quotient.next = -self.left.val();
+                if self.operation.left.val().get_bit(31) {
+                    self.quotient.next = -self.operation.left.val();
                 }
-                if self.right.val().get_bit(31) {
-                    self.divisor.next = -self.right.val();
+                if self.operation.right.val().get_bit(31) {
+                    self.divisor.next = -self.operation.right.val();
                 }
                 if self.remainder_op.val().any() {
-                    self.negate.next = self.left.val().get_bit(31).into();
+                    self.negate.next = self.operation.left.val().get_bit(31).into();
                 } else {
-                    self.negate.next = ((self.left.val().get_bit(31) ^ self.right.val().get_bit(31))
-                        & self.right.val().any())
+                    self.negate.next = ((self.operation.left.val().get_bit(31)
+                        ^ self.operation.right.val().get_bit(31))
+                        & self.operation.right.val().any())
                     .into();
                 }
             }
@@ -181,32 +169,32 @@ mod tests {
     fn both_faces_agree_at_every_latency() {
         for latency in [34, 35, 64] {
             let rarely = |random: &mut Random| random.once_in(60).into();
-            let check = check_with(ops_of(Class::Divide)).cycles(2500).input("start", rarely);
+            let check = check_with("operation_op", ops_of(Class::Divide)).cycles(2500).input("start", rarely);
             prove(check, LaneDivider::new(latency, 11));
         }
     }
 
     fn divide(bench: &mut Bench<LaneDivider>, latency: usize, op: Op, left: u32, right: u32) {
         bench.block.start.next = true.into();
-        bench.block.op.next = op_number(op);
-        bench.block.left.next = word(left);
-        bench.block.right.next = word(right);
-        bench.block.destination.next = Value::new(6, 17);
+        bench.block.operation.op.next = op_number(op);
+        bench.block.operation.left.next = word(left);
+        bench.block.operation.right.next = word(right);
+        bench.block.operation.destination.next = Value::new(6, 17);
         bench.settle();
-        assert!(bench.block.result_valid.val() == 0);
+        assert!(bench.block.result.valid.val() == 0);
         bench.clock();
         bench.block.start.next = false.into();
-        bench.block.left.next = word(!left);
-        bench.block.right.next = word(7);
-        bench.block.destination.next = Value::new(6, 0);
+        bench.block.operation.left.next = word(!left);
+        bench.block.operation.right.next = word(7);
+        bench.block.operation.destination.next = Value::new(6, 0);
         for cycle in 2..latency {
             bench.settle();
-            assert!(bench.block.result_valid.val() == (cycle == latency - 1), "cycle c + {cycle}");
+            assert!(bench.block.result.valid.val() == (cycle == latency - 1), "cycle c + {cycle}");
             if cycle == latency - 1 {
-                let got = bench.block.result.val();
+                let got = bench.block.result.value.val();
                 let expected = reference::result(op, Operands { pc: 0, immediate: 0, left, right });
                 assert!(got == expected, "{op} {left:#x} {right:#x}: {got:?}, not {expected:#x}");
-                assert!(bench.block.result_destination.val() == 17);
+                assert!(bench.block.result.destination.val() == 17);
             }
             bench.clock();
         }

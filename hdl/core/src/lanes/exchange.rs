@@ -2,8 +2,10 @@
 //!
 //! One instruction at a time for all its active lanes: operands in c + 1, results handed over in c + latency - 1; takes one in
 //! every cycle. Votes are over bit 0 of the first operand in the active lanes; a shuffle's second operand is each lane's
-//! own (`shuffle.rs`). Sibling contexts take turns, as for warp control. Knows nothing of registers.
+//! own. Sibling contexts take turns, as for warp control. Knows nothing of registers.
 
+use crate::Shape;
+use crate::bundles::LaneResult;
 use crate::lanes::op;
 use crate::lanes::{LaneShuffle, ResultPipe, wait_for_slot};
 use crate::operation::OP_BITS;
@@ -13,55 +15,47 @@ use warpstep_kit::prim::Pack;
 /// Votes and shuffles.
 #[derive(LogicBlock)]
 pub struct LaneExchange {
-    /// Whether an exchange begins.
+    /// An exchange begins.
     pub start: Wire<In>,
-    /// Which.
+    /// Operation number of the exchange.
     pub op: Wire<In>,
-    /// Lanes that take part.
+    /// Lanes that take part, one bit per lane.
     pub active: Wire<In>,
     /// First operand of each lane.
     pub left: Vec<Wire<In>>,
     /// Second operand of each lane.
     pub right: Vec<Wire<In>>,
-    /// The register the results are for.
+    /// Destination of the results: register (low six bits) and warp (above).
     pub destination: Wire<In>,
-    /// Lanes to which a result is handed over.
-    pub result_valid: Wire<Out>,
-    /// The register they are for.
-    pub result_destination: Wire<Out>,
-    /// The result of each lane.
-    pub results: Vec<Wire<Out>>,
+    /// Result of each lane, in its slot.
+    pub results: Vec<LaneResult<Out>>,
     holds: Wire<Local>,
     vote: Wire<Local>,
     shuffling: Wire<Local>,
     values: Pack,
     shuffles: Vec<LaneShuffle>,
-    exchanged: Pack,
-    pipe: ResultPipe,
-    bus_width: Param,
+    pipes: Vec<ResultPipe>,
 }
 
 impl LaneExchange {
-    /// Among `lanes` lanes, with `latency` cycles from issue to use, two at least.
-    pub fn new(lanes: usize, latency: usize, destination_width: usize) -> LaneExchange {
+    /// Among the lanes of this machine.
+    pub fn new(shape: &Shape) -> LaneExchange {
+        let (lanes, destination) = (shape.lanes(), shape.destination_bits());
+        let wait = wait_for_slot(shape.config().latencies.lane_exchange as usize);
         LaneExchange {
             start: Wire::new(1),
             op: Wire::new(OP_BITS),
             active: Wire::new(lanes),
             left: Wire::several(lanes, 32),
             right: Wire::several(lanes, 32),
-            destination: Wire::new(destination_width),
-            result_valid: Wire::new(lanes),
-            result_destination: Wire::new(destination_width),
-            results: Wire::several(lanes, 32),
+            destination: Wire::new(destination),
+            results: LaneResult::per_lane(shape),
             holds: Wire::new(lanes),
             vote: Wire::new(32),
             shuffling: Wire::new(1),
             values: Pack::new(lanes, 32),
-            shuffles: (0..lanes).map(|_| LaneShuffle::new(lanes)).collect(),
-            exchanged: Pack::new(lanes, 32),
-            pipe: ResultPipe::new(wait_for_slot(latency), destination_width, 33 * lanes),
-            bus_width: Param::new(32 * lanes),
+            shuffles: (0..lanes).map(|_| LaneShuffle::new(shape)).collect(),
+            pipes: (0..lanes).map(|_| ResultPipe::new(wait, destination, 32)).collect(),
         }
     }
 }
@@ -95,10 +89,8 @@ impl Logic for LaneExchange {
         self.shuffling.next =
             (self.start.val().any() & (self.op.val() >= op::SHFL_UP) & (self.op.val() <= op::SHFL_IDX))
                 .into();
-        for lane in 0..self.left.len() {
-            self.values.lanes[lane].next = self.left[lane].val();
-        }
-        for lane in 0..self.left.len() {
+        wires::link(&mut self.left, &mut self.values.lanes);
+        for lane in 0..self.shuffles.len() {
             self.shuffles[lane].start.next = self.shuffling.val();
             self.shuffles[lane].op.next = self.op.val();
             self.shuffles[lane].own_number.next = lane.into();
@@ -106,24 +98,14 @@ impl Logic for LaneExchange {
             self.shuffles[lane].operand.next = self.right[lane].val();
             self.shuffles[lane].active.next = self.active.val();
             self.shuffles[lane].values.next = self.values.bus.val();
-            self.exchanged.lanes[lane].next = self.vote.val();
+            self.pipes[lane].enter.valid.next =
+                (self.start.val().any() & self.active.val().get_bit(lane)).into();
+            self.pipes[lane].enter.destination.next = self.destination.val();
+            self.pipes[lane].enter.value.next = self.vote.val();
             if self.shuffling.val().any() {
-                self.exchanged.lanes[lane].next = self.shuffles[lane].received.val();
+                self.pipes[lane].enter.value.next = self.shuffles[lane].received.val();
             }
-        }
-
-        comment!("All lanes wait in one pipe, their mask above them.");
-        self.pipe.enter.next = self.start.val();
-        self.pipe.destination.next = self.destination.val();
-        self.pipe.value.next = unsigned_cast(self.exchanged.bus.val())
-            | (unsigned_cast(self.active.val()) << self.bus_width.val());
-        self.result_valid.next = 0.into();
-        if self.pipe.leave.val().any() {
-            self.result_valid.next = unsigned_cast(self.pipe.leaving_value.val() >> self.bus_width.val());
-        }
-        self.result_destination.next = self.pipe.leaving_destination.val();
-        for lane in 0..self.results.len() {
-            self.results[lane].next = unsigned_cast(self.pipe.leaving_value.val() >> (lane * 32));
+            wires::link(&mut self.pipes[lane].leave, &mut self.results[lane]);
         }
     }
 }
@@ -133,25 +115,36 @@ mod tests {
     use super::*;
     use crate::lanes::reference::{shuffle_operand, shuffle_source};
     use crate::lanes::testing::{check_with, number, op_number, ops_of, prove, word};
+    use crate::testing::small;
     use warpstep_kit::check::{Bench, Check, Random};
     use warpstep_spec::{Class, Op};
 
+    fn exchange(lanes: usize, latency: u32) -> LaneExchange {
+        LaneExchange::new(&small(|p| (p.warps, p.lanes, p.latencies.lane_exchange) = (4, lanes, latency)))
+    }
+
+    /// Lanes to which a result is handed over, one bit per lane.
+    fn handed_over(block: &LaneExchange) -> u64 {
+        let valid = block.results.iter().map(|result| number(result.valid.val()));
+        valid.enumerate().fold(0, |mask, (lane, valid)| mask | valid << lane)
+    }
+
     fn exchanges(lanes: usize) -> Check {
-        let check =
-            check_with(ops_of(Class::LaneExchange)).input("start", |random| (!random.once_in(6)).into());
+        let check = check_with("op", ops_of(Class::LaneExchange))
+            .input("start", |random| (!random.once_in(6)).into());
         (0..lanes).fold(check, |check, lane| check.input(&format!("right_{lane}"), shuffle_operand))
     }
 
     #[test]
     fn both_faces_agree_at_every_number_of_lanes() {
         for (lanes, latency, cycles) in [(1, 2, 200), (4, 2, 400), (4, 4, 200), (5, 3, 400), (32, 2, 60)] {
-            prove(exchanges(lanes).cycles(cycles), LaneExchange::new(lanes, latency, 8));
+            prove(exchanges(lanes).cycles(cycles), exchange(lanes, latency));
         }
     }
 
     #[test]
     fn all_lanes_share_one_module() {
-        let design = warpstep_kit::verilog::emit(&LaneExchange::new(32, 2, 11)).unwrap();
+        let design = warpstep_kit::verilog::emit(&exchange(32, 2)).unwrap();
         let names: Vec<&str> = design.files.iter().map(|file| file.module.as_str()).collect();
         assert_eq!(names.iter().filter(|name| name.starts_with("lane_shuffle")).count(), 1, "{names:?}");
     }
@@ -159,7 +152,7 @@ mod tests {
     #[test]
     fn every_exchange_gives_every_lane_what_the_rule_says() {
         for lanes in [1usize, 4, 5, 32] {
-            let mut bench = Bench::new(LaneExchange::new(lanes, 2, 6));
+            let mut bench = Bench::new(exchange(lanes, 2));
             bench.block.start.next = true.into();
             let mut random = Random::new(lanes as u64);
             for round in 0..if lanes == 32 { 100 } else { 400 } {
@@ -179,7 +172,7 @@ mod tests {
                     bench.block.right[lane].next = word(operands[lane]);
                 }
                 bench.settle();
-                assert_eq!(number(bench.block.result_valid.val()), u64::from(active));
+                assert_eq!(handed_over(&bench.block), u64::from(active));
                 let running: Vec<usize> = (0..lanes).filter(|lane| active >> lane & 1 == 1).collect();
                 let yes: Vec<usize> = running.iter().copied().filter(|lane| values[*lane] % 2 == 1).collect();
                 for lane in running.iter().copied() {
@@ -193,7 +186,7 @@ mod tests {
                             .filter(|source| running.contains(source))
                             .map_or(values[lane], |source| values[source]),
                     };
-                    let got = number(bench.block.results[lane].val());
+                    let got = number(bench.block.results[lane].value.val());
                     assert_eq!(
                         got,
                         u64::from(expected),
@@ -208,7 +201,7 @@ mod tests {
 
     #[test]
     fn results_are_handed_over_at_their_latency() {
-        let mut bench = Bench::new(LaneExchange::new(4, 5, 8));
+        let mut bench = Bench::new(exchange(4, 5));
         bench.block.start.next = true.into();
         bench.block.op.next = op_number(Op::VoteBallot);
         bench.block.active.next = Value::new(4, 0b1010);
@@ -216,14 +209,11 @@ mod tests {
         bench.block.destination.next = Value::new(8, 0x85);
         for cycle in 1..6 {
             bench.settle();
-            assert!(
-                bench.block.result_valid.val() == if cycle == 4 { 0b1010 } else { 0 },
-                "cycle c + {cycle}"
-            );
+            let expected = if cycle == 4 { 0b1010 } else { 0 };
+            assert_eq!(handed_over(&bench.block), expected, "cycle c + {cycle}");
             if cycle == 4 {
-                assert!(
-                    bench.block.results[1].val() == 0b1000 && bench.block.result_destination.val() == 0x85
-                );
+                let LaneResult { destination, value, .. } = &bench.block.results[1];
+                assert!(value.val() == 0b1000 && destination.val() == 0x85);
             }
             bench.clock();
             bench.block.start.next = false.into();

@@ -2,12 +2,12 @@
 //!
 //! ```text
 //! register_file  the x (and f) registers of one lane, of all warps
-//! alu, multiply, divide                one lane's units; each hands over (valid, destination, value) in its slot
+//! alu, multiply, divide                one lane's units; each hands over a result in its slot
 //! result_pipe                          the wait between the cycle of a result and its slot
-//! branch, speaker                      who would branch; who speaks for all
+//! branch, leader                       lanes that take a branch; the lane that decides for all
 //! exchange, shuffle                    votes and shuffles across lanes
 //! writeback                            the one result a lane writes in a cycle
-//! lane                                 all of one lane, wired, its float unit (`crate::float`) included
+//! lane                                 all of one lane, wired, its float unit included
 //! ```
 //!
 //! An instruction issued in cycle c presents its register numbers in c; its operands, operation number and immediate
@@ -19,6 +19,7 @@ pub mod branch;
 pub mod divide;
 pub mod exchange;
 pub mod lane;
+pub mod leader;
 pub mod multiply;
 pub mod op;
 #[cfg(test)]
@@ -26,7 +27,6 @@ mod reference;
 pub mod register_file;
 pub mod result_pipe;
 pub mod shuffle;
-pub mod speaker;
 #[cfg(test)]
 mod testing;
 pub mod writeback;
@@ -35,12 +35,12 @@ pub use alu::LaneAlu;
 pub use branch::LaneCompare;
 pub use divide::LaneDivider;
 pub use exchange::LaneExchange;
-pub use lane::{Lane, LaneShape};
+pub use lane::Lane;
+pub use leader::Leader;
 pub use multiply::LaneMultiplier;
 pub use register_file::LaneRegisters;
 pub use result_pipe::ResultPipe;
 pub use shuffle::LaneShuffle;
-pub use speaker::Speaker;
 pub use writeback::Writeback;
 
 use crate::operation::REG_BITS;

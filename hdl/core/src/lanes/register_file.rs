@@ -6,7 +6,8 @@
 //! still gives the old value: who issues in c waits for the pending write anyway. x0 reads as zero whatever was written.
 //! Contents have no reset. Knows nothing of masks or of who may read when.
 
-use crate::lanes::destination_width;
+use crate::Shape;
+use crate::bundles::LaneResult;
 use crate::operation::REG_BITS;
 use warpstep_kit::prelude::*;
 use warpstep_kit::prim::{ReplicatedRam, index_width};
@@ -14,38 +15,33 @@ use warpstep_kit::prim::{ReplicatedRam, index_width};
 /// Two or three synchronous read ports, one write port.
 #[derive(LogicBlock)]
 pub struct LaneRegisters {
-    /// Whether to read; otherwise the operands keep their values.
+    /// Registers are read; otherwise the operands keep their values.
     pub read: Wire<In>,
-    /// Whose registers are read.
+    /// Warp whose registers are read.
     pub read_warp: Wire<In>,
-    /// Which registers are read, one a port.
+    /// Register read at each port.
     pub read_registers: Vec<Wire<In>>,
-    /// What they held, one cycle later.
+    /// Values of the registers read in the last cycle.
     pub operands: Vec<Wire<Out>>,
-    /// Whether to write.
-    pub write: Wire<In>,
-    /// Register (low six bits) and warp (above) to write.
-    pub write_destination: Wire<In>,
-    /// What to write.
-    pub write_value: Wire<In>,
+    /// The result that is written at the end of this cycle.
+    pub write: LaneResult<In>,
     words: ReplicatedRam,
     zero: Vec<Reg>,
     number_bits: Param,
 }
 
 impl LaneRegisters {
-    /// Of `warps` warps; with `float` there are f registers and a third read port.
-    pub fn new(warps: usize, float: bool) -> LaneRegisters {
-        let (readers, number_bits) = if float { (3, REG_BITS) } else { (2, REG_BITS - 1) };
+    /// Of all warps of this machine; with float there are f registers and a third read port.
+    pub fn new(shape: &Shape) -> LaneRegisters {
+        let (readers, warps) = (shape.operands(), shape.config().warps);
+        let number_bits = if shape.config().fpu { REG_BITS } else { REG_BITS - 1 };
         let depth = warps.next_power_of_two() << number_bits;
         LaneRegisters {
             read: Wire::new(1),
             read_warp: Wire::new(index_width(warps)),
             read_registers: Wire::several(readers, REG_BITS),
             operands: Wire::several(readers, 32),
-            write: Wire::new(1),
-            write_destination: Wire::new(destination_width(warps)),
-            write_value: Wire::new(32),
+            write: LaneResult::new(shape.destination_bits()),
             words: ReplicatedRam::new(depth, 32, readers, 1),
             zero: Reg::several(readers, 1),
             number_bits: Param::new(number_bits),
@@ -76,14 +72,14 @@ impl Logic for LaneRegisters {
                 self.operands[port].next = 0.into();
             }
         }
-        self.words.write_enable.next = self.write.val();
-        self.words.write_data.next = self.write_value.val();
+        self.words.write_enable.next = self.write.valid.val();
+        self.words.write_data.next = self.write.value.val();
         if self.number_bits.val() == REG_BITS {
-            self.words.write_address.next = unsigned_cast(self.write_destination.val());
+            self.words.write_address.next = unsigned_cast(self.write.destination.val());
         } else {
-            self.words.write_address.next = (unsigned_cast(self.write_destination.val() >> REG_BITS)
+            self.words.write_address.next = (unsigned_cast(self.write.destination.val() >> REG_BITS)
                 << (REG_BITS - 1))
-                | unsigned_cast(self.write_destination.val().get_bits::<5>(0));
+                | unsigned_cast(self.write.destination.val().get_bits::<5>(0));
         }
     }
 }
@@ -92,6 +88,7 @@ impl Logic for LaneRegisters {
 mod tests {
     use super::*;
     use crate::lanes::testing::{number, prove, word};
+    use crate::testing::{put, small};
     use warpstep_kit::check::{Bench, Check, Random};
 
     #[test]
@@ -99,7 +96,7 @@ mod tests {
         for (warps, float) in [(1, false), (1, true), (3, false), (3, true), (32, false), (32, true)] {
             let few = |random: &mut Random| random.below(4) | random.below(2) << 5;
             let check = Check::default().cycles(600).input("read_registers_0", few);
-            prove(check, LaneRegisters::new(warps, float));
+            prove(check, LaneRegisters::new(&small(|p| (p.warps, p.fpu) = (warps, float))));
         }
     }
 
@@ -109,7 +106,7 @@ mod tests {
         for (warps, float) in [(1usize, false), (3, true), (32, false)] {
             let registers = if float { 64 } else { 32 };
             let mut model = vec![[0u32; 64]; warps];
-            let mut bench = Bench::new(LaneRegisters::new(warps, float));
+            let mut bench = Bench::new(LaneRegisters::new(&small(|p| (p.warps, p.fpu) = (warps, float))));
             let mut random = Random::new(3);
             for _ in 0..1500 {
                 let block = &mut bench.block;
@@ -123,9 +120,9 @@ mod tests {
                 }
                 let (writes, target, value) =
                     (random.once_in(2), random.below(registers), random.word() as u32);
-                block.write.next = writes.into();
-                block.write_destination.next = Value::new(destination_width(warps), target | to << 6);
-                block.write_value.next = word(value);
+                block.write.valid.next = writes.into();
+                put(&mut block.write.destination, target | to << 6);
+                block.write.value.next = word(value);
                 bench.clock();
                 for (port, source) in sources.iter().enumerate() {
                     let expected = model[from as usize][*source as usize];
@@ -140,15 +137,15 @@ mod tests {
 
     #[test]
     fn a_read_beside_a_write_gives_the_old_value_and_the_next_read_the_new_one() {
-        let mut bench = Bench::new(LaneRegisters::new(2, false));
+        let mut bench = Bench::new(LaneRegisters::new(&small(|p| p.warps = 2)));
         bench.block.read.next = true.into();
         bench.block.read_registers[1].next = Value::new(6, 9);
-        bench.block.write_destination.next = Value::new(7, 9);
-        bench.block.write.next = true.into();
-        bench.block.write_value.next = word(77);
+        bench.block.write.destination.next = Value::new(7, 9);
+        bench.block.write.valid.next = true.into();
+        bench.block.write.value.next = word(77);
         bench.clock();
         assert!(bench.block.operands[1].val() == 0);
-        bench.block.write.next = false.into();
+        bench.block.write.valid.next = false.into();
         bench.clock();
         assert!(bench.block.operands[1].val() == 77);
         bench.block.read.next = false.into();

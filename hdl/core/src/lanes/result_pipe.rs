@@ -1,45 +1,33 @@
 //! The wait between the cycle in which a unit has its result and the cycle of its writeback slot.
 //!
 //! A delay line of any length, none included: what enters in cycle c leaves in c + stages. Takes a result in every
-//! cycle. A stage changes only when a result moves into it, so an idle unit is still. Knows nothing of what it carries.
+//! cycle. A stage changes only when a result moves into it, so an idle unit does not toggle. Knows nothing of what it carries.
 
+use crate::bundles::LaneResult;
 use warpstep_kit::prelude::*;
 
-/// Results on their way, each with the register it is for.
+/// Results on their way to their slots.
 #[derive(LogicBlock)]
 pub struct ResultPipe {
-    /// Whether a result enters.
-    pub enter: Wire<In>,
-    /// The register it is for.
-    pub destination: Wire<In>,
-    /// The result.
-    pub value: Wire<In>,
-    /// Whether a result leaves.
-    pub leave: Wire<Out>,
-    /// The register that one is for.
-    pub leaving_destination: Wire<Out>,
-    /// That result.
-    pub leaving_value: Wire<Out>,
-    valid: Vec<Reg>,
-    destinations: Vec<Reg>,
-    values: Vec<Reg>,
-    stages: Param,
+    /// The result that enters.
+    pub enter: LaneResult<In>,
+    /// The result that leaves.
+    pub leave: LaneResult<Out>,
+    stages: Vec<LaneResult<Held>>,
+    /// What enters each stage, then what leaves the last.
+    passing: Vec<LaneResult<Local>>,
+    cycles: Param,
 }
 
 impl ResultPipe {
-    /// `stages` cycles long, for values of `width` bits.
-    pub fn new(stages: usize, destination_width: usize, width: usize) -> ResultPipe {
+    /// `cycles` long, for values of `width` bits.
+    pub fn new(cycles: usize, destination_width: usize, width: usize) -> ResultPipe {
         ResultPipe {
-            enter: Wire::new(1),
-            destination: Wire::new(destination_width),
-            value: Wire::new(width),
-            leave: Wire::new(1),
-            leaving_destination: Wire::new(destination_width),
-            leaving_value: Wire::new(width),
-            valid: Reg::several(stages, 1),
-            destinations: Reg::several(stages, destination_width),
-            values: Reg::several(stages, width),
-            stages: Param::new(stages),
+            enter: LaneResult::of_width(destination_width, width),
+            leave: LaneResult::of_width(destination_width, width),
+            stages: (0..cycles).map(|_| LaneResult::of_width(destination_width, width)).collect(),
+            passing: (0..=cycles).map(|_| LaneResult::of_width(destination_width, width)).collect(),
+            cycles: Param::new(cycles),
         }
     }
 }
@@ -49,27 +37,15 @@ impl Logic for ResultPipe {
 
     #[hdl_gen]
     fn update(&mut self) {
-        if self.stages.val() == 0 {
-            self.leave.next = self.enter.val();
-            self.leaving_destination.next = self.destination.val();
-            self.leaving_value.next = self.value.val();
-        } else {
-            self.valid[0].next = self.enter.val();
-            if self.enter.val().any() {
-                self.destinations[0].next = self.destination.val();
-                self.values[0].next = self.value.val();
+        wires::link(&mut self.enter, &mut self.passing[0]);
+        for stage in 0..self.stages.len() {
+            self.stages[stage].valid.next = false.into();
+            if self.passing[stage].valid.val().any() {
+                wires::link(&mut self.passing[stage], &mut self.stages[stage]);
             }
-            for stage in 1..self.valid.len() {
-                self.valid[stage].next = self.valid[stage - 1].val();
-                if self.valid[stage - 1].val().any() {
-                    self.destinations[stage].next = self.destinations[stage - 1].val();
-                    self.values[stage].next = self.values[stage - 1].val();
-                }
-            }
-            self.leave.next = self.valid[self.stages.val() - 1].val();
-            self.leaving_destination.next = self.destinations[self.stages.val() - 1].val();
-            self.leaving_value.next = self.values[self.stages.val() - 1].val();
+            wires::link(&mut self.stages[stage], &mut self.passing[stage + 1]);
         }
+        wires::link(&mut self.passing[self.cycles.val()], &mut self.leave);
     }
 }
 
@@ -91,15 +67,19 @@ mod tests {
         for stages in 0..4 {
             let mut bench = Bench::new(ResultPipe::new(stages, 6, 32));
             for cycle in 0..12usize {
-                bench.block.enter.next = cycle.is_multiple_of(3).into();
-                bench.block.value.next = word(100 + cycle as u32);
-                bench.block.destination.next = Value::new(6, cycle as u64);
+                bench.block.enter.valid.next = cycle.is_multiple_of(3).into();
+                bench.block.enter.value.next = word(100 + cycle as u32);
+                bench.block.enter.destination.next = Value::new(6, cycle as u64);
                 bench.settle();
                 let entered = cycle.checked_sub(stages).filter(|entered| entered.is_multiple_of(3));
-                assert_eq!(number(bench.block.leave.val()) == 1, entered.is_some(), "{stages} at {cycle}");
+                assert_eq!(
+                    number(bench.block.leave.valid.val()) == 1,
+                    entered.is_some(),
+                    "{stages} at {cycle}"
+                );
                 if let Some(entered) = entered {
-                    assert!(bench.block.leaving_value.val() == 100 + entered);
-                    assert!(bench.block.leaving_destination.val() == entered);
+                    assert!(bench.block.leave.value.val() == 100 + entered);
+                    assert!(bench.block.leave.destination.val() == entered);
                 }
                 bench.clock();
             }

@@ -4,29 +4,29 @@
 //! source is t - b, t + b, t ^ b or min | (b & !mask), as long as it stays in the segment. A source outside, inactive or not
 //! there gives the lane's own value. The lane's number is a port, so that all lanes are one module.
 
+use crate::Shape;
 use crate::lanes::op;
 use crate::operation::OP_BITS;
 use warpstep_kit::prelude::*;
-use warpstep_kit::prim::index_width;
 
 /// One lane's choice among all lanes' values.
 #[derive(LogicBlock)]
 pub struct LaneShuffle {
-    /// Whether this lane takes part in a shuffle.
+    /// A shuffle begins.
     pub start: Wire<In>,
-    /// Which.
+    /// Operation number of the shuffle.
     pub op: Wire<In>,
-    /// This lane's number.
+    /// Number of this lane.
     pub own_number: Wire<In>,
-    /// This lane's value.
+    /// First operand of this lane: its own value.
     pub own: Wire<In>,
-    /// This lane's second operand.
+    /// Second operand of this lane: where its value comes from.
     pub operand: Wire<In>,
-    /// Lanes that take part.
+    /// Lanes that take part, one bit per lane.
     pub active: Wire<In>,
-    /// All lanes' values side by side, lane 0 lowest.
+    /// Values of all lanes side by side, lane 0 lowest.
     pub values: Wire<In>,
-    /// What this lane gets; zero in a lane that takes no part.
+    /// Value this lane receives; zero without a shuffle.
     pub received: Wire<Out>,
     mask: Wire<Local>,
     delta: Wire<Local>,
@@ -40,8 +40,9 @@ pub struct LaneShuffle {
 }
 
 impl LaneShuffle {
-    /// Among `lanes` lanes.
-    pub fn new(lanes: usize) -> LaneShuffle {
+    /// Among the lanes of this machine.
+    pub fn new(shape: &Shape) -> LaneShuffle {
+        let lanes = shape.lanes();
         LaneShuffle {
             start: Wire::new(1),
             op: Wire::new(OP_BITS),
@@ -57,8 +58,8 @@ impl LaneShuffle {
             high: Wire::new(6),
             candidate: Wire::new(7),
             inside: Wire::new(1),
-            position: Wire::new(index_width(lanes)),
-            offset: Wire::new(index_width(lanes) + 5),
+            position: Wire::new(shape.lane_bits()),
+            offset: Wire::new(shape.lane_bits() + 5),
             lanes: Param::new(lanes),
         }
     }
@@ -126,6 +127,7 @@ mod tests {
     use super::*;
     use crate::lanes::reference::{shuffle_operand, shuffle_source};
     use crate::lanes::testing::{number, op_number, prove, word};
+    use crate::testing::small;
     use warpstep_kit::check::{Bench, Check, Random};
     use warpstep_spec::Op;
 
@@ -139,7 +141,7 @@ mod tests {
                 .input("op", |random| SHUFFLES[random.below(4) as usize] as u64)
                 .input("operand", shuffle_operand)
                 .input("own_number", move |random| random.below(lanes as u64));
-            prove(check, LaneShuffle::new(lanes));
+            prove(check, LaneShuffle::new(&small(|p| p.lanes = lanes)));
         }
     }
 
@@ -147,7 +149,7 @@ mod tests {
     #[test]
     fn the_source_is_the_lane_the_rule_names() {
         for lanes in [1usize, 4, 5, 32] {
-            let mut bench = Bench::new(LaneShuffle::new(lanes));
+            let mut bench = Bench::new(LaneShuffle::new(&small(|p| p.lanes = lanes)));
             let mut random = Random::new(1);
             bench.block.start.next = true.into();
             bench.block.values.next = (0..lanes).fold(Value::new(32 * lanes, 0), |values, lane| {

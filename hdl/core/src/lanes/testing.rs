@@ -33,9 +33,9 @@ pub fn pairs() -> Vec<(u32, u32)> {
     corners.chain(others).collect()
 }
 
-/// Random cycles in which `ops` come up often, and others too.
-pub fn check_with(ops: Vec<Op>) -> Check {
-    Check::default().input("op", move |random| match random.once_in(8) {
+/// Random cycles in which `ops` come up often at `port`, and others too.
+pub fn check_with(port: &str, ops: Vec<Op>) -> Check {
+    Check::default().input(port, move |random| match random.once_in(8) {
         true => random.word(),
         false => ops[random.below(ops.len() as u64) as usize] as u64,
     })

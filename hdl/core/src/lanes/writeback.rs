@@ -4,25 +4,18 @@
 //! that this was broken (then the last source wins), for simulations to stop at. An instruction whose destination is x0 books
 //! no slot and its result is dropped here. Knows nothing of who the sources are.
 
+use crate::bundles::LaneResult;
 use crate::operation::REG_BITS;
 use warpstep_kit::prelude::*;
 
 /// Several sources, one write port.
 #[derive(LogicBlock)]
 pub struct Writeback {
-    /// Which sources hand over a result.
-    pub valid: Vec<Wire<In>>,
-    /// The register each is for.
-    pub destinations: Vec<Wire<In>>,
-    /// The results.
-    pub values: Vec<Wire<In>>,
-    /// Whether to write.
-    pub write: Wire<Out>,
-    /// Register (low six bits) and warp (above) to write.
-    pub write_destination: Wire<Out>,
-    /// What to write.
-    pub write_value: Wire<Out>,
-    /// Whether two results met: never, if slots are booked.
+    /// The result of each source.
+    pub results: Vec<LaneResult<In>>,
+    /// The result that is written.
+    pub write: LaneResult<Out>,
+    /// Two results met in one slot: never, if slots are booked.
     pub collision: Wire<Out>,
 }
 
@@ -30,12 +23,8 @@ impl Writeback {
     /// From so many sources.
     pub fn new(sources: usize, destination_width: usize) -> Writeback {
         Writeback {
-            valid: Wire::several(sources, 1),
-            destinations: Wire::several(sources, destination_width),
-            values: Wire::several(sources, 32),
-            write: Wire::new(1),
-            write_destination: Wire::new(destination_width),
-            write_value: Wire::new(32),
+            results: (0..sources).map(|_| LaneResult::new(destination_width)).collect(),
+            write: LaneResult::new(destination_width),
             collision: Wire::new(1),
         }
     }
@@ -46,17 +35,16 @@ impl Logic for Writeback {
 
     #[hdl_gen]
     fn update(&mut self) {
-        self.write.next = false.into();
-        self.write_destination.next = 0.into();
-        self.write_value.next = 0.into();
+        self.write.valid.next = false.into();
+        self.write.destination.next = 0.into();
+        self.write.value.next = 0.into();
         self.collision.next = false.into();
-        for source in 0..self.valid.len() {
-            if self.valid[source].val().any() & (self.destinations[source].val().get_bits::<REG_BITS>(0) != 0)
+        for source in 0..self.results.len() {
+            if self.results[source].valid.val().any()
+                & (self.results[source].destination.val().get_bits::<REG_BITS>(0) != 0)
             {
-                self.collision.next = self.write.val();
-                self.write.next = true.into();
-                self.write_destination.next = self.destinations[source].val();
-                self.write_value.next = self.values[source].val();
+                self.collision.next = self.write.valid.val();
+                wires::link(&mut self.results[source], &mut self.write);
             }
         }
     }
@@ -78,18 +66,18 @@ mod tests {
     #[test]
     fn f0_is_a_register_like_others() {
         let mut bench = Bench::new(Writeback::new(1, 7));
-        bench.block.valid[0].next = true.into();
-        bench.block.destinations[0].next = Value::new(7, 32);
+        bench.block.results[0].valid.next = true.into();
+        bench.block.results[0].destination.next = Value::new(7, 32);
         bench.settle();
-        assert!(bench.block.write.val() == 1 && bench.block.write_destination.val() == 32);
+        assert!(bench.block.write.valid.val() == 1 && bench.block.write.destination.val() == 32);
     }
 
     #[test]
     fn one_result_is_written_two_collide_and_x0_does_not_count() {
         let mut bench = Bench::new(Writeback::new(3, 8));
         for source in 0..3 {
-            bench.block.values[source].next = word(10 + source as u32);
-            bench.block.destinations[source].next = Value::new(8, [5, 0x40, 0x47][source]);
+            bench.block.results[source].value.next = word(10 + source as u32);
+            bench.block.results[source].destination.next = Value::new(8, [5, 0x40, 0x47][source]);
         }
         for (valid, written, collision) in [
             (0b000, None, false),
@@ -101,13 +89,13 @@ mod tests {
             (0b101, Some((0x47, 12)), true),
         ] {
             for source in 0..3 {
-                bench.block.valid[source].next = (valid >> source & 1 == 1).into();
+                bench.block.results[source].valid.next = (valid >> source & 1 == 1).into();
             }
             bench.settle();
             let (destination, value) = written.unwrap_or((0, 0));
-            assert!(bench.block.write.val() == written.is_some(), "{valid:#b}");
+            assert!(bench.block.write.valid.val() == written.is_some(), "{valid:#b}");
             assert!(
-                bench.block.write_destination.val() == destination && bench.block.write_value.val() == value
+                bench.block.write.destination.val() == destination && bench.block.write.value.val() == value
             );
             assert!(bench.block.collision.val() == collision, "{valid:#b}");
         }

@@ -61,32 +61,3 @@ impl<K: Kind> WriteGrant<K> {
         }
     }
 }
-
-/// A grant as the trace shows it.
-#[derive(Bundle)]
-pub struct Granted<K: Kind> {
-    /// A request is granted in this cycle.
-    pub valid: Signal<K>,
-    /// Core whose request is granted.
-    pub core: Signal<K>,
-    /// The granted request is for a line of instructions.
-    pub fill: Signal<K>,
-    /// The granted request writes.
-    pub write: Signal<K>,
-    /// Address of the granted line.
-    pub address: Signal<K>,
-}
-
-impl<K: Kind> Granted<K> {
-    /// One in the simulation flavour, none in the other.
-    pub fn traced(shape: &Shape) -> Vec<Granted<K>> {
-        let granted = |_| Granted {
-            valid: K::wire(1),
-            core: K::wire(shape.core_bits()),
-            fill: K::wire(1),
-            write: K::wire(1),
-            address: K::wire(32),
-        };
-        (0..usize::from(shape.trace())).map(granted).collect()
-    }
-}

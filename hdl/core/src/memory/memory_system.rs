@@ -7,12 +7,12 @@ use super::arbiter::MemoryArbiter;
 use super::axi::INCREMENTING;
 use super::axi::reads::AxiReads;
 use super::axi::writes::AxiWrites;
-use super::grant::Granted;
 use crate::Shape;
 use crate::bundles::axi::Axi;
 use crate::bundles::line_fill::{LineAnswer, LineRequest};
 use crate::bundles::memory_answer::{MemoryAnswer, WriteAnswer};
 use crate::bundles::memory_request::MemoryRequest;
+use crate::bundles::trace::GrantTrace;
 use warpstep_kit::prelude::*;
 
 /// What all cores share.
@@ -29,7 +29,7 @@ pub struct MemorySystem {
     /// The answer to each core's oldest write.
     pub write_answer: Vec<WriteAnswer<Out>>,
     /// Trace: what the arbiter grants in this cycle.
-    pub granted: Vec<Granted<Out>>,
+    pub granted: Vec<GrantTrace<Out>>,
     /// The bus.
     pub axi: Axi<Out>,
     arbiter: MemoryArbiter,
@@ -49,7 +49,7 @@ impl MemorySystem {
             request: cores.clone().map(|_| MemoryRequest::new(shape)).collect(),
             answer: cores.clone().map(|_| MemoryAnswer::new(shape)).collect(),
             write_answer: cores.map(|_| WriteAnswer::new(shape)).collect(),
-            granted: Granted::traced(shape),
+            granted: GrantTrace::traced(shape),
             axi: Axi::new(shape),
             arbiter: MemoryArbiter::new(shape),
             reads: AxiReads::new(shape),

@@ -1,70 +1,36 @@
 //! The first program error of the chip, kept until reset. Of several in one cycle that of the lowest core.
 //!
-//! A core's error is told in the cycle in which the core has it, so that it is there when the chip stops being busy; from the next
-//! cycle on a register tells it.
+//! A core's error is reported in the cycle in which the core has it, so that it is there when the chip stops being busy; from the
+//! next cycle on a register reports it.
 
-use crate::control::fault::{CAUSE_BITS, FaultRecord};
-use crate::control::fault_pick::FaultPick;
+use crate::Shape;
+use crate::bundles::ProgramError;
 use warpstep_kit::prelude::*;
-use warpstep_kit::prim::index_width;
 
 /// Picks and keeps.
 #[derive(LogicBlock)]
 pub struct ChipFault {
-    /// Cores that have an error, one bit each.
-    pub faulted: Wire<In>,
-    /// What.
-    pub causes: Vec<Wire<In>>,
-    /// Whose.
-    pub contexts: Vec<Wire<In>>,
-    /// Address of the instruction.
-    pub pcs: Vec<Wire<In>>,
-    /// The evidence.
-    pub details: Vec<Wire<In>>,
-    /// The lane.
-    pub lanes: Vec<Wire<In>>,
-    /// There was an error.
-    pub fault_valid: Wire<Out>,
-    /// Of which core the first one was.
+    /// First error of each core.
+    pub cores: Vec<ProgramError<In>>,
+    /// First error of the chip.
+    pub fault: ProgramError<Out>,
+    /// Core of the first error.
     pub fault_core: Wire<Out>,
-    /// What it was.
-    pub fault_cause: Wire<Out>,
-    /// Whose it was.
-    pub fault_context: Wire<Out>,
-    /// Address of its instruction.
-    pub fault_pc: Wire<Out>,
-    /// Its evidence.
-    pub fault_detail: Wire<Out>,
-    /// Its lane.
-    pub fault_lane: Wire<Out>,
-    pick: FaultPick,
-    record: FaultRecord,
+    held: ProgramError<Held>,
     held_core: Reg,
-    held_lane: Reg,
+    picked: ProgramError<Local>,
 }
 
 impl ChipFault {
-    /// For cores, contexts of a core and lanes of that number.
-    pub fn new(cores: usize, contexts: usize, lanes: usize) -> ChipFault {
-        let (core, context, lane) = (index_width(cores), index_width(contexts), index_width(lanes));
+    /// Of this machine.
+    pub fn new(shape: &Shape) -> ChipFault {
         ChipFault {
-            faulted: Wire::new(cores),
-            causes: Wire::several(cores, CAUSE_BITS),
-            contexts: Wire::several(cores, context),
-            pcs: Wire::several(cores, 32),
-            details: Wire::several(cores, 32),
-            lanes: Wire::several(cores, lane),
-            fault_valid: Wire::new(1),
-            fault_core: Wire::new(core),
-            fault_cause: Wire::new(CAUSE_BITS),
-            fault_context: Wire::new(context),
-            fault_pc: Wire::new(32),
-            fault_detail: Wire::new(32),
-            fault_lane: Wire::new(lane),
-            pick: FaultPick::new(cores, contexts, lanes),
-            record: FaultRecord::new(contexts),
-            held_core: Reg::new(core),
-            held_lane: Reg::new(lane),
+            cores: (0..shape.cores()).map(|_| ProgramError::new(shape)).collect(),
+            fault: ProgramError::new(shape),
+            fault_core: Wire::new(shape.core_bits()),
+            held: ProgramError::new(shape),
+            held_core: Reg::new(shape.core_bits()),
+            picked: ProgramError::new(shape),
         }
     }
 }
@@ -74,72 +40,52 @@ impl Logic for ChipFault {
 
     #[hdl_gen]
     fn update(&mut self) {
-        self.pick.faulted.next = self.faulted.val();
-        for core in 0..self.causes.len() {
-            self.pick.causes[core].next = self.causes[core].val();
-            self.pick.contexts[core].next = self.contexts[core].val();
-            self.pick.pcs[core].next = self.pcs[core].val();
-            self.pick.details[core].next = self.details[core].val();
-            self.pick.lanes[core].next = self.lanes[core].val();
+        wires::link(&mut self.held, &mut self.picked);
+        wires::link(&mut self.held_core, &mut self.fault_core);
+        for core in 0..self.cores.len() {
+            if self.cores[core].valid.val().any() & !self.picked.valid.val().any() {
+                wires::link(&mut self.cores[core], &mut self.picked);
+                self.fault_core.next = core.into();
+            }
         }
-        self.record.raise.next = self.pick.found.val();
-        self.record.raise_cause.next = self.pick.cause.val();
-        self.record.raise_context.next = self.pick.owner.val();
-        self.record.raise_pc.next = self.pick.pc.val();
-        self.record.raise_detail.next = self.pick.detail.val();
-        if self.pick.found.val().any() & !self.record.faulted.val().any() {
-            self.held_core.next = self.pick.source.val();
-            self.held_lane.next = self.pick.lane.val();
-        }
-        if self.record.faulted.val().any() {
-            self.fault_core.next = self.held_core.val();
-            self.fault_cause.next = self.record.fault_cause.val();
-            self.fault_context.next = self.record.fault_context.val();
-            self.fault_pc.next = self.record.fault_pc.val();
-            self.fault_detail.next = self.record.fault_detail.val();
-            self.fault_lane.next = self.held_lane.val();
-        } else {
-            self.fault_core.next = self.pick.source.val();
-            self.fault_cause.next = self.pick.cause.val();
-            self.fault_context.next = self.pick.owner.val();
-            self.fault_pc.next = self.pick.pc.val();
-            self.fault_detail.next = self.pick.detail.val();
-            self.fault_lane.next = self.pick.lane.val();
-        }
-        self.fault_valid.next = self.record.faulted.val() | self.pick.found.val();
+        wires::link(&mut self.picked, &mut self.held);
+        self.held_core.next = self.fault_core.val();
+        wires::link(&mut self.picked, &mut self.fault);
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::top::testing::prove;
+    use crate::testing::{is_set, prove, put, word};
+    use crate::top::testing::{chip, shape_of};
     use warpstep_kit::check::{Bench, Check};
 
     #[test]
     fn it_agrees_with_its_verilog() {
         for (cores, contexts, lanes) in [(1, 1, 1), (2, 3, 5), (4, 32, 32)] {
-            let check =
-                Check::default().input("faulted", |random| random.word() & random.word() & random.word());
-            prove(check, ChipFault::new(cores, contexts, lanes));
+            let check = (0..cores).fold(Check::default(), |check, core| {
+                check.input(&format!("cores_{core}_valid"), |random| random.once_in(8).into())
+            });
+            prove(check, ChipFault::new(&shape_of(chip(cores, contexts, lanes, 0, "lrr"))));
         }
     }
 
     #[test]
     fn the_first_error_stays_whatever_comes_later() {
-        let mut bench = Bench::new(ChipFault::new(3, 4, 4));
-        for core in 0..3 {
-            bench.block.pcs[core].next = Value::new(32, 0x100 * core as u64);
-            bench.block.lanes[core].next = Value::new(2, core as u64 + 1);
-        }
+        let mut bench = Bench::new(ChipFault::new(&shape_of(chip(3, 4, 4, 0, "lrr"))));
         for faulted in [0b000, 0b110, 0b111] {
-            bench.block.faulted.next = Value::new(3, faulted);
+            for (core, error) in bench.block.cores.iter_mut().enumerate() {
+                put(&mut error.valid, faulted >> core & 1);
+                put(&mut error.pc, 0x100 * core as u64);
+                put(&mut error.lane, core as u64 + 1);
+            }
             bench.settle();
-            assert!(bench.block.fault_valid.val() == u64::from(faulted != 0));
+            let block = &bench.block;
+            assert_eq!(is_set(&block.fault.valid), faulted != 0);
             if faulted != 0 {
-                assert!(bench.block.fault_core.val() == 1);
-                assert!(bench.block.fault_lane.val() == 2);
-                assert!(bench.block.fault_pc.val() == 0x100);
+                assert_eq!(word(&block.fault_core), 1);
+                assert_eq!((word(&block.fault.lane), word(&block.fault.pc)), (2, 0x100));
             }
             bench.clock();
         }

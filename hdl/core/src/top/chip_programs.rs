@@ -1,5 +1,5 @@
 //! Small programs on the whole chip in Rust's own simulation, with a memory that speaks AXI: cores see each other's stores
-//! behind a fence and a barrier, floats compute and raise flags, and errors are told.
+//! behind a fence and a barrier, floats compute and raise flags, and errors are reported.
 
 use super::*;
 use crate::control::fault::cause;
@@ -103,15 +103,15 @@ fn run(config: Config, program: &[u32]) -> End {
         bench.settle();
 
         let block = &bench.block;
-        assert!(block.trace_collision.iter().all(|port| !is_set(port)), "cycle {cycle}");
-        if is_set(&block.fault_valid) {
+        assert!(block.trace.collision.iter().all(|port| !is_set(port)), "cycle {cycle}");
+        if is_set(&block.fault.valid) {
             let ports = [
                 &block.fault_core,
-                &block.fault_cause,
-                &block.fault_context,
-                &block.fault_pc,
-                &block.fault_detail,
-                &block.fault_lane,
+                &block.fault.cause,
+                &block.fault.context,
+                &block.fault.pc,
+                &block.fault.detail,
+                &block.fault.lane,
             ];
             return End { words, fault: Some(ports.map(word)) };
         }
@@ -251,7 +251,7 @@ fn floats_compute_round_and_raise_flags() {
 }
 
 #[test]
-fn errors_are_told_with_their_evidence() {
+fn errors_are_reported_with_their_evidence() {
     let lw = |rs1, imm| immediate(Op::Lw, x(3), rs1, imm);
     let nowhere = with(Op::Lui, |i| (i.rd, i.imm) = (x(5), NOWHERE as i32));
     let fadd = with(Op::FaddS, |i| (i.rd, i.rs1, i.rs2, i.rounding) = (f(1), f(1), f(1), 7));
@@ -275,7 +275,7 @@ fn errors_are_told_with_their_evidence() {
 }
 
 #[test]
-fn of_two_cores_the_lowest_that_errs_is_told() {
+fn of_two_cores_the_lowest_that_errs_is_reported() {
     let wrong = [read_csr(x(1), 0x123), end()];
     assert_eq!(run(chip(2, 1, 1, 0, "gtlrr"), &wrong).fault.map(|fault| fault[0]), Some(0));
     // Core 0 ends; core 1 goes on to what is wrong.

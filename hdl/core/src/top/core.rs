@@ -1,22 +1,20 @@
-//! One core: the three stages, its ports to the memory system and to the other cores, and in the simulation flavour the trace ports.
+//! One core: front end, issue stage and execution, its ports to the memory system and to the other cores, and in the simulation
+//! flavour the trace ports.
 //!
 //! `start_pc` and `start_argument` are read in the first cycle after reset; `busy` falls when no warp is active and the
-//! load/store unit is drained. Instruction memory: `fill_valid` asks for the line at `fill_address`, `line_valid` answers once.
-//! Data memory: as `memory_system` says.
+//! load/store unit is drained. Instruction memory: `fill` asks for a line, `line` answers once. Data memory: requests are
+//! taken in order, reads and writes answered in order.
 
 use crate::Shape;
-use crate::bundles::line_fill::{LineAnswer, LineRequest};
-use crate::bundles::memory_answer::{MemoryAnswer, WriteAnswer};
-use crate::bundles::memory_request::MemoryRequest;
-use crate::control::fault::CAUSE_BITS;
-use crate::issue::{STALL_BITS, stall};
-use crate::lanes::destination_width;
-use crate::operation::{CLASS_BITS, Layout, OP_BITS, REG_BITS};
+use crate::bundles::{
+    BarrierArrival, CoreTrace, IssueEvents, IssuedEntry, LineAnswer, LineRequest, MemoryAnswer,
+    MemoryRequest, ProgramError, WriteAnswer,
+};
+use crate::issue::stall;
 use crate::top::execute::Execute;
 use crate::top::front_end::FrontEnd;
 use crate::top::issue_stage::IssueStage;
 use warpstep_kit::prelude::*;
-use warpstep_kit::prim::index_width;
 
 const ISSUED: usize = stall::ISSUED;
 
@@ -25,151 +23,61 @@ const ISSUED: usize = stall::ISSUED;
 pub struct Core {
     /// Number of the core.
     pub core_id: Wire<In>,
-    /// Where warp 0 begins.
+    /// Address at which warp 0 begins.
     pub start_pc: Wire<In>,
-    /// What mscratch holds at the start.
+    /// Value of mscratch at the start.
     pub start_argument: Wire<In>,
-    /// A warp is active, or memory is busy.
+    /// A warp is active, or the load/store unit has an access in flight.
     pub busy: Wire<Out>,
-    /// There was a program error.
-    pub faulted: Wire<Out>,
-    /// What.
-    pub fault_cause: Wire<Out>,
-    /// Whose.
-    pub fault_context: Wire<Out>,
-    /// Address of its instruction.
-    pub fault_pc: Wire<Out>,
-    /// Its evidence.
-    pub fault_detail: Wire<Out>,
-    /// The lane, of an error of memory.
-    pub fault_lane: Wire<Out>,
-    /// Across cores, one bit a barrier: all active warps stand there.
-    pub global_arrived: Vec<Wire<Out>>,
-    /// Across cores, of each barrier: the count the last arrival gave.
-    pub global_counts: Vec<Wire<Out>>,
-    /// Across cores, one bit a barrier: it opens at the end of this cycle.
-    pub global_open: Vec<Wire<In>>,
-
-    /// Request for a line of instructions.
+    /// First program error of the core.
+    pub fault: ProgramError<Out>,
+    /// Barriers across cores; absent in a chip of one core.
+    pub global: Vec<BarrierArrival<Out>>,
+    /// Requests for lines of instructions.
     pub fill: LineRequest<Out>,
-    /// The line of instructions.
+    /// Requested lines of instructions.
     pub line: LineAnswer<In>,
-    /// Request for data.
+    /// Requests for data.
     pub request: MemoryRequest<Out>,
-    /// Answer to the oldest read of data.
+    /// Answers to reads of data.
     pub answer: MemoryAnswer<In>,
-    /// Answer to the oldest write of data.
+    /// Answers to writes of data.
     pub write_answer: WriteAnswer<In>,
-
-    /// Trace: somebody issues.
-    pub trace_issue: Vec<Wire<Out>>,
-    /// Trace: a NOP.
-    pub trace_issue_nop: Vec<Wire<Out>>,
-    /// Trace: whose.
-    pub trace_issue_context: Vec<Wire<Out>>,
-    /// Trace: address.
-    pub trace_issue_pc: Vec<Wire<Out>>,
-    /// Trace: word.
-    pub trace_issue_word: Vec<Wire<Out>>,
-    /// Trace: active lanes.
-    pub trace_issue_lanes: Vec<Wire<Out>>,
-    /// Trace: somebody requests an instruction.
-    pub trace_request: Vec<Wire<Out>>,
-    /// Trace: who.
-    pub trace_request_context: Vec<Wire<Out>>,
-    /// Trace: address.
-    pub trace_request_pc: Vec<Wire<Out>>,
-    /// Trace: what each context does or waits for.
-    pub trace_stalls: Vec<Wire<Out>>,
-    /// Trace: entries queued.
-    pub trace_occupancy: Vec<Wire<Out>>,
-    /// Trace: requests under way.
-    pub trace_in_flight: Vec<Wire<Out>>,
-    /// Trace: lanes that write a register.
-    pub trace_writes: Vec<Wire<Out>>,
-    /// Trace: which register (low six bits) of which warp (above).
-    pub trace_destinations: Vec<Wire<Out>>,
-    /// Trace: with what.
-    pub trace_values: Vec<Wire<Out>>,
-    /// Trace: two results met in one slot.
-    pub trace_collision: Vec<Wire<Out>>,
+    /// What the core does in this cycle.
+    pub trace: CoreTrace<Out>,
 
     front: FrontEnd,
     issue: IssueStage,
     execute: Execute,
-    issues: Wire<Local>,
-    op: Wire<Local>,
-    class: Wire<Local>,
-    rd: Wire<Local>,
-    stalls: Vec<Wire<Local>>,
+    issued: IssuedEntry<Local>,
+    events: IssueEvents<Local>,
     held_up: Wire<Local>,
-    op_at: Param,
-    class_at: Param,
-    rd_at: Param,
-    pc_at: Param,
-    word_at: Param,
+    writes: Wire<Local>,
 }
 
 impl Core {
-    /// Of this shape.
+    /// Of this machine.
     pub fn new(shape: &Shape) -> Core {
-        let (config, trace) = (shape.config(), shape.trace());
-        let (contexts, lanes) = (config.core_contexts(), config.lanes);
-        let context = index_width(contexts);
-        let one = usize::from(trace);
-        let traced = |count: usize, width: usize| Wire::several(one * count, width);
-        let front = FrontEnd::new(config, trace);
-        let execute = Execute::new(shape);
-        let like = |wires: &[Wire<Out>]| wires.iter().map(|wire| Wire::new(wire.width())).collect();
         Core {
-            core_id: Wire::new(index_width(config.cores)),
+            core_id: Wire::new(shape.core_bits()),
             start_pc: Wire::new(32),
             start_argument: Wire::new(32),
             busy: Wire::new(1),
-            faulted: Wire::new(1),
-            fault_cause: Wire::new(CAUSE_BITS),
-            fault_context: Wire::new(context),
-            fault_pc: Wire::new(32),
-            fault_detail: Wire::new(32),
-            fault_lane: Wire::new(index_width(lanes)),
-            global_arrived: like(&execute.global_arrived),
-            global_counts: like(&execute.global_counts),
-            global_open: Wire::several(execute.global_open.len(), config.barriers()),
+            fault: ProgramError::new(shape),
+            global: BarrierArrival::if_several_cores(shape),
             fill: LineRequest::new(shape),
             line: LineAnswer::new(shape),
             request: MemoryRequest::new(shape),
             answer: MemoryAnswer::new(shape),
             write_answer: WriteAnswer::new(shape),
-            trace_issue: traced(1, 1),
-            trace_issue_nop: traced(1, 1),
-            trace_issue_context: traced(1, context),
-            trace_issue_pc: traced(1, 32),
-            trace_issue_word: traced(1, 32),
-            trace_issue_lanes: traced(1, lanes),
-            trace_request: traced(1, 1),
-            trace_request_context: traced(1, context),
-            trace_request_pc: traced(1, 32),
-            trace_stalls: traced(contexts, STALL_BITS),
-            trace_occupancy: traced(contexts, front.occupancy[0].width()),
-            trace_in_flight: traced(contexts, front.in_flight[0].width()),
-            trace_writes: traced(1, lanes),
-            trace_destinations: traced(lanes, destination_width(config.warps)),
-            trace_values: traced(lanes, 32),
-            trace_collision: traced(1, 1),
-            front,
-            issue: IssueStage::new(config, trace),
-            execute,
-            issues: Wire::new(1),
-            op: Wire::new(OP_BITS),
-            class: Wire::new(CLASS_BITS),
-            rd: Wire::new(REG_BITS),
-            stalls: Wire::several(contexts, STALL_BITS),
-            held_up: Wire::new(contexts),
-            op_at: Param::new(Layout::op().low),
-            class_at: Param::new(Layout::class().low),
-            rd_at: Param::new(Layout::rd().low),
-            pc_at: Param::new(Layout::pc().low),
-            word_at: Param::new(Layout::imm().low + 32),
+            trace: CoreTrace::new(shape, 1),
+            front: FrontEnd::new(shape),
+            issue: IssueStage::new(shape),
+            execute: Execute::new(shape),
+            issued: IssuedEntry::new(shape),
+            events: IssueEvents::new(shape),
+            held_up: Wire::new(shape.contexts()),
+            writes: Wire::new(shape.lanes()),
         }
     }
 }
@@ -179,109 +87,90 @@ impl Logic for Core {
 
     #[hdl_gen]
     fn update(&mut self) {
-        self.front.entry_pc.next = self.start_pc.val();
-        self.front.ready.next = self.issue.ready.val();
-        self.front.active.next = self.execute.active.val();
-        self.front.redirect.next = self.execute.redirect.val();
-        self.front.redirect_pc.next = self.execute.redirect_pc.val();
-        self.front.retire.next = self.execute.retire.val();
-        self.front.start.next = self.execute.start.val();
-        self.front.start_pc.next = self.execute.start_pc.val();
-        self.front.invalidate.next = self.execute.invalidate.val();
-        self.front.line_valid.next = self.line.valid.val();
-        self.front.line_data.next = self.line.data.val();
-        self.fill.valid.next = self.front.fill_valid.val();
-        self.fill.address.next = self.front.fill_address.val();
-
-        self.issues.next = self.front.issue.val() & !self.front.issue_entry.val().get_bit(0);
-        self.op.next = unsigned_cast(self.front.issue_entry.val() >> self.op_at.val());
-        self.class.next = unsigned_cast(self.front.issue_entry.val() >> self.class_at.val());
-        self.rd.next = unsigned_cast(self.front.issue_entry.val() >> self.rd_at.val());
-
+        comment!("Selection and fetch.");
+        wires::link(&mut self.start_pc, &mut self.front.entry_pc);
+        wires::link(&mut self.issue.ready, &mut self.front.ready);
+        wires::link(&mut self.execute.contexts.running, &mut self.front.running);
+        wires::link(&mut self.execute.control, &mut self.front.control);
+        wires::link(&mut self.line, &mut self.front.line);
+        wires::link(&mut self.front.fill, &mut self.fill);
         self.held_up.next = 0.into();
-        for context in 0..self.stalls.len() {
+        for context in 0..self.events.stalls.len() {
             self.held_up.next =
-                self.held_up.val().replace_bit(context, self.execute.blocked[context].val() > 1);
-            self.issue.heads[context].next = self.front.heads[context].val();
-            self.issue.lanes[context].next = self.execute.lanes[context].val();
-            self.issue.blocked[context].next = self.execute.blocked[context].val();
-            self.stalls[context].next = self.issue.reasons[context].val();
-            if self.front.issue_grant.val().get_bit(context) {
-                self.stalls[context].next = ISSUED.into();
-            }
-            self.execute.stalls[context].next = self.stalls[context].val();
+                self.held_up.val().replace_bit(context, self.execute.contexts.blocked[context].val() > 1);
         }
-        self.front.held_up.next = self.held_up.val();
-        self.issue.has_head.next = self.front.has_head.val();
-        self.issue.active.next = self.execute.active.val();
-        self.issue.waiting.next = self.front.waiting.val();
-        self.issue.memory_available.next = self.execute.memory_available.val();
-        self.issue.memory_drained.next = self.execute.memory_drained.val();
-        self.issue.fence_done.next = self.execute.fence_done.val();
-        self.issue.fence_done_context.next = self.execute.fence_done_context.val();
-        self.issue.claim.next = self.execute.claim.val();
-        self.issue.claim_lanes.next = self.execute.claim_lanes.val();
-        self.execute.claim_slot.next = self.issue.claim_slot.val();
-        self.issue.issue.next = self.issues.val();
-        self.issue.issue_context.next = self.front.issue_context.val();
-        self.issue.issue_op.next = self.op.val();
-        self.issue.issue_class.next = self.class.val();
-        self.issue.issue_rd.next = self.rd.val();
-        self.issue.issue_lanes.next = self.execute.issue_lanes.val();
-        self.issue.written.next = self.execute.written.val();
-        for writer in 0..self.execute.written_context.len() {
-            self.issue.written_context[writer].next = self.execute.written_context[writer].val();
-            self.issue.written_register[writer].next = self.execute.written_register[writer].val();
+        wires::link(&mut self.held_up, &mut self.front.held_up);
+
+        comment!("The instruction that issues, with the lanes of its context.");
+        self.issued.valid.next = self.front.issue.valid.val() & !self.front.issue.nop.val();
+        wires::link(&mut self.front.issue_context, &mut self.issued.context);
+        wires::link(&mut self.front.issue, &mut self.issued.entry);
+        self.issued.active.next = 0.into();
+        for context in 0..self.events.stalls.len() {
+            if self.front.issue_context.val() == context {
+                self.issued.active.next = self.execute.contexts.active[context].val();
+            }
         }
 
-        self.execute.core_id.next = self.core_id.val();
-        self.execute.start_argument.next = self.start_argument.val();
-        self.execute.issue.next = self.issues.val();
-        self.execute.issue_context.next = self.front.issue_context.val();
-        self.execute.issue_entry.next = self.front.issue_entry.val();
-        self.execute.issue_nop.next = self.front.issue.val() & self.front.issue_entry.val().get_bit(0);
-        self.execute.fetch_hit.next = self.front.hit.val();
-        self.execute.fetch_miss.next = self.front.miss.val();
+        comment!("What happens at issue and fetch.");
+        wires::link(&mut self.issued.valid, &mut self.events.issued);
+        self.events.nop.next = self.front.issue.valid.val() & self.front.issue.nop.val();
+        wires::link(&mut self.front.issue.cause, &mut self.events.nop_cause);
+        wires::link(&mut self.front.hit, &mut self.events.fetch_hit);
+        wires::link(&mut self.front.miss, &mut self.events.fetch_miss);
+        wires::link(&mut self.issue.reasons, &mut self.events.stalls);
+        for context in 0..self.events.stalls.len() {
+            if self.front.issue_grant.val().get_bit(context) {
+                self.events.stalls[context].next = ISSUED.into();
+            }
+        }
+
+        comment!("Readiness.");
+        wires::link(&mut self.front.heads, &mut self.issue.heads);
+        wires::link(&mut self.front.waiting, &mut self.issue.waiting);
+        wires::link(&mut self.execute.contexts, &mut self.issue.contexts);
+        wires::link(&mut self.execute.memory, &mut self.issue.memory);
+        wires::link(&mut self.execute.claim, &mut self.issue.claim);
+        wires::link(&mut self.execute.written, &mut self.issue.written);
+        wires::link(&mut self.issued, &mut self.issue.issue);
+
+        comment!("Execution.");
+        wires::link(&mut self.core_id, &mut self.execute.core_id);
+        wires::link(&mut self.start_argument, &mut self.execute.start_argument);
+        wires::link(&mut self.issued, &mut self.execute.issue);
+        wires::link(&mut self.events, &mut self.execute.events);
         wires::link(&mut self.execute.request, &mut self.request);
         wires::link(&mut self.answer, &mut self.execute.answer);
         wires::link(&mut self.write_answer, &mut self.execute.write_answer);
-        for port in 0..self.global_open.len() {
-            self.execute.global_open[port].next = self.global_open[port].val();
-            self.global_arrived[port].next = self.execute.global_arrived[port].val();
+        for port in 0..self.global.len() {
+            wires::link(&mut self.execute.global[port], &mut self.global[port]);
         }
-        for barrier in 0..self.global_counts.len() {
-            self.global_counts[barrier].next = self.execute.global_counts[barrier].val();
-        }
-        self.busy.next = (self.execute.active.val().any() | !self.execute.memory_drained.val().any()).into();
-        self.faulted.next = self.execute.faulted.val();
-        self.fault_cause.next = self.execute.fault_cause.val();
-        self.fault_context.next = self.execute.fault_context.val();
-        self.fault_pc.next = self.execute.fault_pc.val();
-        self.fault_detail.next = self.execute.fault_detail.val();
-        self.fault_lane.next = self.execute.fault_lane.val();
+        self.busy.next =
+            (self.execute.contexts.running.val().any() | !self.execute.memory.drained.val().any()).into();
+        wires::link(&mut self.execute.fault, &mut self.fault);
 
-        for port in 0..self.trace_issue.len() {
-            self.trace_issue[port].next = self.front.issue.val();
-            self.trace_issue_nop[port].next = self.front.issue_entry.val().get_bit(0).into();
-            self.trace_issue_context[port].next = self.front.issue_context.val();
-            self.trace_issue_pc[port].next = unsigned_cast(self.front.issue_entry.val() >> self.pc_at.val());
-            self.trace_issue_word[port].next =
-                unsigned_cast(self.front.issue_entry.val() >> self.word_at.val());
-            self.trace_issue_lanes[port].next = self.execute.issue_lanes.val();
-            self.trace_request[port].next = self.front.request.val();
-            self.trace_request_context[port].next = self.front.request_context.val();
-            self.trace_request_pc[port].next = self.front.request_pc.val();
-            self.trace_writes[port].next = self.execute.lane_writes.val();
-            self.trace_collision[port].next = self.execute.collision.val();
+        comment!("Trace.");
+        self.writes.next = 0.into();
+        for lane in 0..self.trace.values.len() {
+            self.writes.next = self.writes.val().replace_bit(lane, self.execute.writes[lane].valid.val());
+            wires::link(&mut self.execute.writes[lane].destination, &mut self.trace.destinations[lane]);
+            wires::link(&mut self.execute.writes[lane].value, &mut self.trace.values[lane]);
         }
-        for context in 0..self.trace_stalls.len() {
-            self.trace_stalls[context].next = self.stalls[context].val();
-            self.trace_occupancy[context].next = self.front.occupancy[context].val();
-            self.trace_in_flight[context].next = self.front.in_flight[context].val();
-        }
-        for lane in 0..self.trace_values.len() {
-            self.trace_destinations[lane].next = self.execute.lane_destinations[lane].val();
-            self.trace_values[lane].next = self.execute.lane_values[lane].val();
+        for port in 0..self.trace.issue.len() {
+            wires::link(&mut self.front.issue.valid, &mut self.trace.issue[port]);
+            wires::link(&mut self.events.nop, &mut self.trace.issue_nop[port]);
+            wires::link(&mut self.front.issue_context, &mut self.trace.issue_context[port]);
+            wires::link(&mut self.front.issue.pc, &mut self.trace.issue_pc[port]);
+            wires::link(&mut self.front.issue.word[port], &mut self.trace.issue_word[port]);
+            wires::link(&mut self.issued.active, &mut self.trace.issue_lanes[port]);
+            wires::link(&mut self.front.request.valid, &mut self.trace.request[port]);
+            wires::link(&mut self.front.request.context, &mut self.trace.request_context[port]);
+            wires::link(&mut self.front.request.pc, &mut self.trace.request_pc[port]);
+            wires::link(&mut self.events.stalls, &mut self.trace.stalls);
+            wires::link(&mut self.front.occupancy, &mut self.trace.occupancy);
+            wires::link(&mut self.front.in_flight, &mut self.trace.in_flight);
+            wires::link(&mut self.writes, &mut self.trace.writes[port]);
+            wires::link(&mut self.execute.collision[port], &mut self.trace.collision[port]);
         }
     }
 }

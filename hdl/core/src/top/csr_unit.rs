@@ -3,145 +3,67 @@
 //! Issued in c: read in c + 1 as it was at the start of c; handed over in its slot. Knows nothing of lanes' values but the one that
 //! is written.
 
+use crate::Shape;
+use crate::bundles::{CsrInstruction, FloatFlags, IssueEvents, LaneResult, MemoryEvents, ProgramError};
 use crate::control::counters::Counters;
-use crate::control::csr::{CsrShape, Csrs};
-use crate::control::fault;
-use crate::float::UNITS;
-use crate::issue::STALL_BITS;
-use crate::lanes::destination_width;
-use crate::lanes::result_pipe::ResultPipe;
-use crate::operation::{CAUSE_BITS, OP_BITS, REG_BITS};
+use crate::control::csr::Csrs;
+use crate::lanes::{ResultPipe, wait_for_slot};
 use warpstep_kit::prelude::*;
-use warpstep_kit::prim::index_width;
-use warpstep_spec::Config;
 
 /// CSRs, counters, result pipes.
 #[derive(LogicBlock)]
 pub struct CsrUnit {
     /// Number of the core.
     pub core_id: Wire<In>,
-    /// What mscratch holds after reset.
+    /// Value of mscratch after reset.
     pub start_argument: Wire<In>,
-
-    /// Cycle c: an instruction issues.
-    pub issue: Wire<In>,
-    /// Cycle c: its lanes.
-    pub issue_lanes: Wire<In>,
-    /// Cycle c: a NOP issues instead.
-    pub issue_nop: Wire<In>,
-    /// Cycle c: why there is one.
-    pub nop_cause: Wire<In>,
-    /// Cycle c: contexts active at its start.
-    pub active_contexts: Wire<In>,
-    /// Cycle c: what each context does or waits for.
-    pub stalls: Vec<Wire<In>>,
-    /// The request of the last cycle hit, and is still wanted.
-    pub fetch_hit: Wire<In>,
-    /// It missed.
-    pub fetch_miss: Wire<In>,
-    /// A load's line is in the data cache.
-    pub data_hit: Wire<In>,
-    /// A load asks memory for a line of RAM.
-    pub data_miss: Wire<In>,
-    /// Lanes wait for a bank of local memory that serves others.
-    pub bank_conflict: Wire<In>,
-
-    /// Cycle c + 1: there is a CSR instruction.
-    pub valid: Wire<In>,
-    /// Which operation.
-    pub op: Wire<In>,
-    /// Whose.
-    pub owner: Wire<In>,
-    /// Its address.
-    pub pc: Wire<In>,
-    /// Its first source.
-    pub rs1: Wire<In>,
-    /// Its immediate.
-    pub immediate: Wire<In>,
-    /// Its lanes.
-    pub mask: Wire<In>,
-    /// Register (low six bits) and warp (above) the result is for.
+    /// Cycle c: events of issue and fetch.
+    pub issue_events: IssueEvents<In>,
+    /// Cycle c: events of the load/store unit.
+    pub memory_events: MemoryEvents<In>,
+    /// Cycle c: lanes of the context that issues, one bit per lane.
+    pub issue_active: Wire<In>,
+    /// Cycle c: contexts active at its start, one bit per context.
+    pub running: Wire<In>,
+    /// Cycle c + 1: CSR instruction.
+    pub instruction: CsrInstruction<In>,
+    /// Cycle c + 1: destination of the result: register (low six bits) and warp (above).
     pub destination: Wire<In>,
-    /// rs1 of the highest active lane.
-    pub operand: Wire<In>,
-
-    /// A float operation raises flags, one port a unit.
-    pub flags_valid: Vec<Wire<In>>,
-    /// Whose.
-    pub flags_context: Vec<Wire<In>>,
-    /// Which.
-    pub flags: Vec<Wire<In>>,
+    /// Flags raised by each float unit.
+    pub raised: Vec<FloatFlags<In>>,
     /// frm of each context.
     pub rounding: Vec<Wire<Out>>,
-
-    /// In its slot, a result: for these lanes.
-    pub result_lanes: Wire<Out>,
-    /// For which register.
-    pub result_destinations: Vec<Wire<Out>>,
-    /// The result.
-    pub results: Vec<Wire<Out>>,
-    /// There was an error.
-    pub faulted: Wire<Out>,
-    /// What the first one was.
-    pub fault_cause: Wire<Out>,
-    /// Whose it was.
-    pub fault_context: Wire<Out>,
-    /// Address of its instruction.
-    pub fault_pc: Wire<Out>,
-    /// Number of its register.
-    pub fault_detail: Wire<Out>,
-
+    /// Result of each lane, in its slot.
+    pub results: Vec<LaneResult<Out>>,
+    /// First wrong CSR instruction, reported one cycle after detection.
+    pub fault: ProgramError<Out>,
     csrs: Csrs,
     pipes: Vec<ResultPipe>,
     counters: Counters,
 }
 
 impl CsrUnit {
-    /// Of this machine.
-    pub fn new(config: &Config) -> CsrUnit {
-        let (contexts, lanes) = (config.core_contexts(), config.lanes);
-        let destination = destination_width(config.warps);
-        let wait = config.latencies.csr as usize - 2;
-        let floats = usize::from(config.fpu);
-        let shape = CsrShape { cores: config.cores, contexts, lanes, fpu: config.fpu };
+    /// Of a core of this machine.
+    pub fn new(shape: &Shape) -> CsrUnit {
+        let (lanes, destination) = (shape.lanes(), shape.destination_bits());
+        let wait = wait_for_slot(shape.config().latencies.csr as usize);
+        let csrs = Csrs::new(shape);
         CsrUnit {
-            core_id: Wire::new(index_width(config.cores)),
+            core_id: Wire::new(shape.core_bits()),
             start_argument: Wire::new(32),
-            issue: Wire::new(1),
-            issue_lanes: Wire::new(lanes),
-            issue_nop: Wire::new(1),
-            nop_cause: Wire::new(CAUSE_BITS),
-            active_contexts: Wire::new(contexts),
-            stalls: Wire::several(contexts, STALL_BITS),
-            fetch_hit: Wire::new(1),
-            fetch_miss: Wire::new(1),
-            data_hit: Wire::new(1),
-            data_miss: Wire::new(1),
-            bank_conflict: Wire::new(1),
-            valid: Wire::new(1),
-            op: Wire::new(OP_BITS),
-            owner: Wire::new(index_width(contexts)),
-            pc: Wire::new(32),
-            rs1: Wire::new(REG_BITS),
-            immediate: Wire::new(32),
-            mask: Wire::new(lanes),
+            issue_events: IssueEvents::new(shape),
+            memory_events: MemoryEvents::new(shape),
+            issue_active: Wire::new(lanes),
+            running: Wire::new(shape.contexts()),
+            instruction: CsrInstruction::new(shape),
             destination: Wire::new(destination),
-            operand: Wire::new(32),
-            flags_valid: Wire::several(floats * UNITS.len(), 1),
-            flags_context: Wire::several(floats * UNITS.len(), index_width(contexts)),
-            flags: Wire::several(floats * UNITS.len(), 5),
-            rounding: Wire::several(floats * contexts, 3),
-            result_lanes: Wire::new(lanes),
-            result_destinations: Wire::several(lanes, destination),
-            results: Wire::several(lanes, 32),
-            faulted: Wire::new(1),
-            fault_cause: Wire::new(fault::CAUSE_BITS),
-            fault_context: Wire::new(index_width(contexts)),
-            fault_pc: Wire::new(32),
-            fault_detail: Wire::new(32),
-            csrs: Csrs::new(shape),
+            raised: FloatFlags::of_units(shape),
+            rounding: Wire::several(csrs.rounding.len(), 3),
+            results: LaneResult::per_lane(shape),
+            fault: ProgramError::new(shape),
+            csrs,
             pipes: (0..lanes).map(|_| ResultPipe::new(wait, destination, 32)).collect(),
-            counters: Counters::new(contexts),
+            counters: Counters::new(shape),
         }
     }
 }
@@ -151,58 +73,32 @@ impl Logic for CsrUnit {
 
     #[hdl_gen]
     fn update(&mut self) {
-        self.counters.issued.next = self.issue.val();
-        self.counters.nop.next = self.issue_nop.val();
-        self.counters.nop_cause.next = self.nop_cause.val();
-        for context in 0..self.stalls.len() {
-            self.counters.stalls[context].next = self.stalls[context].val();
-        }
-        self.counters.events[0].next = self.fetch_hit.val();
-        self.counters.events[1].next = self.fetch_miss.val();
-        self.counters.events[2].next = self.data_hit.val();
-        self.counters.events[3].next = self.data_miss.val();
-        self.counters.events[4].next = self.bank_conflict.val();
-
-        self.csrs.core_id.next = self.core_id.val();
-        self.csrs.start_argument.next = self.start_argument.val();
+        wires::link(&mut self.issue_events, &mut self.counters.issue);
+        wires::link(&mut self.memory_events, &mut self.counters.memory);
+        wires::link(&mut self.counters.values, &mut self.csrs.counters);
+        wires::link(&mut self.core_id, &mut self.csrs.core_id);
+        wires::link(&mut self.start_argument, &mut self.csrs.start_argument);
         self.csrs.issued_lanes.next = 0.into();
-        if self.issue.val().any() {
-            self.csrs.issued_lanes.next = self.issue_lanes.val();
+        if self.issue_events.issued.val().any() {
+            self.csrs.issued_lanes.next = self.issue_active.val();
         }
-        self.csrs.active_contexts.next = self.active_contexts.val();
-        for counter in 0..self.counters.values.len() {
-            self.csrs.counters[counter].next = self.counters.values[counter].val();
-        }
-        self.csrs.valid.next = self.valid.val();
-        self.csrs.op.next = self.op.val();
-        self.csrs.op_context.next = self.owner.val();
-        self.csrs.pc.next = self.pc.val();
-        self.csrs.rs1.next = self.rs1.val();
-        self.csrs.imm.next = self.immediate.val();
-        self.csrs.active.next = self.mask.val();
-        self.csrs.operand.next = self.operand.val();
-        for unit in 0..self.flags.len() {
-            self.csrs.flags_valid[unit].next = self.flags_valid[unit].val();
-            self.csrs.flags_context[unit].next = self.flags_context[unit].val();
-            self.csrs.flags[unit].next = self.flags[unit].val();
+        wires::link(&mut self.running, &mut self.csrs.running);
+        wires::link(&mut self.instruction, &mut self.csrs.instruction);
+        for unit in 0..self.raised.len() {
+            wires::link(&mut self.raised[unit], &mut self.csrs.raised[unit]);
         }
         for context in 0..self.rounding.len() {
-            self.rounding[context].next = self.csrs.rounding[context].val();
+            wires::link(&mut self.csrs.rounding[context], &mut self.rounding[context]);
         }
-        self.faulted.next = self.csrs.faulted.val();
-        self.fault_cause.next = self.csrs.fault_cause.val();
-        self.fault_context.next = self.csrs.fault_context.val();
-        self.fault_pc.next = self.csrs.fault_pc.val();
-        self.fault_detail.next = self.csrs.fault_detail.val();
+        wires::link(&mut self.csrs.fault, &mut self.fault);
 
-        self.result_lanes.next = 0.into();
         for lane in 0..self.results.len() {
-            self.pipes[lane].enter.next = (self.valid.val().any() & self.mask.val().get_bit(lane)).into();
-            self.pipes[lane].destination.next = self.destination.val();
-            self.pipes[lane].value.next = self.csrs.results[lane].val();
-            self.result_lanes.next = self.result_lanes.val().replace_bit(lane, self.pipes[lane].leave.val());
-            self.result_destinations[lane].next = self.pipes[lane].leaving_destination.val();
-            self.results[lane].next = self.pipes[lane].leaving_value.val();
+            self.pipes[lane].enter.valid.next = (self.instruction.valid.val().any()
+                & self.instruction.issued.active.val().get_bit(lane))
+            .into();
+            wires::link(&mut self.destination, &mut self.pipes[lane].enter.destination);
+            wires::link(&mut self.csrs.results[lane], &mut self.pipes[lane].enter.value);
+            wires::link(&mut self.pipes[lane].leave, &mut self.results[lane]);
         }
     }
 }
@@ -210,7 +106,7 @@ impl Logic for CsrUnit {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::top::testing::{csr_number, csr_operation, float_machine, machine, prove};
+    use crate::top::testing::{csr_number, csr_operation, float_machine, machine, prove, shape_of};
     use warpstep_kit::check::Check;
 
     #[test]
@@ -219,10 +115,10 @@ mod tests {
             let config = if fpu { float_machine } else { machine }(warps, lanes, "lrr");
             let check = Check::default()
                 .cycles(500)
-                .input("op", csr_operation)
-                .input("rs1", |random| random.below(3))
-                .input("immediate", |random| csr_number(random) | random.below(3) << 12);
-            prove(check, CsrUnit::new(&config));
+                .input("instruction_issued_op", csr_operation)
+                .input("instruction_issued_rs1", |random| random.below(3))
+                .input("instruction_issued_immediate", |random| csr_number(random) | random.below(3) << 12);
+            prove(check, CsrUnit::new(&shape_of(config)));
         }
     }
 }

@@ -1,18 +1,14 @@
-//! From selection to the queue: who goes, what it fetches, what comes back.
+//! From selection to the queue: which context goes, what it fetches, what comes back.
 //!
-//! Coordinated: one scheduler; whoever is selected pops its head and requests its next instruction in the same cycle.
+//! Coordinated: one scheduler; the selected context pops its head and requests its next instruction in the same cycle.
 //! Decoupled: one scheduler for issue, one for fetch. Knows nothing of what instructions do.
 
-use crate::front::decode::Decoder;
-use crate::front::fetch::FetchStages;
-use crate::front::fill::FillEngine;
-use crate::front::icache::InstructionCache;
-use crate::front::queue::InstructionQueue;
-use crate::front::schedule::Scheduler;
-use crate::operation::{Layout, cause};
+use crate::Shape;
+use crate::bundles::{FetchRequest, LineAnswer, LineRequest, QueueEntry, Redirection};
+use crate::front::{Decoder, FetchStages, FillEngine, InstructionCache, InstructionQueue, Scheduler};
+use crate::operation::cause;
 use warpstep_kit::prelude::*;
-use warpstep_kit::prim::index_width;
-use warpstep_spec::{Config, Schedule};
+use warpstep_spec::Schedule;
 
 const REDIRECT: usize = cause::REDIRECT as usize;
 const RETIRE: usize = cause::RETIRE as usize;
@@ -20,63 +16,40 @@ const RETIRE: usize = cause::RETIRE as usize;
 /// Queues, selection, fetch, instruction cache.
 #[derive(LogicBlock)]
 pub struct FrontEnd {
-    /// Where context 0 begins after reset.
+    /// Address at which context 0 begins after reset.
     pub entry_pc: Wire<In>,
-    /// Contexts whose head can issue.
+    /// Contexts whose head can issue, one bit per context.
     pub ready: Wire<In>,
-    /// Contexts that run.
-    pub active: Wire<In>,
-    /// Contexts held up by other warps.
+    /// Contexts that run, one bit per context.
+    pub running: Wire<In>,
+    /// Contexts held up by other warps, one bit per context.
     pub held_up: Wire<In>,
-    /// Contexts that go elsewhere at the end of this cycle.
-    pub redirect: Wire<In>,
-    /// Where.
-    pub redirect_pc: Wire<In>,
-    /// Contexts that end.
-    pub retire: Wire<In>,
-    /// Contexts that begin.
-    pub start: Wire<In>,
-    /// Where.
-    pub start_pc: Wire<In>,
-    /// All lines become invalid.
-    pub invalidate: Wire<In>,
-
-    /// A line is wanted from memory.
-    pub fill_valid: Wire<Out>,
-    /// Its address.
-    pub fill_address: Wire<Out>,
-    /// Memory answers.
-    pub line_valid: Wire<In>,
-    /// The line.
-    pub line_data: Wire<In>,
+    /// Where control instructions send the contexts.
+    pub control: Redirection<In>,
+    /// The request for an instruction line, to memory.
+    pub fill: LineRequest<Out>,
+    /// The requested line, from memory.
+    pub line: LineAnswer<In>,
 
     /// The oldest entry of each context.
-    pub heads: Vec<Wire<Out>>,
-    /// Whether there is one.
-    pub has_head: Wire<Out>,
-    /// Contexts that wait for a line.
+    pub heads: Vec<QueueEntry<Out>>,
+    /// Contexts that wait for a line, one bit per context.
     pub waiting: Wire<Out>,
-    /// Somebody issues.
-    pub issue: Wire<Out>,
-    /// Who, one bit a context.
-    pub issue_grant: Wire<Out>,
-    /// Who, as a number.
+    /// The entry that issues; of the context selected last if none does.
+    pub issue: QueueEntry<Out>,
+    /// Number of the context that issues; of the last one if none does.
     pub issue_context: Wire<Out>,
-    /// Its entry.
-    pub issue_entry: Wire<Out>,
-    /// Somebody requests an instruction.
-    pub request: Wire<Out>,
-    /// Who.
-    pub request_context: Wire<Out>,
-    /// Its address.
-    pub request_pc: Wire<Out>,
-    /// The request of the last cycle hit, and is still wanted.
+    /// The context that issues, one bit per context.
+    pub issue_grant: Wire<Out>,
+    /// The request of this cycle for an instruction.
+    pub request: FetchRequest<Out>,
+    /// The request of the last cycle hit the cache, and is still wanted.
     pub hit: Wire<Out>,
-    /// It missed.
+    /// The request of the last cycle missed the cache, and is still wanted.
     pub miss: Wire<Out>,
-    /// Entries queued, a context each.
+    /// Entries queued for each context.
     pub occupancy: Vec<Wire<Out>>,
-    /// Requests under way, a context each.
+    /// Requests in flight for each context.
     pub in_flight: Vec<Wire<Out>>,
 
     /// The first cycle after reset.
@@ -86,96 +59,55 @@ pub struct FrontEnd {
     fetch_scheduler: Vec<Scheduler>,
     stages: FetchStages,
     cache: InstructionCache,
-    fill: FillEngine,
+    fill_engine: FillEngine,
     decoder: Decoder,
     queues: Vec<InstructionQueue>,
+    requested: FetchRequest<Local>,
     pcs_now: Vec<Wire<Local>>,
     request_grant: Wire<Local>,
-    arriving: Wire<Local>,
     depth: Param,
-    pc_at: Param,
-    op_at: Param,
-    class_at: Param,
-    rd_at: Param,
-    rs1_at: Param,
-    rs2_at: Param,
-    rs3_at: Param,
-    imm_at: Param,
-    word_at: Param,
-    cause_at: Param,
-    carries_word: Param,
 }
 
 impl FrontEnd {
-    /// Of this machine; entries carry their word if `trace`.
-    pub fn new(config: &Config, trace: bool) -> FrontEnd {
-        let contexts = config.core_contexts();
-        let context = index_width(contexts);
-        let layout = Layout { trace };
-        let (coordinated, issue_policy, fetch_policy) = match config.schedule {
-            Schedule::Coordinated(policy) => (true, policy, None),
-            Schedule::Decoupled { fetch, issue } => (false, issue, Some(fetch)),
+    /// Of this machine.
+    pub fn new(shape: &Shape) -> FrontEnd {
+        let (config, contexts) = (shape.config(), shape.contexts());
+        let (issue_policy, fetch_policy) = match config.schedule {
+            Schedule::Coordinated(policy) => (policy, None),
+            Schedule::Decoupled { fetch, issue } => (issue, Some(fetch)),
         };
-        let count = index_width(config.queue_depth() + 1);
-        let stages = FetchStages::new(config.fetch_latency, contexts, coordinated);
+        let fetch_scheduler = fetch_policy.map(|policy| Scheduler::new(shape, policy));
         FrontEnd {
             entry_pc: Wire::new(32),
             ready: Wire::new(contexts),
-            active: Wire::new(contexts),
+            running: Wire::new(contexts),
             held_up: Wire::new(contexts),
-            redirect: Wire::new(contexts),
-            redirect_pc: Wire::new(32),
-            retire: Wire::new(contexts),
-            start: Wire::new(contexts),
-            start_pc: Wire::new(32),
-            invalidate: Wire::new(1),
-            fill_valid: Wire::new(1),
-            fill_address: Wire::new(32),
-            line_valid: Wire::new(1),
-            line_data: Wire::new(8 * config.instruction_cache.line_bytes as usize),
-            heads: Wire::several(contexts, layout.width()),
-            has_head: Wire::new(contexts),
+            control: Redirection::new(shape),
+            fill: LineRequest::new(shape),
+            line: LineAnswer::new(shape),
+            heads: (0..contexts).map(|_| QueueEntry::new(shape)).collect(),
             waiting: Wire::new(contexts),
-            issue: Wire::new(1),
+            issue: QueueEntry::new(shape),
+            issue_context: Wire::new(shape.context_bits()),
             issue_grant: Wire::new(contexts),
-            issue_context: Wire::new(context),
-            issue_entry: Wire::new(layout.width()),
-            request: Wire::new(1),
-            request_context: Wire::new(context),
-            request_pc: Wire::new(32),
+            request: FetchRequest::new(shape),
             hit: Wire::new(1),
             miss: Wire::new(1),
-            occupancy: Wire::several(contexts, count),
-            in_flight: Wire::several(contexts, stages.in_flight[0].width()),
+            occupancy: Wire::several(contexts, shape.occupancy_bits()),
+            in_flight: Wire::several(contexts, shape.in_flight_bits()),
             fresh: Reg::with_reset(1, 1),
             fetch_pcs: Reg::several(contexts, 32),
-            issue_scheduler: Scheduler::new(contexts, issue_policy),
-            fetch_scheduler: fetch_policy
-                .into_iter()
-                .map(|policy| Scheduler::new(contexts, policy))
-                .collect(),
-            stages,
-            cache: InstructionCache::new(config.instruction_cache),
-            fill: FillEngine::new(contexts, config.instruction_cache),
-            decoder: Decoder::new(config.fpu),
-            queues: (0..contexts)
-                .map(|_| InstructionQueue::new(config.queue_depth(), layout, coordinated))
-                .collect(),
+            issue_scheduler: Scheduler::new(shape, issue_policy),
+            fetch_scheduler: fetch_scheduler.into_iter().collect(),
+            stages: FetchStages::new(shape),
+            cache: InstructionCache::new(shape),
+            fill_engine: FillEngine::new(shape),
+            decoder: Decoder::new(shape),
+            queues: (0..contexts).map(|_| InstructionQueue::new(shape)).collect(),
+            requested: FetchRequest::new(shape),
             pcs_now: Wire::several(contexts, 32),
             request_grant: Wire::new(contexts),
-            arriving: Wire::new(layout.width()),
             depth: Param::new(config.queue_depth()),
-            pc_at: Param::new(Layout::pc().low),
-            op_at: Param::new(Layout::op().low),
-            class_at: Param::new(Layout::class().low),
-            rd_at: Param::new(Layout::rd().low),
-            rs1_at: Param::new(Layout::rs1().low),
-            rs2_at: Param::new(Layout::rs2().low),
-            rs3_at: Param::new(Layout::rs3().low),
-            imm_at: Param::new(Layout::imm().low),
-            word_at: Param::new(Layout::imm().low + 32),
-            cause_at: Param::new(Layout::cause().low),
-            carries_word: Param::new(usize::from(trace)),
         }
     }
 }
@@ -187,18 +119,18 @@ impl Logic for FrontEnd {
     fn update(&mut self) {
         self.fresh.next = 0.into();
 
-        self.issue_scheduler.candidates.next = self.ready.val();
-        self.issue.next = self.issue_scheduler.any.val();
-        self.issue_grant.next = self.issue_scheduler.grant.val();
-        self.issue_context.next = self.issue_scheduler.selected.val();
-        self.request.next = self.issue_scheduler.any.val();
-        self.request_grant.next = self.issue_scheduler.grant.val();
-        self.request_context.next = self.issue_scheduler.selected.val();
+        comment!("Selection.");
+        wires::link(&mut self.ready, &mut self.issue_scheduler.candidates);
+        wires::link(&mut self.issue_scheduler.grant, &mut self.issue_grant);
+        wires::link(&mut self.issue_scheduler.selected, &mut self.issue_context);
+        wires::link(&mut self.issue_scheduler.any, &mut self.requested.valid);
+        wires::link(&mut self.issue_scheduler.grant, &mut self.request_grant);
+        wires::link(&mut self.issue_scheduler.selected, &mut self.requested.context);
         for fetcher in 0..self.fetch_scheduler.len() {
             self.fetch_scheduler[fetcher].candidates.next = 0.into();
             for context in 0..self.queues.len() {
-                if self.active.val().get_bit(context)
-                    & !self.fill.waiting.val().get_bit(context)
+                if self.running.val().get_bit(context)
+                    & !self.fill_engine.waiting.val().get_bit(context)
                     & ((unsigned_cast(self.queues[context].occupancy.val())
                         + unsigned_cast(self.stages.in_flight[context].val()))
                         < self.depth.val())
@@ -207,104 +139,81 @@ impl Logic for FrontEnd {
                         self.fetch_scheduler[fetcher].candidates.val().replace_bit(context, true);
                 }
             }
-            self.request.next = self.fetch_scheduler[fetcher].any.val();
-            self.request_grant.next = self.fetch_scheduler[fetcher].grant.val();
-            self.request_context.next = self.fetch_scheduler[fetcher].selected.val();
+            wires::link(&mut self.fetch_scheduler[fetcher].any, &mut self.requested.valid);
+            wires::link(&mut self.fetch_scheduler[fetcher].grant, &mut self.request_grant);
+            wires::link(&mut self.fetch_scheduler[fetcher].selected, &mut self.requested.context);
         }
-
-        self.request_pc.next = 0.into();
+        self.requested.pc.next = 0.into();
         for context in 0..self.queues.len() {
             self.pcs_now[context].next = self.fetch_pcs[context].val();
             if (context == 0) & self.fresh.val().any() {
                 self.pcs_now[context].next = self.entry_pc.val();
             }
             if self.request_grant.val().get_bit(context) {
-                self.request_pc.next = self.pcs_now[context].val();
+                self.requested.pc.next = self.pcs_now[context].val();
             }
         }
 
-        self.cache.lookup.next = self.request.val();
-        self.cache.lookup_pc.next = self.request_pc.val();
-        self.stages.request.next = self.request.val();
-        self.stages.request_context.next = self.request_context.val();
-        self.stages.request_pc.next = self.request_pc.val();
-        self.stages.hit.next = self.cache.hit.val();
-        self.stages.word.next = self.cache.word.val();
-        self.stages.redirect.next = self.redirect.val();
-        self.stages.retire.next = self.retire.val();
-        self.hit.next = self.stages.found.val();
-        self.miss.next = self.stages.missed.val();
+        comment!("Fetch.");
+        wires::link(&mut self.requested.valid, &mut self.cache.lookup);
+        wires::link(&mut self.requested.pc, &mut self.cache.lookup_pc);
+        wires::link(&mut self.requested, &mut self.stages.request);
+        wires::link(&mut self.requested, &mut self.request);
+        wires::link(&mut self.cache.hit, &mut self.stages.hit);
+        wires::link(&mut self.cache.word, &mut self.stages.word);
+        wires::link(&mut self.control.redirect, &mut self.stages.redirect);
+        wires::link(&mut self.control.retire, &mut self.stages.retire);
+        wires::link(&mut self.stages.found, &mut self.hit);
+        wires::link(&mut self.stages.missed.valid, &mut self.miss);
+        wires::link(&mut self.stages.missed, &mut self.fill_engine.missed);
+        wires::link(&mut self.request_grant, &mut self.fill_engine.requests);
+        self.fill_engine.cancel.next = self.control.redirect.val() | self.control.retire.val();
+        wires::link(&mut self.held_up, &mut self.fill_engine.held_up);
+        wires::link(&mut self.line, &mut self.fill_engine.line);
+        wires::link(&mut self.control.invalidate, &mut self.fill_engine.invalidate);
+        wires::link(&mut self.fill_engine.waiting, &mut self.waiting);
+        wires::link(&mut self.fill_engine.fill, &mut self.fill);
+        wires::link(&mut self.fill_engine.write, &mut self.cache.write);
+        wires::link(&mut self.control.invalidate, &mut self.cache.invalidate);
+        wires::link(&mut self.stages.arrival, &mut self.decoder.fetched);
+        wires::link(&mut self.stages.in_flight, &mut self.in_flight);
 
-        self.fill.missed.next = self.stages.missed.val();
-        self.fill.missed_context.next = self.stages.missed_context.val();
-        self.fill.missed_pc.next = self.stages.missed_pc.val();
-        self.fill.requests.next = self.request_grant.val();
-        self.fill.cancel.next = self.redirect.val() | self.retire.val();
-        self.fill.held_up.next = self.held_up.val();
-        self.fill.line_valid.next = self.line_valid.val();
-        self.fill.line_data.next = self.line_data.val();
-        self.fill.invalidate.next = self.invalidate.val();
-        self.waiting.next = self.fill.waiting.val();
-        self.fill_valid.next = self.fill.fill_valid.val();
-        self.fill_address.next = self.fill.fill_address.val();
-        self.cache.write.next = self.fill.write.val();
-        self.cache.write_address.next = self.fill.write_address.val();
-        self.cache.write_line.next = self.fill.write_line.val();
-        self.cache.invalidate.next = self.invalidate.val();
-
-        self.decoder.word.next = self.stages.arrival_word.val();
-        self.arriving.next = (unsigned_cast(self.stages.arrival_pc.val()) << self.pc_at.val())
-            | (unsigned_cast(self.decoder.op.val()) << self.op_at.val())
-            | (unsigned_cast(self.decoder.class.val()) << self.class_at.val())
-            | (unsigned_cast(self.decoder.rd.val()) << self.rd_at.val())
-            | (unsigned_cast(self.decoder.rs1.val()) << self.rs1_at.val())
-            | (unsigned_cast(self.decoder.rs2.val()) << self.rs2_at.val())
-            | (unsigned_cast(self.decoder.rs3.val()) << self.rs3_at.val())
-            | (unsigned_cast(self.decoder.imm.val()) << self.imm_at.val());
-        if self.carries_word.val() == 1 {
-            self.arriving.next =
-                self.arriving.val().replace_bit(self.word_at.val(), self.stages.arrival_word.val());
-        }
-        if self.stages.arrival_nop.val().any() {
-            self.arriving.next = (unsigned_cast(self.stages.arrival_cause.val()) << self.cause_at.val()) | 1;
-        }
-
-        self.issue_entry.next = 0.into();
-        self.has_head.next = 0.into();
+        comment!("Queues.");
+        wires::link(&mut self.queues[0].head, &mut self.issue);
         for context in 0..self.queues.len() {
-            self.queues[context].push.next =
-                (self.stages.arrival.val().any() & (self.stages.arrival_context.val() == context)).into();
-            self.queues[context].entry.next = self.arriving.val();
+            wires::link(&mut self.decoder.entry, &mut self.queues[context].entry);
+            self.queues[context].entry.valid.next = (self.stages.arrival.valid.val().any()
+                & (self.stages.arrival_context.val() == context))
+                .into();
             self.queues[context].pop.next = self.issue_scheduler.grant.val().get_bit(context).into();
-            self.queues[context].compensate.next =
-                (self.redirect.val().get_bit(context) | self.retire.val().get_bit(context)).into();
+            self.queues[context].compensate.next = (self.control.redirect.val().get_bit(context)
+                | self.control.retire.val().get_bit(context))
+            .into();
             self.queues[context].compensate_cause.next = REDIRECT.into();
-            if self.retire.val().get_bit(context) {
+            if self.control.retire.val().get_bit(context) {
                 self.queues[context].compensate_cause.next = RETIRE.into();
             }
-            self.heads[context].next = self.queues[context].head.val();
-            self.has_head.next =
-                self.has_head.val().replace_bit(context, self.queues[context].has_head.val());
-            self.occupancy[context].next = self.queues[context].occupancy.val();
-            self.in_flight[context].next = self.stages.in_flight[context].val();
-            if self.issue_scheduler.grant.val().get_bit(context) {
-                self.issue_entry.next = self.queues[context].head.val();
+            wires::link(&mut self.queues[context].head, &mut self.heads[context]);
+            wires::link(&mut self.queues[context].occupancy, &mut self.occupancy[context]);
+            if self.issue_scheduler.selected.val() == context {
+                wires::link(&mut self.queues[context].head, &mut self.issue);
             }
 
             self.fetch_pcs[context].next = self.pcs_now[context].val();
             if self.request_grant.val().get_bit(context) {
                 self.fetch_pcs[context].next = self.pcs_now[context].val() + 4;
             }
-            if self.stages.missed.val().any() & (self.stages.missed_context.val() == context) {
-                self.fetch_pcs[context].next = self.stages.missed_pc.val();
+            if self.stages.missed.valid.val().any() & (self.stages.missed.context.val() == context) {
+                self.fetch_pcs[context].next = self.stages.missed.pc.val();
             }
-            if self.redirect.val().get_bit(context) {
-                self.fetch_pcs[context].next = self.redirect_pc.val();
+            if self.control.redirect.val().get_bit(context) {
+                self.fetch_pcs[context].next = self.control.redirect_pc.val();
             }
-            if self.start.val().get_bit(context) {
-                self.fetch_pcs[context].next = self.start_pc.val();
+            if self.control.start.val().get_bit(context) {
+                self.fetch_pcs[context].next = self.control.start_pc.val();
             }
         }
+        wires::link(&mut self.issue_scheduler.any, &mut self.issue.valid);
     }
 }
 
@@ -324,14 +233,14 @@ mod tests {
             let check = Check::default()
                 .cycles(500)
                 .wide_input("line_data", line)
-                .input("redirect", now_and_then)
-                .input("retire", now_and_then)
-                .input("start", now_and_then)
-                .input("invalidate", |random| random.once_in(50).into())
+                .input("control_redirect", now_and_then)
+                .input("control_retire", now_and_then)
+                .input("control_start", now_and_then)
+                .input("control_invalidate", |random| random.once_in(50).into())
                 .input("entry_pc", pc)
-                .input("redirect_pc", pc)
-                .input("start_pc", pc);
-            prove(check, FrontEnd::new(&machine(warps, lanes, schedule), trace));
+                .input("control_redirect_pc", pc)
+                .input("control_start_pc", pc);
+            prove(check, FrontEnd::new(&Shape::new(machine(warps, lanes, schedule), trace).unwrap()));
         }
     }
 }

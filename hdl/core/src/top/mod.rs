@@ -3,13 +3,12 @@
 //! ```text
 //! front_end    queues, selection, fetch, instruction cache          cycle c
 //! issue_stage  readiness, pending registers, slots, units           cycle c
-//! operand_stage  the issued instruction, cut up and kept        cycle c to c + 1
+//! operand_stage  the issued instruction, kept        cycle c to c + 1
 //! execute      lanes, CSRs, load/store unit, warp control           cycle c + 1 and later
-//!   lane_bank  the lanes, who speaks for them, the units that hand results over to them
+//!   lane_bank  the lanes and the leader lane
 //!   csr_unit   CSRs and counters
-//!   news       which registers were written
+//!   completions  which registers are written
 //!   core_faults  the first program error of a core
-//!   units      who computes and who writes, by number
 //! core         the three of them, memory ports, trace ports
 //! chip         cores, the memory system, barriers across cores      what is emitted
 //!   chip_fault the first program error
@@ -18,7 +17,7 @@
 
 pub mod chip;
 pub mod chip_fault;
-pub mod class;
+pub mod completions;
 pub mod core;
 pub mod core_faults;
 pub mod csr_unit;
@@ -27,13 +26,11 @@ pub mod front_end;
 pub mod issue_stage;
 pub mod landmarks;
 pub mod lane_bank;
-pub mod news;
 pub mod operand_stage;
 pub mod ports;
-pub mod units;
 
 #[cfg(test)]
-mod testing;
+pub(crate) mod testing;
 
 pub use chip::Warpstep;
 pub use core::Core;

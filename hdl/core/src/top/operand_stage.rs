@@ -1,18 +1,19 @@
-//! The instruction that issued, cut up and kept for the cycle of its operands.
+//! The instruction that issues, kept for the cycle of its operands.
 //!
-//! Issued in c: what kind it is and which registers it reads is said at once; all else is there in c + 1. An illegal
+//! Issued in c: its kind and the registers it reads are known at once; all else is there in c + 1. An illegal
 //! word is of no kind; nor is a float instruction that leaves its rounding mode open while frm holds a reserved one,
-//! which is found in c + 1 and is illegal too. Knows nothing of values.
+//! which is found in c + 1 and is illegal, too. Knows nothing of values.
 
-use crate::lanes::destination_width;
-use crate::operation::{CLASS_BITS, Layout, OP_BITS, REG_BITS};
-use crate::top::class::{
-    ALU, BRANCH, CSR, DIVIDE, FENCE, FENCE_I, FLOAT_CONVERT, FLOAT_DIVIDE, FLOAT_FMA, FLOAT_SIMPLE,
-    FLOAT_SQRT, ILLEGAL, JUMP, LANE_EXCHANGE, LOAD, MRET, MULTIPLY, STORE, WARP_CONTROL,
+use crate::Shape;
+use crate::bundles::{IssuedEntry, IssuedInstruction, RegisterRead};
+use crate::operation::class::{
+    ALU, BRANCH, CSR, DIVIDE, FLOAT_CONVERT, FLOAT_DIVIDE, FLOAT_FMA, FLOAT_SIMPLE, FLOAT_SQRT, JUMP,
+    LANE_EXCHANGE, LOAD, MULTIPLY, STORE, WARP_CONTROL,
 };
-use crate::top::units::{unit, units};
+use crate::operation::special::{FENCE, FENCE_I, ILLEGAL, MRET};
+use crate::operation::{CLASS_BITS, REG_BITS};
+use crate::units::unit;
 use warpstep_kit::prelude::*;
-use warpstep_kit::prim::index_width;
 
 /// The rounding mode that means: what frm says.
 const DYNAMIC: usize = 7;
@@ -22,145 +23,68 @@ const RESERVED: usize = 5;
 /// From the cycle of issue to that of the operands.
 #[derive(LogicBlock)]
 pub struct OperandStage {
-    /// Cycle c: an instruction issues.
-    pub issue: Wire<In>,
-    /// Cycle c: whose.
-    pub issue_owner: Wire<In>,
-    /// Cycle c: its entry.
-    pub issue_entry: Wire<In>,
-    /// Cycle c: its lanes.
-    pub issue_lanes: Wire<In>,
-    /// Cycle c: it blocks its context until it is resolved.
+    /// Cycle c: what issues.
+    pub issue: IssuedEntry<In>,
+    /// Cycle c: the instruction that issues blocks its context until it is resolved.
     pub issues_control: Wire<Out>,
-    /// Cycle c: it is a load, store or fence.
+    /// Cycle c: the instruction that issues is a load, store or fence.
     pub issues_memory: Wire<Out>,
-    /// Cycle c: first register it reads.
-    pub reads_first: Wire<Out>,
-    /// Cycle c: second register it reads.
-    pub reads_second: Wire<Out>,
-    /// Cycle c: third register it reads.
-    pub reads_third: Vec<Wire<Out>>,
-    /// frm of each warp.
+    /// Cycle c: the registers that are read.
+    pub read: RegisterRead<Out>,
+    /// Cycle c + 1: rounding mode that frm of each context holds.
     pub frm: Vec<Wire<In>>,
 
-    /// Cycle c + 1: there is an instruction.
-    pub valid: Wire<Out>,
-    /// Whose.
-    pub owner: Wire<Out>,
-    /// Which operation.
-    pub op: Wire<Out>,
-    /// Its address.
-    pub pc: Wire<Out>,
-    /// Its destination.
-    pub rd: Wire<Out>,
-    /// Its first source.
-    pub rs1: Wire<Out>,
-    /// Its immediate.
-    pub imm: Wire<Out>,
-    /// Its lanes.
-    pub mask: Wire<Out>,
-    /// Register (low six bits) and warp (above) the result is for.
+    /// Cycle c + 1: the issued instruction.
+    pub issued: IssuedInstruction<Out>,
+    /// Cycle c + 1: destination of the result: register (low six bits) and warp (above).
     pub destination: Wire<Out>,
-    /// Which unit of fixed latency has work, one bit each.
-    pub kinds: Wire<Out>,
-    /// It is a branch.
+    /// Cycle c + 1: unit of fixed latency that begins, one bit per unit.
+    pub starts: Wire<Out>,
+    /// Cycle c + 1: the instruction is a branch.
     pub branch: Wire<Out>,
-    /// It blocks its context.
+    /// Cycle c + 1: the instruction blocks its context until it is resolved.
     pub control: Wire<Out>,
-    /// How a float instruction rounds.
+    /// Cycle c + 1: rounding mode of a float instruction.
     pub rounding: Vec<Wire<Out>>,
-    /// The word is illegal.
+    /// Cycle c + 1: the instruction is illegal.
     pub illegal: Wire<Out>,
-    /// The word, if entries carry it.
+    /// Cycle c + 1: the instruction word; zero without trace ports.
     pub word: Wire<Out>,
 
-    held: Reg,
-    held_owner: Reg,
-    held_op: Reg,
+    held: IssuedInstruction<Held>,
     held_class: Reg,
-    held_pc: Reg,
-    held_rd: Reg,
-    held_rs1: Reg,
-    held_imm: Reg,
-    held_mask: Reg,
     held_control: Reg,
     held_illegal: Reg,
     held_word: Vec<Reg>,
-    new_op: Wire<Local>,
-    new_class: Wire<Local>,
     mode: Wire<Local>,
     reserved: Wire<Local>,
-    reg_bits: Param,
-    op_at: Param,
-    class_at: Param,
-    pc_at: Param,
-    rd_at: Param,
-    rs1_at: Param,
-    rs2_at: Param,
-    rs3_at: Param,
-    imm_at: Param,
-    word_at: Param,
-    fpu: Param,
 }
 
 impl OperandStage {
-    /// For so many warps and lanes, with or without float.
-    pub fn new(warps: usize, lanes: usize, layout: Layout, fpu: bool) -> OperandStage {
-        let owner = index_width(warps);
-        let floats = usize::from(fpu);
+    /// Of this machine.
+    pub fn new(shape: &Shape) -> OperandStage {
+        let floats = usize::from(shape.config().fpu);
         OperandStage {
-            issue: Wire::new(1),
-            issue_owner: Wire::new(owner),
-            issue_entry: Wire::new(layout.width()),
-            issue_lanes: Wire::new(lanes),
+            issue: IssuedEntry::new(shape),
             issues_control: Wire::new(1),
             issues_memory: Wire::new(1),
-            reads_first: Wire::new(REG_BITS),
-            reads_second: Wire::new(REG_BITS),
-            reads_third: Wire::several(floats, REG_BITS),
-            frm: Wire::several(floats * warps, 3),
-            valid: Wire::new(1),
-            owner: Wire::new(owner),
-            op: Wire::new(OP_BITS),
-            pc: Wire::new(32),
-            rd: Wire::new(REG_BITS),
-            rs1: Wire::new(REG_BITS),
-            imm: Wire::new(32),
-            mask: Wire::new(lanes),
-            destination: Wire::new(destination_width(warps)),
-            kinds: Wire::new(units(fpu).len()),
+            read: RegisterRead::new(shape),
+            frm: Wire::several(floats * shape.contexts(), 3),
+            issued: IssuedInstruction::new(shape),
+            destination: Wire::new(shape.destination_bits()),
+            starts: Wire::new(shape.units()),
             branch: Wire::new(1),
             control: Wire::new(1),
             rounding: Wire::several(floats, 3),
             illegal: Wire::new(1),
             word: Wire::new(32),
-            held: Reg::new(1),
-            held_owner: Reg::new(owner),
-            held_op: Reg::new(OP_BITS),
+            held: IssuedInstruction::new(shape),
             held_class: Reg::new(CLASS_BITS),
-            held_pc: Reg::new(32),
-            held_rd: Reg::new(REG_BITS),
-            held_rs1: Reg::new(REG_BITS),
-            held_imm: Reg::new(32),
-            held_mask: Reg::new(lanes),
             held_control: Reg::new(1),
             held_illegal: Reg::new(1),
-            held_word: Reg::several(layout.word().iter().count(), 32),
-            new_op: Wire::new(OP_BITS),
-            new_class: Wire::new(CLASS_BITS),
+            held_word: Reg::several(shape.trace().into(), 32),
             mode: Wire::new(3),
             reserved: Wire::new(1),
-            reg_bits: Param::new(REG_BITS),
-            op_at: Param::new(Layout::op().low),
-            class_at: Param::new(Layout::class().low),
-            pc_at: Param::new(Layout::pc().low),
-            rd_at: Param::new(Layout::rd().low),
-            rs1_at: Param::new(Layout::rs1().low),
-            rs2_at: Param::new(Layout::rs2().low),
-            rs3_at: Param::new(Layout::rs3().low),
-            imm_at: Param::new(Layout::imm().low),
-            word_at: Param::new(Layout::imm().low + 32),
-            fpu: Param::new(floats),
         }
     }
 }
@@ -193,66 +117,72 @@ impl Logic for OperandStage {
         unit::EXCHANGE,
         unit::FIRST_FLOAT,
         DYNAMIC,
-        RESERVED
+        RESERVED,
+        REG_BITS
     );
 
     #[hdl_gen]
     fn update(&mut self) {
-        self.new_op.next = unsigned_cast(self.issue_entry.val() >> self.op_at.val());
-        self.new_class.next = unsigned_cast(self.issue_entry.val() >> self.class_at.val());
-        self.issues_memory.next =
-            ((self.new_class.val() == LOAD) | (self.new_class.val() == STORE) | (self.new_op.val() == FENCE))
-                .into();
-        self.issues_control.next = ((self.new_class.val() == BRANCH)
-            | (self.new_class.val() == JUMP)
-            | (self.new_class.val() == WARP_CONTROL)
-            | (self.new_op.val() == MRET)
-            | (self.new_op.val() == FENCE_I))
+        comment!("Cycle c.");
+        self.issues_memory.next = ((self.issue.entry.class.val() == LOAD)
+            | (self.issue.entry.class.val() == STORE)
+            | (self.issue.entry.op.val() == FENCE))
             .into();
-        self.reads_first.next = unsigned_cast(self.issue_entry.val() >> self.rs1_at.val());
-        self.reads_second.next = unsigned_cast(self.issue_entry.val() >> self.rs2_at.val());
-        for port in 0..self.reads_third.len() {
-            self.reads_third[port].next = unsigned_cast(self.issue_entry.val() >> self.rs3_at.val());
+        self.issues_control.next = ((self.issue.entry.class.val() == BRANCH)
+            | (self.issue.entry.class.val() == JUMP)
+            | (self.issue.entry.class.val() == WARP_CONTROL)
+            | (self.issue.entry.op.val() == MRET)
+            | (self.issue.entry.op.val() == FENCE_I))
+            .into();
+        wires::link(&mut self.issue.context, &mut self.read.context);
+        wires::link(&mut self.issue.entry.rs1, &mut self.read.registers[0]);
+        wires::link(&mut self.issue.entry.rs2, &mut self.read.registers[1]);
+        for port in 2..self.read.registers.len() {
+            wires::link(&mut self.issue.entry.rs3, &mut self.read.registers[port]);
         }
-
-        self.held.next = self.issue.val();
-        self.held_illegal.next = (self.issue.val().any() & (self.new_op.val() == ILLEGAL)).into();
-        self.held_control.next = self.issue.val() & self.issues_control.val();
-        if self.issue.val().any() {
-            self.held_owner.next = self.issue_owner.val();
-            self.held_op.next = self.new_op.val();
-            self.held_class.next = self.new_class.val();
-            self.held_pc.next = unsigned_cast(self.issue_entry.val() >> self.pc_at.val());
-            self.held_rd.next = unsigned_cast(self.issue_entry.val() >> self.rd_at.val());
-            self.held_rs1.next = unsigned_cast(self.issue_entry.val() >> self.rs1_at.val());
-            self.held_imm.next = unsigned_cast(self.issue_entry.val() >> self.imm_at.val());
-            self.held_mask.next = self.issue_lanes.val();
+        self.read.active.next = 0.into();
+        self.held.valid.next = self.issue.valid.val();
+        self.held_illegal.next =
+            (self.issue.valid.val().any() & (self.issue.entry.op.val() == ILLEGAL)).into();
+        self.held_control.next = self.issue.valid.val() & self.issues_control.val();
+        if self.issue.valid.val().any() {
+            wires::link(&mut self.issue.active, &mut self.read.active);
+            wires::link(&mut self.issue.context, &mut self.held.context);
+            wires::link(&mut self.issue.active, &mut self.held.active);
+            wires::link(&mut self.issue.entry.op, &mut self.held.op);
+            wires::link(&mut self.issue.entry.pc, &mut self.held.pc);
+            wires::link(&mut self.issue.entry.rd, &mut self.held.rd);
+            wires::link(&mut self.issue.entry.rs1, &mut self.held.rs1);
+            wires::link(&mut self.issue.entry.immediate, &mut self.held.immediate);
+            wires::link(&mut self.issue.entry.class, &mut self.held_class);
             for port in 0..self.held_word.len() {
-                self.held_word[port].next = unsigned_cast(self.issue_entry.val() >> self.word_at.val());
+                wires::link(&mut self.issue.entry.word[port], &mut self.held_word[port]);
             }
         }
 
-        self.valid.next = self.held.val();
-        self.owner.next = self.held_owner.val();
-        self.op.next = self.held_op.val();
-        self.pc.next = self.held_pc.val();
-        self.rd.next = self.held_rd.val();
-        self.rs1.next = self.held_rs1.val();
-        self.imm.next = self.held_imm.val();
-        self.mask.next = self.held_mask.val();
-        self.control.next = self.held_control.val();
+        comment!("Cycle c + 1.");
+        wires::link(&mut self.held, &mut self.issued);
+        wires::link(&mut self.held_control, &mut self.control);
+        self.word.next = 0.into();
+        for port in 0..self.held_word.len() {
+            self.word.next = self.held_word[port].val();
+        }
+        self.branch.next = (self.held.valid.val().any() & (self.held_class.val() == BRANCH)).into();
+        self.destination.next =
+            (unsigned_cast(self.held.context.val()) << REG_BITS) | unsigned_cast(self.held.rd.val());
+
         comment!("The rounding mode, if there is one.");
-        self.mode.next = self.held_imm.val().get_bits::<3>(0);
+        self.mode.next = self.held.immediate.val().get_bits::<3>(0);
         self.reserved.next = false.into();
         for port in 0..self.rounding.len() {
-            if self.held_imm.val().get_bits::<3>(0) == DYNAMIC {
-                for warp in 0..self.frm.len() {
-                    if self.held_owner.val() == warp {
-                        self.mode.next = self.frm[warp].val();
+            if self.held.immediate.val().get_bits::<3>(0) == DYNAMIC {
+                for context in 0..self.frm.len() {
+                    if self.held.context.val() == context {
+                        self.mode.next = self.frm[context].val();
                     }
                 }
             }
-            self.reserved.next = (self.held.val().any()
+            self.reserved.next = (self.held.valid.val().any()
                 & (self.mode.val() >= RESERVED)
                 & ((self.held_class.val() == FLOAT_FMA)
                     | (self.held_class.val() == FLOAT_CONVERT)
@@ -262,36 +192,22 @@ impl Logic for OperandStage {
             self.rounding[port].next = self.mode.val();
         }
         self.illegal.next = self.held_illegal.val() | self.reserved.val();
-        self.word.next = 0.into();
-        for port in 0..self.held_word.len() {
-            self.word.next = self.held_word[port].val();
-        }
-        self.branch.next = (self.held.val().any() & (self.held_class.val() == BRANCH)).into();
-        self.destination.next =
-            (unsigned_cast(self.held_owner.val()) << self.reg_bits.val()) | unsigned_cast(self.held_rd.val());
-        self.kinds.next = 0.into();
-        if self.held.val().any() & !self.illegal.val().any() {
-            self.kinds.next = self.kinds.val().replace_bit(unit::ALU, self.held_class.val() == ALU);
-            self.kinds.next = self.kinds.val().replace_bit(unit::MULTIPLY, self.held_class.val() == MULTIPLY);
-            self.kinds.next = self.kinds.val().replace_bit(unit::DIVIDE, self.held_class.val() == DIVIDE);
-            self.kinds.next = self.kinds.val().replace_bit(unit::CSR, self.held_class.val() == CSR);
-            self.kinds.next =
-                self.kinds.val().replace_bit(unit::EXCHANGE, self.held_class.val() == LANE_EXCHANGE);
-            if self.fpu.val() == 1 {
-                self.kinds.next =
-                    self.kinds.val().replace_bit(unit::FIRST_FLOAT, self.held_class.val() == FLOAT_SIMPLE);
-                self.kinds.next =
-                    self.kinds.val().replace_bit(unit::FIRST_FLOAT + 1, self.held_class.val() == FLOAT_FMA);
-                self.kinds.next = self
-                    .kinds
-                    .val()
-                    .replace_bit(unit::FIRST_FLOAT + 2, self.held_class.val() == FLOAT_CONVERT);
-                self.kinds.next = self
-                    .kinds
-                    .val()
-                    .replace_bit(unit::FIRST_FLOAT + 3, self.held_class.val() == FLOAT_DIVIDE);
-                self.kinds.next =
-                    self.kinds.val().replace_bit(unit::FIRST_FLOAT + 4, self.held_class.val() == FLOAT_SQRT);
+        self.starts.next = 0.into();
+        if self.held.valid.val().any() & !self.illegal.val().any() {
+            match self.held_class.val().index() {
+                ALU => self.starts.next = self.starts.val().replace_bit(unit::ALU, true),
+                MULTIPLY => self.starts.next = self.starts.val().replace_bit(unit::MULTIPLY, true),
+                DIVIDE => self.starts.next = self.starts.val().replace_bit(unit::DIVIDE, true),
+                CSR => self.starts.next = self.starts.val().replace_bit(unit::CSR, true),
+                LANE_EXCHANGE => self.starts.next = self.starts.val().replace_bit(unit::EXCHANGE, true),
+                FLOAT_SIMPLE => self.starts.next = self.starts.val().replace_bit(unit::FIRST_FLOAT, true),
+                FLOAT_FMA => self.starts.next = self.starts.val().replace_bit(unit::FIRST_FLOAT + 1, true),
+                FLOAT_CONVERT => {
+                    self.starts.next = self.starts.val().replace_bit(unit::FIRST_FLOAT + 2, true)
+                }
+                FLOAT_DIVIDE => self.starts.next = self.starts.val().replace_bit(unit::FIRST_FLOAT + 3, true),
+                FLOAT_SQRT => self.starts.next = self.starts.val().replace_bit(unit::FIRST_FLOAT + 4, true),
+                _ => {}
             }
         }
     }
@@ -301,9 +217,11 @@ impl Logic for OperandStage {
 mod tests {
     use super::*;
     use crate::operation::class_number;
-    use crate::top::testing::{entry, float_entry, prove};
-    use warpstep_kit::bits::Bits;
+    use crate::testing::{put, small, traced};
+    use crate::top::testing::{entries, float_row, prove, row};
+    use crate::units::units;
     use warpstep_kit::check::{Bench, Check};
+    use warpstep_spec::isa::Row;
     use warpstep_spec::isa::table::ROWS;
     use warpstep_spec::{Class, Op};
 
@@ -312,19 +230,26 @@ mod tests {
         for (warps, lanes, trace, fpu) in
             [(1, 1, false, false), (3, 5, true, true), (32, 32, false, false), (2, 4, false, true)]
         {
-            let entry = if fpu { float_entry } else { entry };
-            let check = Check::default().wide_input("issue_entry", entry);
-            prove(check, OperandStage::new(warps, lanes, Layout { trace }, fpu));
+            let check = entries(Check::default(), "issue_entry", if fpu { float_row } else { row });
+            let shape = small(|p| (p.warps, p.lanes, p.fpu) = (warps, lanes, fpu));
+            prove(check, OperandStage::new(&if trace { traced(&shape) } else { shape }));
         }
+    }
+
+    fn float_stage() -> Bench<OperandStage> {
+        Bench::new(OperandStage::new(&small(|p| (p.warps, p.lanes, p.fpu) = (2, 4, true))))
+    }
+
+    fn present(bench: &mut Bench<OperandStage>, row: &Row) {
+        put(&mut bench.block.issue.entry.op, row.op as u64);
+        put(&mut bench.block.issue.entry.class, class_number(row.class));
     }
 
     #[test]
     fn it_calls_control_what_blocks_a_context_and_memory_what_goes_to_the_unit() {
-        let layout = Layout { trace: false };
-        let mut bench = Bench::new(OperandStage::new(2, 4, layout, true));
+        let mut bench = float_stage();
         for row in ROWS {
-            let fields = (row.op as u64) << Layout::op().low | class_number(row.class) << Layout::class().low;
-            bench.block.issue_entry.next = Value::new(layout.width(), fields);
+            present(&mut bench, row);
             bench.settle();
             assert!(bench.block.issues_control.val() == row.op.blocks_context(), "{}", row.mnemonic);
             let memory = matches!(row.class, Class::Load | Class::Store) || row.op == Op::Fence;
@@ -334,18 +259,14 @@ mod tests {
 
     #[test]
     fn an_open_rounding_mode_is_that_of_frm_and_a_reserved_one_is_illegal() {
-        let layout = Layout { trace: false };
-        let mut bench = Bench::new(OperandStage::new(2, 4, layout, true));
+        let mut bench = float_stage();
         for row in ROWS.iter().filter(|row| row.class.is_float()) {
             for (mode, frm) in (0..8).flat_map(|mode| (0..8).map(move |frm| (mode, frm))) {
-                let fields =
-                    (row.op as u64) << Layout::op().low | class_number(row.class) << Layout::class().low;
-                let entry =
-                    Bits::new(layout.width(), fields).with_slice(Layout::imm().low, &Bits::new(3, mode));
+                present(&mut bench, row);
                 let block = &mut bench.block;
-                block.issue.next = true.into();
-                block.issue_owner.next = true.into();
-                block.issue_entry.next = entry.into();
+                block.issue.valid.next = true.into();
+                block.issue.context.next = true.into();
+                put(&mut block.issue.entry.immediate, mode);
                 block.frm[1].next = Value::new(3, frm);
                 bench.clock();
                 let rounds = row.class != Class::FloatSimple;
@@ -354,8 +275,8 @@ mod tests {
                 assert!(bench.block.illegal.val() == illegal, "{} {mode} {frm}", row.mnemonic);
                 assert!(bench.block.rounding[0].val() == meant);
                 let unit = units(true).iter().position(|class| *class == row.class).expect("a unit");
-                let kinds = if illegal { 0 } else { 1u64 << unit };
-                assert!(bench.block.kinds.val() == kinds, "{}", row.mnemonic);
+                let starts = if illegal { 0 } else { 1u64 << unit };
+                assert!(bench.block.starts.val() == starts, "{}", row.mnemonic);
             }
         }
     }

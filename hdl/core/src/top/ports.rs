@@ -1,6 +1,6 @@
 //! The ports of the chip, one row each, and the page that documents them.
 //!
-//! A row says how many there are, how wide and when; what a port means is its doc line in `chip.rs`. A test compares the rows
+//! A row says how many there are, how wide and when; what a port means is its doc line in the chip or in its bundle. A test compares the rows
 //! with what is emitted at several shapes, so the page cannot name a port that is not there.
 
 use crate::control::fault::CAUSE_BITS;
@@ -124,22 +124,21 @@ static GROUPS: &[Group] = &[
         title: "Program errors",
         trace: false,
         story: "The first one stays until reset; of several in one cycle that of the lowest core, and within a core an illegal instruction\n\
-                before warp control, CSRs and memory. It is told in the cycle after the one in which it was found, and so no later\n\
-                than `busy` falls.",
+                before warp control, CSRs and memory. It is reported one cycle after detection, and so no later than `busy` falls.",
         rows: &[
             row("fault_valid", One, Bits(1), "until reset"),
-            row("fault_core", One, Width::CoreIndex, SAME),
             row("fault_cause", One, Bits(CAUSE_BITS), SAME),
             row("fault_context", One, Width::ContextIndex, SAME),
             row("fault_pc", One, Bits(32), SAME),
             row("fault_detail", One, Bits(32), SAME),
             row("fault_lane", One, Width::LaneIndex, SAME),
+            row("fault_core", One, Width::CoreIndex, SAME),
         ],
     },
     Group {
         title: "Memory",
         trace: false,
-        story: "An AXI4 master: one burst (INCR, full width) a line, everything in order, no identifiers. [memory.md](memory.md) says when.",
+        story: "An AXI4 master: one burst (INCR, full width) per line, everything in order, no identifiers. [memory.md](memory.md) says when.",
         rows: &[
             row("axi_araddr", One, Bits(32), "with `arvalid`"),
             row("axi_arlen", One, Bits(LENGTH_BITS), SAME),
@@ -166,7 +165,7 @@ static GROUPS: &[Group] = &[
             row("axi_wvalid", One, Bits(1), "until `wready`"),
             row("axi_wready", One, Bits(1), OWN),
             row("axi_bresp", One, Bits(2), "with `bvalid`; what is not OKAY is an error"),
-            row("axi_bvalid", One, Bits(1), "one cycle an answer"),
+            row("axi_bvalid", One, Bits(1), "one cycle per response"),
             row("axi_bready", One, Bits(1), "always 1"),
         ],
     },
@@ -269,7 +268,6 @@ pub fn markdown(shape: &Shape) -> Result<String, EmitError> {
         page.push_str("| port | direction | bits | meaning | when |\n|---|---|---|---|---|\n");
         for row in group.rows {
             let (direction, doc) = described(&design, row.name);
-            let doc = doc.strip_prefix("Trace: ").map_or(doc.to_string(), capitalised);
             let (name, bits) = (row.shown_name(), row.width.words());
             let _ = writeln!(page, "| {name} | {direction} | {bits} | {doc} | {} |", row.timing);
         }
@@ -283,11 +281,6 @@ pub fn markdown(shape: &Shape) -> Result<String, EmitError> {
         let _ = writeln!(page, "| {} | {} | {} |", stall.number(), stall.word(), stall.meaning());
     }
     Ok(page)
-}
-
-fn capitalised(words: &str) -> String {
-    let (first, rest) = words.split_at(words.chars().next().map_or(0, char::len_utf8));
-    first.to_uppercase() + rest
 }
 
 /// Direction and meaning of the first port of that name.

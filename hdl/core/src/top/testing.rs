@@ -2,9 +2,12 @@
 
 pub use crate::testing::prove;
 
-use crate::operation::{Field, Layout, class_number};
+use crate::Shape;
+use crate::operation::class_number;
+use std::cell::Cell;
+use std::rc::Rc;
 use warpstep_kit::bits::Bits;
-use warpstep_kit::check::Random;
+use warpstep_kit::check::{Check, Random};
 use warpstep_spec::config::{Arbiter, named};
 use warpstep_spec::isa::{Extension, Row, table::ROWS};
 use warpstep_spec::{Config, Op, csr};
@@ -41,6 +44,11 @@ fn chip_of(cores: usize, core: Config, cache: u32) -> Config {
         p.arbiter = Arbiter::TimeSlots;
     }
     Config::try_from(p).unwrap()
+}
+
+/// What blocks of this machine are built from, without trace ports.
+pub fn shape_of(config: Config) -> Shape {
+    Shape::new(config, false).expect("a test's machine can be built")
 }
 
 /// Zero mostly, any lanes otherwise.
@@ -116,33 +124,24 @@ fn line_of(random: &mut Random, width: usize, row: fn(&mut Random) -> &'static R
     words.fold(Bits::new(width, 0), |line, (low, word)| line.with_slice(low, &word))
 }
 
-/// A queue entry whose fields fit each other; a NOP now and then.
-pub fn entry(random: &mut Random, width: usize) -> Bits {
-    let row = row(random);
-    entry_of(random, width, row)
-}
-
-/// The same, float instructions among them.
-pub fn float_entry(random: &mut Random, width: usize) -> Bits {
-    let row = float_row(random);
-    entry_of(random, width, row)
-}
-
-fn entry_of(random: &mut Random, width: usize, row: &Row) -> Bits {
-    let small = |random: &mut Random| random.below(4);
-    let fields: [(Field, u64); 10] = [
-        (Layout::nop(), random.once_in(5).into()),
-        (Layout::cause(), random.below(4)),
-        (Layout::pc(), random.below(1 << 20) << 2),
-        (Layout::op(), row.op as u64),
-        (Layout::class(), class_number(row.class)),
-        (Layout::rd(), small(random)),
-        (Layout::rs1(), small(random)),
-        (Layout::rs2(), small(random)),
-        (Layout::rs3(), small(random)),
-        (Layout::imm(), if random.once_in(2) { random.below(1 << 32) } else { csr_number(random) }),
-    ];
-    fields.into_iter().fold(Bits::new(width, 0), |entry, (field, value)| {
-        entry.with_slice(field.low, &Bits::new(field.width, value))
-    })
+/// Entries at `port` whose fields fit each other; a NOP now and then, few registers, so that they meet.
+pub fn entries(check: Check, port: &str, row: fn(&mut Random) -> &'static Row) -> Check {
+    let of = |field: &str| format!("{port}_{field}");
+    // Operation and class of one cycle belong together: the operation is drawn first.
+    let drawn = Rc::new(Cell::new(&ROWS[0]));
+    let same = drawn.clone();
+    let check =
+        check
+            .input(&of("nop"), |random| random.once_in(5).into())
+            .input(&of("pc"), |random| random.below(1 << 20) << 2)
+            .input(&of("op"), move |random| {
+                drawn.set(row(random));
+                drawn.get().op as u64
+            })
+            .input(&of("class"), move |_| class_number(same.get().class))
+            .input(&of("immediate"), |random| {
+                if random.once_in(2) { random.below(1 << 32) } else { csr_number(random) }
+            });
+    let registers = ["rd", "rs1", "rs2", "rs3"].into_iter();
+    registers.fold(check, |check, register| check.input(&of(register), |random| random.below(4)))
 }

@@ -88,16 +88,17 @@ impl Lane {
         };
         let results = (0..UNITS.len()).map(|unit| {
             Ok(Handover {
-                valid: port(&format!("result_valid_{unit}"))?,
-                tag: port(&format!("result_destinations_{unit}"))?,
-                value: port(&format!("results_{unit}"))?,
-                flags: port(&format!("result_flags_{unit}"))?,
+                valid: port(&format!("results_{unit}_valid"))?,
+                tag: port(&format!("results_{unit}_destination"))?,
+                value: port(&format!("results_{unit}_value"))?,
+                flags: port(&format!("flags_{unit}"))?,
             })
         });
         let results = results.collect::<Result<_, ModelError>>()?;
         let (clock, reset) = (port("clock")?, port("reset")?);
-        let (op, rounding, destination) = (port("op")?, port("rounding")?, port("destination")?);
-        let (start, operands) = (several("start", UNITS.len())?, several("operands", 3)?);
+        let (op, rounding, destination) =
+            (port("operation_op")?, port("operation_rounding")?, port("operation_destination")?);
+        let (start, operands) = (several("start", UNITS.len())?, several("operation_operands", 3)?);
         let mut lane = Lane { model, clock, start, op, rounding, operands, destination, results, started: 0 };
         lane.model.set(reset, 1);
         lane.present(None);

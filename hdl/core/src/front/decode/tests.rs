@@ -1,6 +1,7 @@
 //! The decoder against its Verilog and against the specification's own decoder.
 
 use super::*;
+use crate::testing::small;
 use warpstep_kit::check::{Bench, Check, Random};
 use warpstep_spec::{Class, Instruction, Reg, decode};
 
@@ -20,12 +21,12 @@ fn word_of(row: &Row, any: u64) -> u64 {
 #[test]
 fn the_decoder_agrees_with_its_verilog() {
     for fpu in [false, true] {
-        let check = Check::default().cycles(2000).input("word", some_word);
-        check.prove(Decoder::new(fpu)).unwrap_or_else(|error| panic!("{error}"));
+        let check = Check::default().cycles(2000).input("fetched_word", some_word);
+        check.prove(Decoder::new(&small(|p| p.fpu = fpu))).unwrap_or_else(|error| panic!("{error}"));
     }
 }
 
-/// The fields of an entry, as `operation.rs` tells of them.
+/// The fields of an entry, as the specification has them.
 fn fields(word: u64, fpu: bool) -> [u64; 7] {
     let known = decode(word as u32).filter(|known| fpu || known.row().extension != Extension::F);
     let Some(known) = known else { return [ILLEGAL, 0, 0, 0, 0, 0, 0] };
@@ -42,10 +43,11 @@ fn fields(word: u64, fpu: bool) -> [u64; 7] {
 
 #[track_caller]
 fn check(bench: &mut Bench<Decoder>, word: u64, fpu: bool) {
-    bench.block.word.next = Value::new(32, word);
+    bench.block.fetched.word.next = Value::new(32, word);
     bench.settle();
-    let Decoder { op, class, rd, rs1, rs2, rs3, imm, .. } = &bench.block;
-    let seen = [op, class, rd, rs1, rs2, rs3, imm].map(|field| field.val().bits().to_u64().unwrap_or(0));
+    let QueueEntry { op, class, rd, rs1, rs2, rs3, immediate, .. } = &bench.block.entry;
+    let seen =
+        [op, class, rd, rs1, rs2, rs3, immediate].map(|field| field.val().bits().to_u64().unwrap_or(0));
     assert_eq!(seen, fields(word, fpu), "{word:#010x}");
 }
 
@@ -53,7 +55,7 @@ fn check(bench: &mut Bench<Decoder>, word: u64, fpu: bool) {
 fn every_instruction_decodes_as_the_specification_says() {
     let mut random = Random::new(3);
     for fpu in [false, true] {
-        let mut bench = Bench::new(Decoder::new(fpu));
+        let mut bench = Bench::new(Decoder::new(&small(|p| p.fpu = fpu)));
         for row in ROWS {
             check(&mut bench, u64::from(row.pattern.value), fpu);
             check(&mut bench, word_of(row, 0xffff_ffff), fpu);
@@ -71,10 +73,12 @@ fn every_instruction_decodes_as_the_specification_says() {
 
 #[test]
 fn a_reserved_rounding_mode_is_illegal() {
-    let mut bench = Bench::new(Decoder::new(true));
+    let mut bench = Bench::new(Decoder::new(&small(|p| p.fpu = true)));
     for mode in 0..8 {
         let fadd = 0x0031_0053 | mode << 12;
         check(&mut bench, fadd, true);
-        assert!(bench.block.op.val() == if matches!(mode, 5 | 6) { ILLEGAL } else { fields(fadd, true)[0] });
+        assert!(
+            bench.block.entry.op.val() == if matches!(mode, 5 | 6) { ILLEGAL } else { fields(fadd, true)[0] }
+        );
     }
 }

@@ -1,6 +1,7 @@
 //! The fetch stages against their Verilog and against a deque of requests.
 
 use super::*;
+use crate::testing::small;
 use std::collections::VecDeque;
 use warpstep_kit::check::{Bench, Check, Random};
 
@@ -10,12 +11,19 @@ fn the_stages_agree_with_their_verilog() {
         for coordinated in [true, false] {
             let check = Check::default()
                 .cycles(250)
-                .input("request", |random| u64::from(!random.once_in(4)))
+                .input("request_valid", |random| u64::from(!random.once_in(4)))
                 .input("hit", |random| u64::from(!random.once_in(4)));
-            let block = FetchStages::new(stages, contexts, coordinated);
+            let block = FetchStages::new(&shape(stages, contexts, coordinated));
             check.prove(block).unwrap_or_else(|error| panic!("{stages} {contexts}: {error}"));
         }
     }
+}
+
+fn shape(stages: usize, contexts: usize, coordinated: bool) -> Shape {
+    small(|p| {
+        (p.fetch_latency, p.warps) = (stages, contexts);
+        p.schedule = if coordinated { "lrr" } else { "lrr/lrr" }.parse().expect("a schedule");
+    })
 }
 
 /// A request as the page tells of it.
@@ -43,7 +51,7 @@ impl Flight {
 /// As `warpstep_cycle::fetch`: a deque of requests, newest in front.
 fn check_against_a_deque(stages: usize, contexts: usize, coordinated: bool) {
     let mut random = Random::new((stages * 100 + contexts) as u64);
-    let mut bench = Bench::new(FetchStages::new(stages, contexts, coordinated));
+    let mut bench = Bench::new(FetchStages::new(&shape(stages, contexts, coordinated)));
     let mut pipe: VecDeque<Option<Flight>> = vec![None; stages].into();
     for step in 0..400 {
         let request = (!random.once_in(4)).then(|| Flight {
@@ -59,10 +67,10 @@ fn check_against_a_deque(stages: usize, contexts: usize, coordinated: bool) {
         let (redirect, retire) = (some(), some());
         let retire = retire & !redirect;
         let block = &mut bench.block;
-        block.request.next = request.is_some().into();
-        block.request_context.next =
+        block.request.valid.next = request.is_some().into();
+        block.request.context.next =
             Value::new(index_width(contexts), request.map_or(0, |request| request.context as u64));
-        block.request_pc.next = Value::new(32, request.map_or(0, |request| request.pc));
+        block.request.pc.next = Value::new(32, request.map_or(0, |request| request.pc));
         block.hit.next = hit.into();
         block.word.next = Value::new(32, word);
         block.redirect.next = Value::new(contexts, redirect);
@@ -80,9 +88,9 @@ fn check_against_a_deque(stages: usize, contexts: usize, coordinated: bool) {
             newest.requested = false;
         }
         let block = &bench.block;
-        assert!(block.missed.val() == missed.is_some(), "step {step}");
+        assert!(block.missed.valid.val() == missed.is_some(), "step {step}");
         if let Some(missed) = missed {
-            assert!(block.missed_context.val() == missed.context && block.missed_pc.val() == missed.pc);
+            assert!(block.missed.context.val() == missed.context && block.missed.pc.val() == missed.pc);
         }
         for context in 0..contexts {
             let of = |flight: &&Flight| flight.context == context && !flight.dropped;
@@ -92,14 +100,14 @@ fn check_against_a_deque(stages: usize, contexts: usize, coordinated: bool) {
         // Arrival.
         pipe.push_front(request);
         let arrival = pipe.pop_back().flatten().filter(|flight| !flight.dropped);
-        assert!(block.arrival.val() == arrival.is_some(), "step {step}");
+        assert!(block.arrival.valid.val() == arrival.is_some(), "step {step}");
         if let Some(arrival) = arrival {
             assert!(block.arrival_context.val() == arrival.context);
-            assert!(block.arrival_nop.val() == arrival.nop.is_some());
+            assert!(block.arrival.nop.val() == arrival.nop.is_some());
             match arrival.nop {
-                Some(cause) => assert!(block.arrival_cause.val() == cause, "step {step}"),
+                Some(cause) => assert!(block.arrival.cause.val() == cause, "step {step}"),
                 None => {
-                    assert!(block.arrival_pc.val() == arrival.pc && block.arrival_word.val() == arrival.word)
+                    assert!(block.arrival.pc.val() == arrival.pc && block.arrival.word.val() == arrival.word)
                 }
             }
         }

@@ -1,9 +1,15 @@
 //! The fill engine against its Verilog and against the miss registers of the cycle model.
 
 use super::*;
+use crate::testing::small;
 use warpstep_kit::check::{Bench, Check, Random};
+use warpstep_spec::config::CacheParameters;
 
 const SMALL: CacheParameters = CacheParameters { bytes: 64, line_bytes: 16 };
+
+fn engine(contexts: usize, size: CacheParameters) -> FillEngine {
+    FillEngine::new(&small(|p| (p.warps, p.instruction_cache) = (contexts, size)))
+}
 
 /// A handful of lines that share few places; some where no instruction lies, and their neighbours.
 fn near(random: &mut Random) -> u64 {
@@ -25,14 +31,12 @@ fn the_engine_agrees_with_its_verilog() {
                 .cycles(300)
                 .input("missed_pc", near)
                 .input("missed_context", move |random| random.below(contexts as u64))
-                .input("missed", |random| random.below(2))
+                .input("missed_valid", |random| random.below(2))
                 .input("line_valid", |random| random.below(2))
                 .input("invalidate", |random| random.once_in(20).into())
                 .input("requests", sparse)
                 .input("cancel", sparse);
-            check
-                .prove(FillEngine::new(contexts, size))
-                .unwrap_or_else(|error| panic!("{contexts}: {error}"));
+            check.prove(engine(contexts, size)).unwrap_or_else(|error| panic!("{contexts}: {error}"));
         }
     }
 }
@@ -91,7 +95,7 @@ impl Model {
 
 fn check_against_the_page(contexts: usize, latency: u64) {
     let mut random = Random::new(contexts as u64 * 1000 + latency);
-    let mut bench = Bench::new(FillEngine::new(contexts, SMALL));
+    let mut bench = Bench::new(engine(contexts, SMALL));
     let mut model = Model { misses: vec![Miss::None; contexts], fill: None, last_served: contexts - 1 };
     let mut requested: Option<(usize, u64)> = None;
     let (mut fills, mut locked_out) = (0, 0);
@@ -124,24 +128,24 @@ fn check_against_the_page(contexts: usize, latency: u64) {
         let line_valid = model.fill.as_ref().is_some_and(|fill| fill.ends == cycle);
 
         let engine = &mut bench.block;
-        engine.missed.next = missed.is_some().into();
-        engine.missed_context.next =
+        engine.missed.valid.next = missed.is_some().into();
+        engine.missed.context.next =
             Value::new(index_width(contexts), missed.map_or(0, |(context, _)| context as u64));
-        engine.missed_pc.next = Value::new(32, missed.map_or(0, |(_, pc)| pc));
+        engine.missed.pc.next = Value::new(32, missed.map_or(0, |(_, pc)| pc));
         engine.requests.next = Value::new(contexts, request.map_or(0, |context| 1 << context));
         engine.cancel.next = Value::new(contexts, cancel);
         engine.held_up.next = Value::new(contexts, held_up);
         engine.invalidate.next = invalidates.into();
-        engine.line_valid.next = line_valid.into();
-        engine.line_data.next = Value::new(128, cycle);
+        engine.line.valid.next = line_valid.into();
+        engine.line.data.next = Value::new(128, cycle);
         bench.settle();
 
         let engine = &bench.block;
         assert!(engine.waiting.val() == Value::new(contexts, waiting), "cycle {cycle}");
-        assert!(engine.fill_valid.val() == asked.is_some(), "cycle {cycle}");
+        assert!(engine.fill.valid.val() == asked.is_some(), "cycle {cycle}");
         if let Some(line) = asked {
             fills += 1;
-            assert!(engine.fill_address.val() == line * LINE_BYTES, "cycle {cycle}");
+            assert!(engine.fill.address.val() == line * LINE_BYTES, "cycle {cycle}");
         }
         for (context, miss) in model.misses.iter_mut().enumerate() {
             if cancel >> context & 1 == 1 {
@@ -153,11 +157,11 @@ fn check_against_the_page(contexts: usize, latency: u64) {
         }
         let ended = model.fill.take_if(|fill| fill.ends == cycle);
         let written = ended.as_ref().filter(|fill| !fill.stale).map(|fill| fill.line);
-        assert!(engine.write.val() == written.is_some(), "cycle {cycle}");
+        assert!(engine.write.valid.val() == written.is_some(), "cycle {cycle}");
         if let Some(line) = written {
             let has_code = (0x1_0000..0xFFFF_0000).contains(&(line * LINE_BYTES));
             let data = if has_code { cycle } else { 0 };
-            assert!(engine.write_address.val() == line * LINE_BYTES && engine.write_line.val() == data);
+            assert!(engine.write.address.val() == line * LINE_BYTES && engine.write.line.val() == data);
         }
         for miss in model.misses.iter_mut() {
             if let Some(fill) = &ended

@@ -1,14 +1,19 @@
 //! Readiness against its Verilog and against the cycle model's order of reasons.
 
 use super::*;
-use crate::operation::{Field, class_number};
-use warpstep_kit::bits::Bits;
+use crate::operation::class_number;
+use crate::testing::{put, small, traced};
 use warpstep_kit::check::{Bench, Check, Random};
+use warpstep_spec::Class;
 use warpstep_spec::csr::{self, Csr};
 use warpstep_spec::isa::table::ROWS;
 
-const PLAIN: Layout = Layout { trace: false };
-const TRACED: Layout = Layout { trace: true };
+fn shape(lanes: usize, coordinated: bool, fpu: bool) -> Shape {
+    small(|p| {
+        (p.lanes, p.fpu) = (lanes, fpu);
+        p.schedule = if coordinated { "lrr" } else { "lrr/lrr" }.parse().expect("a schedule");
+    })
+}
 
 fn one_in(times: u64) -> impl Fn(&mut Random) -> u64 {
     move |random| random.once_in(times).into()
@@ -20,18 +25,17 @@ fn mostly() -> impl Fn(&mut Random) -> u64 {
 
 #[test]
 fn readiness_agrees_with_its_verilog() {
-    for (lanes, layout) in [(1, PLAIN), (4, TRACED), (32, PLAIN)] {
+    for (lanes, trace) in [(1, false), (4, true), (32, false)] {
         for (coordinated, fpu) in [(true, false), (true, true), (false, false), (false, true)] {
             let check = Check::default()
                 .cycles(1500)
-                .input("active", mostly())
-                .input("control", one_in(12))
-                .input("barrier", one_in(12))
-                .input("spawn", one_in(12))
+                .input("running", mostly())
+                .input("blocked", |random| if random.once_in(4) { random.below(4) } else { 0 })
                 .input("waiting", one_in(8))
-                .input("has_head", mostly())
+                .input("head_valid", mostly())
                 .input("pending", |random| random.word() & random.word() & random.word() & random.word());
-            let block = Readiness::new(lanes, layout, coordinated, fpu);
+            let shape = shape(lanes, coordinated, fpu);
+            let block = Readiness::new(&if trace { traced(&shape) } else { shape });
             check.prove(block).unwrap_or_else(|error| panic!("{lanes}: {error}"));
         }
     }
@@ -71,7 +75,7 @@ struct Head {
     csr: u64,
 }
 
-/// `sim/cycle/src/readiness.rs`, on such a case.
+/// The readiness of the cycle model, on such a case.
 fn reason(case: &Case, coordinated: bool) -> usize {
     if !case.active {
         return stall::INACTIVE;
@@ -142,39 +146,38 @@ fn some_case(random: &mut Random, lanes: usize, fpu: bool) -> Case {
     }
 }
 
-fn entry(head: &Head) -> Bits {
-    let [rd, rs1, rs2, rs3] = head.registers;
-    let fields = [
-        (Layout::nop(), head.nop.into()),
-        (Layout::op(), if head.class == Class::Fence && head.fence_i { FENCE_I as u64 } else { 0 }),
-        (Layout::class(), class_number(head.class)),
-        (Layout::rd(), rd),
-        (Layout::rs1(), rs1),
-        (Layout::rs2(), rs2),
-        (Layout::rs3(), rs3),
-        (Layout::imm(), head.csr),
-    ];
-    let put = |entry: Bits, (field, value): (Field, u64)| {
-        entry.with_slice(field.low, &Bits::new(field.width, value))
-    };
-    fields.into_iter().fold(Bits::new(PLAIN.width(), 0), put)
+fn drive(entry: &mut QueueEntry<In>, head: Option<&Head>) {
+    put(&mut entry.valid, head.is_some().into());
+    put(&mut entry.nop, head.is_some_and(|head| head.nop).into());
+    let fence_i = head.is_some_and(|head| head.class == Class::Fence && head.fence_i);
+    put(&mut entry.op, if fence_i { FENCE_I as u64 } else { 0 });
+    put(&mut entry.class, head.map_or(0, |head| class_number(head.class)));
+    let [rd, rs1, rs2, rs3] = head.map_or([0; 4], |head| head.registers);
+    put(&mut entry.rd, rd);
+    put(&mut entry.rs1, rs1);
+    put(&mut entry.rs2, rs2);
+    put(&mut entry.rs3, rs3);
+    put(&mut entry.immediate, head.map_or(0, |head| head.csr));
 }
 
 fn check_against_the_cycle_model(lanes: usize, coordinated: bool, fpu: bool) {
     let mut random = Random::new(lanes as u64);
-    let mut bench = Bench::new(Readiness::new(lanes, PLAIN, coordinated, fpu));
+    let mut bench = Bench::new(Readiness::new(&shape(lanes, coordinated, fpu)));
     let mut seen = [0; 11];
     for _ in 0..4000 {
         let case = some_case(&mut random, lanes, fpu);
         let block = &mut bench.block;
-        block.active.next = case.active.into();
-        block.control.next = (case.held_by == Some(stall::CONTROL)).into();
-        block.barrier.next = (case.held_by == Some(stall::BARRIER)).into();
-        block.spawn.next = (case.held_by == Some(stall::SPAWN)).into();
+        block.running.next = case.active.into();
+        let blocked = match case.held_by {
+            Some(stall::CONTROL) => state::CONTROL,
+            Some(stall::BARRIER) => state::BARRIER,
+            Some(stall::SPAWN) => state::SPAWN,
+            _ => state::FREE,
+        };
+        put(&mut block.blocked, blocked as u64);
         block.waiting.next = case.waiting.into();
-        block.lanes.next = Value::new(lanes, case.lanes);
-        block.head.next = case.head.as_ref().map_or(Bits::new(PLAIN.width(), 0), entry).into();
-        block.has_head.next = case.head.is_some().into();
+        block.active.next = Value::new(lanes, case.lanes);
+        drive(&mut block.head, case.head.as_ref());
         block.pending.next = Value::new(64, case.pending);
         block.float_busy.next = case.float_busy.into();
         block.memory_available.next = case.memory_available.into();

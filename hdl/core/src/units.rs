@@ -1,8 +1,11 @@
-//! Who computes and who writes, in one order each: units of fixed latency are the bits of `kinds`; writers are control
-//! instructions, loads, then these units.
+//! Units of fixed latency and writers of registers, in one order each: writers are control instructions, loads, then
+//! these units.
 
 use crate::float;
 use warpstep_spec::Class;
+
+/// Float units of a lane.
+pub const FLOAT_UNITS: usize = float::UNITS.len();
 
 /// Places among the units of fixed latency.
 pub mod unit {
@@ -16,7 +19,7 @@ pub mod unit {
     pub const CSR: usize = 3;
     /// Lane exchange.
     pub const EXCHANGE: usize = 4;
-    /// The first of the float units, if there are, in the order of `float::UNITS`.
+    /// The first of the float units, if there are, in their own order.
     pub const FIRST_FLOAT: usize = 5;
 }
 

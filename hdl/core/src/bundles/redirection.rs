@@ -1,0 +1,36 @@
+//! Where control instructions send the contexts.
+
+use crate::Shape;
+use warpstep_kit::prelude::*;
+
+/// Contexts that go elsewhere, end or begin at the end of this cycle.
+#[derive(Bundle)]
+pub struct Redirection<K: Kind> {
+    /// Contexts that are redirected at the end of this cycle, one bit per context.
+    pub redirect: Signal<K>,
+    /// Address the redirected contexts go on at.
+    pub redirect_pc: Signal<K>,
+    /// Contexts that retire at the end of this cycle, one bit per context.
+    pub retire: Signal<K>,
+    /// Contexts that start at the end of this cycle, one bit per context.
+    pub start: Signal<K>,
+    /// Address the started contexts begin at.
+    pub start_pc: Signal<K>,
+    /// All instruction lines become invalid at the end of this cycle.
+    pub invalidate: Signal<K>,
+}
+
+impl<K: Kind> Redirection<K> {
+    /// Of this machine.
+    pub fn new(shape: &Shape) -> Redirection<K> {
+        let contexts = shape.contexts();
+        Redirection {
+            redirect: K::wire(contexts),
+            redirect_pc: K::wire(32),
+            retire: K::wire(contexts),
+            start: K::wire(contexts),
+            start_pc: K::wire(32),
+            invalidate: K::wire(1),
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! What a simulation sees: trace ports of the cores and of the arbiter. Empty lists in a machine without trace ports.
+//!
+//! One declaration serves the ports of a core, those of the chip (the lists of all cores one after the other, core 0
+//! first) and whoever looks them up by name.
+
+use crate::Shape;
+use crate::issue::STALL_BITS;
+use warpstep_kit::prelude::*;
+
+/// What cores do in a cycle, before the clock edge that ends it.
+#[derive(Bundle)]
+#[bundle(values = CoreTraceValues)]
+pub struct CoreTrace<K: Kind> {
+    /// An instruction or NOP issues.
+    pub issue: Vec<Signal<K>>,
+    /// What issues is a compensation NOP.
+    pub issue_nop: Vec<Signal<K>>,
+    /// Context that issues.
+    pub issue_context: Vec<Signal<K>>,
+    /// Address of the instruction that issues.
+    pub issue_pc: Vec<Signal<K>>,
+    /// Word of the instruction that issues.
+    pub issue_word: Vec<Signal<K>>,
+    /// Active lanes of the instruction that issues, one bit per lane.
+    pub issue_lanes: Vec<Signal<K>>,
+    /// An instruction is requested.
+    pub request: Vec<Signal<K>>,
+    /// Context that requests an instruction.
+    pub request_context: Vec<Signal<K>>,
+    /// Address of the requested instruction.
+    pub request_pc: Vec<Signal<K>>,
+    /// What each context does or waits for.
+    pub stalls: Vec<Signal<K>>,
+    /// Entries queued for each context.
+    pub occupancy: Vec<Signal<K>>,
+    /// Requests in flight for each context.
+    pub in_flight: Vec<Signal<K>>,
+    /// Lanes that write a register, one bit per lane.
+    pub writes: Vec<Signal<K>>,
+    /// Destination of each lane's write: register (low six bits) and warp (above).
+    pub destinations: Vec<Signal<K>>,
+    /// Value each lane writes.
+    pub values: Vec<Signal<K>>,
+    /// Two results met in one writeback slot.
+    pub collision: Vec<Signal<K>>,
+}
+
+impl<K: Kind> CoreTrace<K> {
+    /// Of that many cores of this machine.
+    pub fn new(shape: &Shape, cores: usize) -> CoreTrace<K> {
+        let cores = cores * usize::from(shape.trace());
+        let (contexts, lanes) = (cores * shape.contexts(), cores * shape.lanes());
+        CoreTrace {
+            issue: K::wires(cores, 1),
+            issue_nop: K::wires(cores, 1),
+            issue_context: K::wires(cores, shape.context_bits()),
+            issue_pc: K::wires(cores, 32),
+            issue_word: K::wires(cores, 32),
+            issue_lanes: K::wires(cores, shape.lanes()),
+            request: K::wires(cores, 1),
+            request_context: K::wires(cores, shape.context_bits()),
+            request_pc: K::wires(cores, 32),
+            stalls: K::wires(contexts, STALL_BITS),
+            occupancy: K::wires(contexts, shape.occupancy_bits()),
+            in_flight: K::wires(contexts, shape.in_flight_bits()),
+            writes: K::wires(cores, shape.lanes()),
+            destinations: K::wires(lanes, shape.destination_bits()),
+            values: K::wires(lanes, 32),
+            collision: K::wires(cores, 1),
+        }
+    }
+}
+
+/// The request that the memory arbiter grants in a cycle.
+#[derive(Bundle)]
+#[bundle(values = GrantTraceValues)]
+pub struct GrantTrace<K: Kind> {
+    /// Request of a core is granted.
+    pub valid: Signal<K>,
+    /// Core whose request is granted.
+    pub core: Signal<K>,
+    /// The granted request is a fill of instructions.
+    pub fill: Signal<K>,
+    /// The granted request is a write.
+    pub write: Signal<K>,
+    /// Address of the line of the granted request.
+    pub address: Signal<K>,
+}
+
+impl<K: Kind> GrantTrace<K> {
+    /// One with trace ports, none without.
+    pub fn traced(shape: &Shape) -> Vec<GrantTrace<K>> {
+        shape.trace().then(|| GrantTrace::new(shape)).into_iter().collect()
+    }
+
+    /// Of this machine.
+    pub fn new(shape: &Shape) -> GrantTrace<K> {
+        GrantTrace {
+            valid: K::wire(1),
+            core: K::wire(shape.core_bits()),
+            fill: K::wire(1),
+            write: K::wire(1),
+            address: K::wire(32),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{small, traced};
+    use warpstep_kit::bundle::Values;
+
+    #[test]
+    fn the_bundle_names_the_trace_ports_of_the_cores() {
+        let shape = traced(&small(|p| (p.cores, p.warps, p.lanes) = (2, 2, 3)));
+        let mut named = vec![];
+        let values: Result<CoreTraceValues<()>, ()> =
+            CoreTrace::<Out>::new(&shape, 2).values("trace", &mut |name, width| {
+                named.push((name.replace('.', "_"), width));
+                Ok(())
+            });
+        assert_eq!(values.expect("no name is refused").stalls.len(), 4);
+        let emitted = crate::emit(&shape).expect("a chip").ports.into_iter();
+        let emitted = emitted.map(|port| (port.name, port.width));
+        let of_cores =
+            |(name, _): &(String, usize)| name.starts_with("trace_") && !name.starts_with("trace_granted");
+        assert_eq!(named, emitted.filter(of_cores).collect::<Vec<_>>());
+    }
+}

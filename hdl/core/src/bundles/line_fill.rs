@@ -12,16 +12,9 @@ pub struct LineRequest<K: Kind> {
     pub address: Signal<K>,
 }
 
-impl<K: Kind> LineRequest<K> {
-    /// Of any machine.
-    pub fn new() -> LineRequest<K> {
-        LineRequest { valid: K::wire(1), address: K::wire(32) }
-    }
-}
-
 impl<K: Kind> Default for LineRequest<K> {
     fn default() -> LineRequest<K> {
-        LineRequest::new()
+        LineRequest { valid: K::wire(1), address: K::wire(32) }
     }
 }
 

@@ -88,7 +88,7 @@ impl FillEngine {
             cancel: Wire::new(contexts),
             held_up: Wire::new(contexts),
             waiting: Wire::new(contexts),
-            fill: LineRequest::new(),
+            fill: LineRequest::default(),
             line: LineAnswer::new(shape),
             invalidate: Wire::new(1),
             write: CacheWrite::new(shape),

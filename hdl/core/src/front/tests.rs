@@ -51,7 +51,7 @@ impl Fetching {
             barrier: Wire::new(contexts),
             control: Redirection::new(&shape),
             written: Completion::new(&shape),
-            fill: LineRequest::new(),
+            fill: LineRequest::default(),
             line: LineAnswer::new(&shape),
             issue: QueueEntry::new(&shape),
             issue_context: Wire::new(shape.context_bits()),

@@ -111,7 +111,7 @@ impl Core {
             global_arrived: like(&execute.global_arrived),
             global_counts: like(&execute.global_counts),
             global_open: Wire::several(execute.global_open.len(), config.barriers()),
-            fill: LineRequest::new(),
+            fill: LineRequest::default(),
             line: LineAnswer::new(shape),
             request_valid: Wire::new(1),
             request_ready: Wire::new(1),

@@ -83,7 +83,7 @@ impl FrontEnd {
             running: Wire::new(contexts),
             held_up: Wire::new(contexts),
             control: Redirection::new(shape),
-            fill: LineRequest::new(),
+            fill: LineRequest::default(),
             line: LineAnswer::new(shape),
             heads: (0..contexts).map(|_| QueueEntry::new(shape)).collect(),
             waiting: Wire::new(contexts),

@@ -16,6 +16,15 @@ pub const REG_BITS: usize = 6;
 /// Bits of a NOP's cause.
 pub const CAUSE_BITS: usize = 2;
 
+/// Constants for numbers of operations or classes: `numbers! { Op: JAL Jal; }`.
+macro_rules! numbers {
+    ($of:ident: $($name:ident $variant:ident;)*) => {$(
+        #[doc = concat!("`", stringify!($variant), "`.")]
+        pub const $name: usize = warpstep_spec::$of::$variant as usize;
+    )*};
+}
+pub(crate) use numbers;
+
 /// Why a NOP is there; [`NopCause`] by number.
 #[allow(missing_docs)] // the list of them says what they mean
 pub mod cause {
@@ -33,36 +42,20 @@ pub fn class_number(class: Class) -> u64 {
 }
 
 /// Classes by number, as blocks compare them.
-#[allow(missing_docs)] // the list of them says what they mean
 pub mod class {
-    use warpstep_spec::Class;
-
-    pub const ALU: usize = Class::Alu as usize;
-    pub const MULTIPLY: usize = Class::Multiply as usize;
-    pub const DIVIDE: usize = Class::Divide as usize;
-    pub const LOAD: usize = Class::Load as usize;
-    pub const STORE: usize = Class::Store as usize;
-    pub const FENCE: usize = Class::Fence as usize;
-    pub const BRANCH: usize = Class::Branch as usize;
-    pub const JUMP: usize = Class::Jump as usize;
-    pub const CSR: usize = Class::Csr as usize;
-    pub const WARP_CONTROL: usize = Class::WarpControl as usize;
-    pub const LANE_EXCHANGE: usize = Class::LaneExchange as usize;
-    pub const FLOAT_SIMPLE: usize = Class::FloatSimple as usize;
-    pub const FLOAT_FMA: usize = Class::FloatFma as usize;
-    pub const FLOAT_CONVERT: usize = Class::FloatConvert as usize;
-    pub const FLOAT_DIVIDE: usize = Class::FloatDivide as usize;
-    pub const FLOAT_SQRT: usize = Class::FloatSqrt as usize;
+    super::numbers! {
+        Class:
+        ALU Alu; MULTIPLY Multiply; DIVIDE Divide; LOAD Load; STORE Store; FENCE Fence; BRANCH Branch; JUMP Jump; CSR Csr;
+        WARP_CONTROL WarpControl; LANE_EXCHANGE LaneExchange; FLOAT_SIMPLE FloatSimple; FLOAT_FMA FloatFma;
+        FLOAT_CONVERT FloatConvert; FLOAT_DIVIDE FloatDivide; FLOAT_SQRT FloatSqrt;
+    }
 }
 
 /// The few operations that need more than their class, by number.
-#[allow(missing_docs)] // the instruction table says what they mean
 pub mod special {
-    use warpstep_spec::Op;
+    super::numbers! { Op: MRET Mret; FENCE Fence; FENCE_I FenceI; }
 
-    pub const MRET: usize = Op::Mret as usize;
-    pub const FENCE: usize = Op::Fence as usize;
-    pub const FENCE_I: usize = Op::FenceI as usize;
+    /// An illegal word.
     pub const ILLEGAL: usize = super::ILLEGAL as usize;
 }
 

@@ -27,7 +27,7 @@ impl<K: Kind> ControlInstruction<K> {
             issued: IssuedInstruction::new(shape),
             destination: K::wire(shape.destination_bits()),
             predicate: K::wire(shape.lanes()),
-            leader: ScalarOperands::new(),
+            leader: ScalarOperands::default(),
         }
     }
 }

@@ -65,9 +65,8 @@ pub struct FetchedInstruction<K: Kind> {
     pub word: Signal<K>,
 }
 
-impl<K: Kind> FetchedInstruction<K> {
-    /// Of any machine.
-    pub fn new() -> FetchedInstruction<K> {
+impl<K: Kind> Default for FetchedInstruction<K> {
+    fn default() -> FetchedInstruction<K> {
         FetchedInstruction {
             valid: K::wire(1),
             nop: K::wire(1),
@@ -75,12 +74,6 @@ impl<K: Kind> FetchedInstruction<K> {
             pc: K::wire(32),
             word: K::wire(32),
         }
-    }
-}
-
-impl<K: Kind> Default for FetchedInstruction<K> {
-    fn default() -> FetchedInstruction<K> {
-        FetchedInstruction::new()
     }
 }
 

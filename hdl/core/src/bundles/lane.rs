@@ -92,15 +92,8 @@ pub struct ScalarOperands<K: Kind> {
     pub taken: Signal<K>,
 }
 
-impl<K: Kind> ScalarOperands<K> {
-    /// Two words and a bit.
-    pub fn new() -> ScalarOperands<K> {
-        ScalarOperands { left: K::wire(32), right: K::wire(32), taken: K::wire(1) }
-    }
-}
-
 impl<K: Kind> Default for ScalarOperands<K> {
     fn default() -> ScalarOperands<K> {
-        ScalarOperands::new()
+        ScalarOperands { left: K::wire(32), right: K::wire(32), taken: K::wire(1) }
     }
 }

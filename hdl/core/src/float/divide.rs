@@ -92,16 +92,10 @@ impl LaneFloatDivider {
 }
 
 impl Logic for LaneFloatDivider {
-    about!(
-        kind::NUMBER,
-        kind::INFINITE,
-        kind::NAN,
-        kind::ZERO,
-        flag::INVALID,
-        flag::DIVIDE_BY_ZERO,
-        CANONICAL_NAN,
-        INFINITY
-    );
+    about! {
+        kind::NUMBER, kind::INFINITE, kind::NAN, kind::ZERO, flag::INVALID, flag::DIVIDE_BY_ZERO,
+        CANONICAL_NAN, INFINITY
+    }
 
     #[hdl_gen]
     fn update(&mut self) {

@@ -63,7 +63,7 @@ impl<K: Kind> ProductStage<K> {
         ProductStage {
             tag: FmaTag::new(destination_width),
             exponent: K::wire(EXPONENT_BITS),
-            terms: FmaTerms::new(),
+            terms: FmaTerms::default(),
         }
     }
 }

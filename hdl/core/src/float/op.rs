@@ -1,30 +1,14 @@
-//! Numbers `update()` compares with: operations ([`Op`]'s own numbers), rounding modes, flags, kinds of results.
+//! Numbers the float units compare with: operations, rounding modes, flags, kinds of results.
 
 #![allow(missing_docs)]
 
-use warpstep_spec::Op;
-
-pub const FMADD: usize = Op::FmaddS as usize;
-pub const FMSUB: usize = Op::FmsubS as usize;
-pub const FNMSUB: usize = Op::FnmsubS as usize;
-pub const FNMADD: usize = Op::FnmaddS as usize;
-pub const FADD: usize = Op::FaddS as usize;
-pub const FSUB: usize = Op::FsubS as usize;
-pub const FMUL: usize = Op::FmulS as usize;
-
-pub const FSGNJ: usize = Op::FsgnjS as usize;
-pub const FSGNJN: usize = Op::FsgnjnS as usize;
-pub const FSGNJX: usize = Op::FsgnjxS as usize;
-pub const FMIN: usize = Op::FminS as usize;
-pub const FMAX: usize = Op::FmaxS as usize;
-pub const FEQ: usize = Op::FeqS as usize;
-pub const FLT: usize = Op::FltS as usize;
-pub const FLE: usize = Op::FleS as usize;
-pub const FCLASS: usize = Op::FclassS as usize;
-
-pub const FCVT_WU_S: usize = Op::FcvtWuS as usize;
-pub const FCVT_S_W: usize = Op::FcvtSW as usize;
-pub const FCVT_S_WU: usize = Op::FcvtSWu as usize;
+crate::operation::numbers! {
+    Op:
+    FMADD FmaddS; FMSUB FmsubS; FNMSUB FnmsubS; FNMADD FnmaddS; FADD FaddS; FSUB FsubS; FMUL FmulS;
+    FSGNJ FsgnjS; FSGNJN FsgnjnS; FSGNJX FsgnjxS; FMIN FminS; FMAX FmaxS; FEQ FeqS; FLT FltS; FLE FleS;
+    FCLASS FclassS;
+    FCVT_WU_S FcvtWuS; FCVT_S_W FcvtSW; FCVT_S_WU FcvtSWu;
+}
 
 /// The rounding modes, as `frm` counts them.
 pub mod rounding {

@@ -34,9 +34,8 @@ pub struct FmaTerms<K: Kind> {
     pub addend_sign: Signal<K>,
 }
 
-impl<K: Kind> FmaTerms<K> {
-    /// Of any lane.
-    pub fn new() -> FmaTerms<K> {
+impl<K: Kind> Default for FmaTerms<K> {
+    fn default() -> FmaTerms<K> {
         FmaTerms {
             product: K::wire(48),
             addend: K::wire(24),
@@ -45,12 +44,6 @@ impl<K: Kind> FmaTerms<K> {
             product_sign: K::wire(1),
             addend_sign: K::wire(1),
         }
-    }
-}
-
-impl<K: Kind> Default for FmaTerms<K> {
-    fn default() -> FmaTerms<K> {
-        FmaTerms::new()
     }
 }
 
@@ -89,7 +82,7 @@ impl Default for FmaProduct {
             valid: Wire::new(1),
             op: Wire::new(OP_BITS),
             operands: Wire::several(3, 32),
-            terms: FmaTerms::new(),
+            terms: FmaTerms::default(),
             exponent: Wire::new(9),
             kind: Wire::new(2),
             invalid: Wire::new(1),
@@ -108,18 +101,10 @@ impl Default for FmaProduct {
 }
 
 impl Logic for FmaProduct {
-    about!(
-        op::FMUL,
-        op::FADD,
-        op::FSUB,
-        op::FMSUB,
-        op::FNMSUB,
-        op::FNMADD,
-        ONE,
-        kind::NUMBER,
-        kind::INFINITE,
+    about! {
+        op::FMUL, op::FADD, op::FSUB, op::FMSUB, op::FNMSUB, op::FNMADD, ONE, kind::NUMBER, kind::INFINITE,
         kind::NAN
-    );
+    }
 
     #[hdl_gen]
     fn update(&mut self) {

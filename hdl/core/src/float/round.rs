@@ -63,17 +63,10 @@ impl Default for FloatRound {
 }
 
 impl Logic for FloatRound {
-    about!(
-        flag::OVERFLOW,
-        flag::UNDERFLOW,
-        flag::INEXACT,
-        rounding::NEAREST_EVEN,
-        rounding::DOWN,
-        rounding::UP,
-        rounding::NEAREST_AWAY,
-        INFINITY,
-        LARGEST
-    );
+    about! {
+        flag::OVERFLOW, flag::UNDERFLOW, flag::INEXACT, rounding::NEAREST_EVEN, rounding::DOWN,
+        rounding::UP, rounding::NEAREST_AWAY, INFINITY, LARGEST
+    }
 
     #[hdl_gen]
     fn update(&mut self) {

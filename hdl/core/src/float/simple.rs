@@ -55,18 +55,10 @@ impl LaneFloatSimple {
 }
 
 impl Logic for LaneFloatSimple {
-    about!(
-        op::FSGNJ,
-        op::FSGNJN,
-        op::FSGNJX,
-        op::FMIN,
-        op::FMAX,
-        op::FEQ,
-        op::FLT,
-        op::FLE,
-        op::FCLASS,
+    about! {
+        op::FSGNJ, op::FSGNJN, op::FSGNJX, op::FMIN, op::FMAX, op::FEQ, op::FLT, op::FLE, op::FCLASS,
         CANONICAL_NAN
-    );
+    }
 
     #[hdl_gen]
     fn update(&mut self) {

@@ -35,7 +35,7 @@ impl Default for FmaSum {
         FmaSum {
             valid: Wire::new(1),
             rounding: Wire::new(3),
-            terms: FmaTerms::new(),
+            terms: FmaTerms::default(),
             sum: Wire::new(SUM_BITS),
             sign: Wire::new(1),
             larger: Wire::new(SUM_BITS),

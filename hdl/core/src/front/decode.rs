@@ -181,7 +181,7 @@ impl Decoder {
         let width = Control::WIDTHS.iter().sum();
         let table = DecoderTable::new(32, width, rows, Control::ILLEGAL.word());
         Decoder {
-            fetched: FetchedInstruction::new(),
+            fetched: FetchedInstruction::default(),
             entry: QueueEntry::new(shape),
             table: table.expect("no two instructions share a word"),
             word: Wire::new(32),
@@ -199,28 +199,12 @@ impl Decoder {
 }
 
 impl Logic for Decoder {
-    about!(
-        register::INTEGER,
-        register::FLOAT,
-        immediate::TOP,
-        immediate::STORE,
-        immediate::BRANCH,
-        immediate::UPPER,
-        immediate::JUMP,
-        immediate::SHIFT,
-        immediate::CSR,
-        immediate::CSR_SMALL,
-        immediate::FENCE,
-        immediate::CONTEXT,
-        immediate::ROUNDING,
-        ROUNDING_AT,
-        at::CLASS,
-        at::RD,
-        at::RS1,
-        at::RS2,
-        at::RS3,
-        at::IMMEDIATE,
-    );
+    about! {
+        register::INTEGER, register::FLOAT, immediate::TOP, immediate::STORE, immediate::BRANCH,
+        immediate::UPPER, immediate::JUMP, immediate::SHIFT, immediate::CSR, immediate::CSR_SMALL,
+        immediate::FENCE, immediate::CONTEXT, immediate::ROUNDING, ROUNDING_AT, at::CLASS, at::RD, at::RS1,
+        at::RS2, at::RS3, at::IMMEDIATE
+    }
 
     #[hdl_gen]
     fn update(&mut self) {

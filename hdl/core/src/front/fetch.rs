@@ -65,7 +65,7 @@ impl FetchStages {
             retire: Wire::new(shape.contexts()),
             found: Wire::new(1),
             missed: FetchRequest::new(shape),
-            arrival: FetchedInstruction::new(),
+            arrival: FetchedInstruction::default(),
             arrival_context: Wire::new(shape.context_bits()),
             in_flight: Wire::several(shape.contexts(), shape.in_flight_bits()),
             stages: (0..stages).map(|_| FetchStage::new(shape)).collect(),

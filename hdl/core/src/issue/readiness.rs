@@ -92,30 +92,11 @@ impl Readiness {
 }
 
 impl Logic for Readiness {
-    about!(
-        DIVIDE,
-        FLOAT_DIVIDE,
-        FLOAT_SQRT,
-        LOAD,
-        STORE,
-        FENCE,
-        CSR,
-        FENCE_I,
-        LAST_FLOAT_CSR,
-        state::CONTROL,
-        state::BARRIER,
-        state::SPAWN,
-        stall::INACTIVE,
-        stall::CONTROL,
-        stall::BARRIER,
-        stall::SPAWN,
-        stall::MISS,
-        stall::EMPTY,
-        stall::OPERAND,
-        stall::UNIT,
-        stall::SLOT,
-        stall::NOT_SELECTED,
-    );
+    about! {
+        DIVIDE, FLOAT_DIVIDE, FLOAT_SQRT, LOAD, STORE, FENCE, CSR, FENCE_I, LAST_FLOAT_CSR, state::CONTROL,
+        state::BARRIER, state::SPAWN, stall::INACTIVE, stall::CONTROL, stall::BARRIER, stall::SPAWN,
+        stall::MISS, stall::EMPTY, stall::OPERAND, stall::UNIT, stall::SLOT, stall::NOT_SELECTED
+    }
 
     #[hdl_gen]
     fn update(&mut self) {

@@ -47,29 +47,10 @@ impl LaneAlu {
 }
 
 impl Logic for LaneAlu {
-    about!(
-        op::LUI,
-        op::AUIPC,
-        op::ADDI,
-        op::SLTI,
-        op::SLTIU,
-        op::XORI,
-        op::ORI,
-        op::ANDI,
-        op::SLLI,
-        op::SRLI,
-        op::SRAI,
-        op::ADD,
-        op::SUB,
-        op::SLL,
-        op::SLT,
-        op::SLTU,
-        op::XOR,
-        op::SRL,
-        op::SRA,
-        op::OR,
-        op::AND
-    );
+    about! {
+        op::LUI, op::AUIPC, op::ADDI, op::SLTI, op::SLTIU, op::XORI, op::ORI, op::ANDI, op::SLLI, op::SRLI,
+        op::SRAI, op::ADD, op::SUB, op::SLL, op::SLT, op::SLTU, op::XOR, op::SRL, op::SRA, op::OR, op::AND
+    }
 
     #[hdl_gen]
     fn update(&mut self) {

@@ -26,8 +26,8 @@ impl Leader {
         Leader {
             valid: Wire::new(1),
             active: Wire::new(shape.lanes()),
-            lanes: (0..shape.lanes()).map(|_| ScalarOperands::new()).collect(),
-            leader: ScalarOperands::new(),
+            lanes: (0..shape.lanes()).map(|_| ScalarOperands::default()).collect(),
+            leader: ScalarOperands::default(),
         }
     }
 }

@@ -71,17 +71,10 @@ impl IssueStage {
 }
 
 impl Logic for IssueStage {
-    about!(
-        DIVIDE,
-        FENCE,
-        FLOAT_SIMPLE,
-        FLOAT_FMA,
-        FLOAT_CONVERT,
-        FLOAT_DIVIDE,
-        FLOAT_SQRT,
-        writer::FIRST_FLOAT,
-        FLOAT_UNITS
-    );
+    about! {
+        DIVIDE, FENCE, FLOAT_SIMPLE, FLOAT_FMA, FLOAT_CONVERT, FLOAT_DIVIDE, FLOAT_SQRT,
+        writer::FIRST_FLOAT, FLOAT_UNITS
+    }
 
     #[hdl_gen]
     fn update(&mut self) {

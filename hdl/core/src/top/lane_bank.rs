@@ -65,7 +65,7 @@ impl LaneBank {
             left: Wire::several(lanes, 32),
             right: Wire::several(lanes, 32),
             predicate: Wire::new(lanes),
-            leader: ScalarOperands::new(),
+            leader: ScalarOperands::default(),
             csr: LaneResult::per_lane(shape),
             exchange: LaneResult::per_lane(shape),
             control: LaneResult::per_lane(shape),

@@ -90,36 +90,12 @@ impl OperandStage {
 }
 
 impl Logic for OperandStage {
-    about!(
-        ALU,
-        BRANCH,
-        CSR,
-        DIVIDE,
-        FENCE,
-        FENCE_I,
-        ILLEGAL,
-        JUMP,
-        LANE_EXCHANGE,
-        LOAD,
-        MRET,
-        MULTIPLY,
-        STORE,
-        WARP_CONTROL,
-        FLOAT_SIMPLE,
-        FLOAT_FMA,
-        FLOAT_CONVERT,
-        FLOAT_DIVIDE,
-        FLOAT_SQRT,
-        unit::ALU,
-        unit::MULTIPLY,
-        unit::DIVIDE,
-        unit::CSR,
-        unit::EXCHANGE,
-        unit::FIRST_FLOAT,
-        DYNAMIC,
-        RESERVED,
+    about! {
+        ALU, BRANCH, CSR, DIVIDE, FENCE, FENCE_I, ILLEGAL, JUMP, LANE_EXCHANGE, LOAD, MRET, MULTIPLY, STORE,
+        WARP_CONTROL, FLOAT_SIMPLE, FLOAT_FMA, FLOAT_CONVERT, FLOAT_DIVIDE, FLOAT_SQRT, unit::ALU,
+        unit::MULTIPLY, unit::DIVIDE, unit::CSR, unit::EXCHANGE, unit::FIRST_FLOAT, DYNAMIC, RESERVED,
         REG_BITS
-    );
+    }
 
     #[hdl_gen]
     fn update(&mut self) {

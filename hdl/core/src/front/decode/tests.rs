@@ -1,7 +1,7 @@
 //! The decoder against its Verilog and against the specification's own decoder.
 
 use super::*;
-use crate::testing::small;
+use crate::testing::{small, traced};
 use warpstep_kit::check::{Bench, Check, Random};
 use warpstep_spec::{Class, Instruction, Reg, decode};
 
@@ -20,9 +20,12 @@ fn word_of(row: &Row, any: u64) -> u64 {
 
 #[test]
 fn the_decoder_agrees_with_its_verilog() {
-    for fpu in [false, true] {
+    for (fpu, trace) in [(false, false), (true, true)] {
+        let shape = small(|p| p.fpu = fpu);
         let check = Check::default().cycles(2000).input("fetched_word", some_word);
-        check.prove(Decoder::new(&small(|p| p.fpu = fpu))).unwrap_or_else(|error| panic!("{error}"));
+        check
+            .prove(Decoder::new(&if trace { traced(&shape) } else { shape }))
+            .unwrap_or_else(|error| panic!("{error}"));
     }
 }
 

@@ -70,6 +70,6 @@ fn the_mutations_of_the_readme_can_be_made() {
         Mutation::reset("the record begins high", "Tally{votes: 5}", "most", "3"),
     ];
     for mutation in list {
-        assert!(emit_with(&block, &Mutations::awake(&[mutation])).unwrap() != emit(&block).unwrap());
+        assert!(emit_with(&block, "", &Mutations::awake(&[mutation])).unwrap() != emit(&block).unwrap());
     }
 }

@@ -270,6 +270,32 @@ impl Expr {
         }
     }
 
+    /// Calls `see` with every signal of which a computed part is read.
+    pub fn picked(&self, see: &mut dyn FnMut(&str)) {
+        match self {
+            Expr::Pick { name, index, .. } => {
+                see(name);
+                index.picked(see);
+            }
+            Expr::Const(_) | Expr::Label { .. } | Expr::Part { .. } => {}
+            Expr::Not(inner) | Expr::Negate(inner) | Expr::Reduce(_, inner) | Expr::Repeat(_, inner) => {
+                inner.picked(see);
+            }
+            Expr::Binary(_, left, right)
+            | Expr::Shift(_, left, right)
+            | Expr::Compare { left, right, .. } => {
+                left.picked(see);
+                right.picked(see);
+            }
+            Expr::Concat(parts) => parts.iter().for_each(|part| part.picked(see)),
+            Expr::Choose(condition, yes, no) => {
+                condition.picked(see);
+                yes.picked(see);
+                no.picked(see);
+            }
+        }
+    }
+
     /// No value of the expression is larger.
     fn largest(&self) -> usize {
         let ones = |width: usize| if width < 64 { (1 << width) - 1 } else { usize::MAX };

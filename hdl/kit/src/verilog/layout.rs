@@ -134,6 +134,7 @@ impl Page<'_> {
         let mut labels: BTreeMap<String, Bits> = BTreeMap::new();
         let mut see =
             |expr: &Expr| expr.labels(&mut |name, bits| drop(labels.insert(name.into(), bits.clone())));
+        self.module.registers.iter().filter_map(|register| register.next.as_ref()).for_each(&mut see);
         for process in &self.module.processes {
             match process {
                 Process::Assign { value, .. } => see(value),
@@ -163,7 +164,9 @@ impl Page<'_> {
         for register in &self.module.registers {
             let next = format!("{}_d;", register.name);
             rows.push(("reg ", range(register.width), format!("{}_q;", register.name)));
-            rows.push((kind(next.trim_end_matches(';')), range(register.width), next));
+            if register.next.is_none() {
+                rows.push((kind(next.trim_end_matches(';')), range(register.width), next));
+            }
         }
         for (name, width) in &self.module.nets {
             rows.push((kind(name), range(*width), format!("{name};")));
@@ -338,7 +341,8 @@ impl Page<'_> {
         }
         out.push_str("        end else begin\n");
         for register in &self.module.registers {
-            out.push_str(&format!("            {0}_q <= {0}_d;\n", register.name));
+            let next = register.next.as_ref().map_or(format!("{}_d", register.name), print::expr);
+            out.push_str(&format!("            {}_q <= {next};\n", register.name));
         }
         out + "        end\n    end\n"
     }

@@ -7,6 +7,7 @@
 
 mod collect;
 mod constant;
+mod copies;
 mod cycles;
 mod error;
 mod expr;
@@ -64,10 +65,18 @@ pub struct Design {
 
 impl Design {
     /// The same design with `header`, line by line as comment, at the top of every file.
-    pub fn with_header(mut self, header: &str) -> Design {
-        let comment: String =
-            header.lines().map(|line| format!("{}\n", format!("// {line}").trim_end())).collect();
-        self.files.iter_mut().for_each(|file| file.text = format!("{comment}//\n{}", file.text));
+    pub fn with_header(self, header: &str) -> Design {
+        self.with_headers(|_| header.to_string())
+    }
+
+    /// The same with a header for each module.
+    pub fn with_headers(mut self, header: impl Fn(&str) -> String) -> Design {
+        for file in &mut self.files {
+            let header = header(&file.module);
+            let comment: String =
+                header.lines().map(|line| format!("{}\n", format!("// {line}").trim_end())).collect();
+            file.text = format!("{comment}//\n{}", file.text);
+        }
         self
     }
 

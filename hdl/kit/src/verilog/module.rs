@@ -1,6 +1,7 @@
 //! One block as one Verilog module, complete but for the names of the modules inside it.
 
 use super::collect::{Role, Scope, Signal};
+use super::copies;
 use super::error::Fault;
 use super::expr::Expr;
 use super::flow;
@@ -42,6 +43,8 @@ pub(crate) struct Register {
     pub name: String,
     pub width: usize,
     pub reset: Expr,
+    /// What it takes at an edge, if that has no name of its own.
+    pub next: Option<Expr>,
 }
 
 /// What a module needs to know of a module inside it.
@@ -131,7 +134,7 @@ impl<'a> Module<'a> {
                         starts.push((Place::whole(&next, signal.width), Expr::signal(&held, signal.width)));
                         let reset = resets.remove(&signal.name).unwrap_or(Expr::number(signal.width, start));
                         let (name, width) = (signal.name.clone(), signal.width);
-                        self.registers.push(Register { name, width, reset });
+                        self.registers.push(Register { name, width, reset, next: None });
                     }
                 }
                 Role::Local if written.contains(&name) => self.nets.push((signal.name.clone(), signal.width)),
@@ -157,6 +160,14 @@ impl<'a> Module<'a> {
         flow::check(&statements)?;
         let statements = self.separate(statements);
         self.processes = groups::groups(statements).into_iter().flat_map(processes).collect();
+        let locals = self.scope.signals.iter().filter(|signal| signal.role == Role::Local);
+        let locals = locals.map(|signal| verilog_name(&signal.name)).collect();
+        self.processes = copies::left_out(std::mem::take(&mut self.processes), &locals);
+        let used = copies::used(&self.processes);
+        self.nets.retain(|(name, _)| {
+            let name = verilog_name(name);
+            used.contains(&name) || !locals.contains(&name)
+        });
         self.place();
         Ok(())
     }

@@ -70,11 +70,34 @@ impl Module<'_> {
         self.join_copies();
         self.one_kind_of_process();
         self.one_process_a_variable();
+        self.inline_next();
         self.pins = self.scope.children.iter().map(|child| pins(child, &connected, &slots)).collect();
         let looped = std::mem::take(&mut self.looped);
         for (single, variables) in looped {
             let name = slots.get(&single).map_or(single, |slot| slot.name.clone());
             self.looped.entry(name).or_insert(variables);
+        }
+    }
+
+    /// What a register takes needs no name if one expression says it all.
+    fn inline_next(&mut self) {
+        let mut read = BTreeSet::new();
+        let see = &mut |name: &str, _, _| drop(read.replace(name.to_string()));
+        self.processes.iter().for_each(|process| process_reads(process, see));
+        for register in &mut self.registers {
+            let next = format!("{}_d", register.name);
+            let says_all = |process: &Process| match process {
+                Process::Assign { comments, target, .. } => {
+                    comments.is_empty() && target.name == next && target.is_whole()
+                }
+                Process::Always(_) => false,
+            };
+            let Some(at) = self.processes.iter().position(says_all).filter(|_| !read.contains(&next)) else {
+                continue;
+            };
+            if let Process::Assign { value, .. } = self.processes.remove(at) {
+                register.next = Some(value);
+            }
         }
     }
 
@@ -113,7 +136,7 @@ impl Module<'_> {
                     slots.add(format!("{}{end}", verilog_name(&registers[number].name)), slot);
                 }
             }
-            self.registers.push(Register { name: packed.name, width: packed.width, reset });
+            self.registers.push(Register { name: packed.name, width: packed.width, reset, next: None });
         }
     }
 

@@ -24,6 +24,8 @@ impl Module<'_> {
             }
         };
         self.processes.iter().for_each(|process| process_reads(process, &mut see));
+        let nexts = self.registers.iter().filter_map(|register| register.next.as_ref());
+        nexts.for_each(|next| next.reads(&mut see));
         for (port, connected) in self.pins.iter().flatten() {
             if port.input {
                 connected.reads(&mut see);

@@ -56,7 +56,8 @@ impl Emit {
             let variable = |one: &Exposed| json!({ "module": one.module, "variable": one.variable });
             manifest["exposed"] = exposed(&shape(true)?, &design).iter().map(variable).collect();
         }
-        let design = design.with_header(&header(&config, flavour));
+        let top = design.top.clone();
+        let design = design.with_headers(|module| header(&config, flavour, module == top));
         write(folder, &design, &manifest)?;
         if self.json {
             print_json(&manifest)?;
@@ -95,8 +96,8 @@ fn write(folder: &Path, design: &Design, manifest: &Value) -> Result<(), Failure
     write_file(&folder.join("manifest.json"), &(text + "\n"))
 }
 
-/// What stands at the top of every file.
-fn header(config: &Config, flavour: &str) -> String {
+/// What stands at the top of every file; the outermost module tells more.
+fn header(config: &Config, flavour: &str, outermost: bool) -> String {
     let changed = changes(config);
     let changes: Vec<String> =
         changed.iter().map(|(field, values)| format!("{field} = {}", plain(&values["emitted"]))).collect();
@@ -109,14 +110,19 @@ fn header(config: &Config, flavour: &str) -> String {
         .filter(|row| config.fpu || !row.name.starts_with("float"))
         .map(|row| format!("{} {}", row.name, row.cycles))
         .collect();
-    format!(
+    let first = format!(
         "SPDX-License-Identifier: MIT OR Apache-2.0\n\
-         warpstep {VERSION}, configuration {}{but}; {flavour} flavour.\n\
+         warpstep {VERSION}, configuration {}{but}; {flavour} flavour. Generated: do not edit.",
+        config.name,
+    );
+    if !outermost {
+        return first;
+    }
+    format!(
+        "{first}\n\
          {} warps of {} lanes, {} split contexts a warp, schedule {}, fetch latency {}, {float},\n\
          instruction cache of {} bytes in lines of {}.\n\
-         Latencies: {}.\n\
-         Generated: do not edit.",
-        config.name,
+         Latencies: {}.",
         config.warps,
         config.lanes,
         config.splits,

@@ -22,6 +22,7 @@ use super::error::{EmitError, Fault};
 use super::expr::{Comparison, Expr};
 use crate::bits::index_width;
 pub(super) use apply::{Resets, apply, refuse};
+pub(super) use site::operands;
 
 /// Stands for the name of the outermost module until it is known (`merge.rs`).
 pub(super) const TOP: &str = "top";

@@ -186,7 +186,7 @@ fn take_back(expr: &mut Expr) {
 }
 
 /// The expressions right below.
-pub(super) fn operands(expr: &mut Expr) -> Vec<&mut Expr> {
+pub(in crate::verilog) fn operands(expr: &mut Expr) -> Vec<&mut Expr> {
     match expr {
         Expr::Const(_) | Expr::Label { .. } | Expr::Part { .. } => vec![],
         Expr::Pick { index, .. } => vec![index],

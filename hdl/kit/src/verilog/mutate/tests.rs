@@ -156,7 +156,7 @@ fn every_kind_of_mutation_is_the_mistake_it_names() {
         (meter("total", "sum", "step"), 6),
         (Mutation::reset("too much", "Meter", "sum", "5"), 7),
     ] {
-        let mutated = emit_with(&Meter::new(4, 0), &Mutations::awake(&[mutation])).unwrap();
+        let mutated = emit_with(&Meter::new(4, 0), "", &Mutations::awake(&[mutation])).unwrap();
         assert_eq!(mutated.files, emit(&Meter::new(4, wrong)).unwrap().files, "{mutation:?}");
     }
 }
@@ -231,11 +231,11 @@ fn what_cannot_be_mutated_is_told_with_the_name_of_the_mutation() {
         let list = [mutation];
         let refused = match mutation.block {
             "Ram" => emit_with(&House::new(), "", &Mutations::awake(&list)),
-            _ => emit_with(&Meter::new(4, 0), &Mutations::awake(&list)),
+            _ => emit_with(&Meter::new(4, 0), "", &Mutations::awake(&list)),
         };
         assert_eq!(refused.unwrap_err().fault, fault(&mutation, trouble));
     }
     let list = [meter("sum", "step", "0")];
-    let refused = emit_with(&Meter::new(4, 0), &Mutations::chosen_by("sum", &list)).unwrap_err();
+    let refused = emit_with(&Meter::new(4, 0), "", &Mutations::chosen_by("sum", &list)).unwrap_err();
     assert_eq!(refused.fault, Fault::NoSelector { input: "sum".into(), width: 1 });
 }

@@ -1,0 +1,108 @@
+//! Local signals that only carry another one's value under a second name, as links between bundles make them: everybody reads
+//! the first name instead.
+
+use super::expr::Expr;
+use super::module::process_reads;
+use super::process::Process;
+use super::statement::Statement;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Leaves out copies of one signal, or of a constant, in one of `locals`. What is left of `locals` is written or read.
+pub(super) fn left_out(processes: Vec<Process>, locals: &BTreeSet<String>) -> Vec<Process> {
+    let mut indexed = BTreeSet::new();
+    processes.iter().for_each(|process| process_indexed(process, &mut indexed));
+    let mut copies: BTreeMap<String, Expr> = BTreeMap::new();
+    for process in &processes {
+        let Process::Assign { comments, target, value } = process else { continue };
+        let plain = matches!(value, Expr::Part { .. } | Expr::Const(_)) && comments.is_empty();
+        if plain && target.is_whole() && locals.contains(&target.name) && !indexed.contains(&target.name) {
+            copies.insert(target.name.clone(), value.clone());
+        }
+    }
+    // A copy of a copy is a copy of the first.
+    for name in copies.keys().cloned().collect::<Vec<_>>() {
+        let mut value = copies[&name].clone();
+        for _ in 0..copies.len() {
+            let before = value.clone();
+            replace(&mut value, &copies);
+            if value == before {
+                break;
+            }
+        }
+        copies.insert(name, value);
+    }
+    let mut kept = vec![];
+    for mut process in processes {
+        match &mut process {
+            Process::Assign { target, .. } if copies.contains_key(&target.name) => continue,
+            Process::Assign { value, .. } => replace(value, &copies),
+            Process::Always(statements) => each_expr(statements, &mut |expr| replace(expr, &copies)),
+        }
+        kept.push(process);
+    }
+    kept
+}
+
+/// Signals of which a computed bit is read: they must be signals.
+fn process_indexed(process: &Process, found: &mut BTreeSet<String>) {
+    let mut see = |expr: &Expr| expr.picked(&mut |name| drop(found.replace(name.to_string())));
+    match process {
+        Process::Assign { value, .. } => see(value),
+        Process::Always(statements) => super::flow::expressions(statements, &mut see),
+    }
+}
+
+fn each_expr(statements: &mut [Statement], change: &mut dyn FnMut(&mut Expr)) {
+    for statement in statements {
+        match statement {
+            Statement::Comment(_) => {}
+            Statement::Assign(place, value) => {
+                place.index.iter_mut().for_each(&mut *change);
+                change(value);
+            }
+            Statement::If(arms, otherwise) => {
+                for (test, body) in arms {
+                    change(test);
+                    each_expr(body, change);
+                }
+                each_expr(otherwise, change);
+            }
+            Statement::Case(subject, arms, otherwise) => {
+                change(subject);
+                arms.iter_mut().for_each(|arm| each_expr(&mut arm.body, change));
+                each_expr(otherwise, change);
+            }
+        }
+    }
+}
+
+fn replace(expr: &mut Expr, copies: &BTreeMap<String, Expr>) {
+    if let Expr::Part { name, low, width, .. } = expr
+        && let Some(value) = copies.get(name)
+    {
+        *expr = match value.clone() {
+            Expr::Const(bits) => Expr::Const(bits.slice(*low, *width)),
+            Expr::Part { name, of, low: base, .. } => {
+                Expr::Part { name, of, low: base + *low, width: *width }
+            }
+            other => other,
+        };
+        return;
+    }
+    super::mutate::operands(expr).into_iter().for_each(|inner| replace(inner, copies));
+}
+
+/// Names that `processes` read or write.
+pub(super) fn used(processes: &[Process]) -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    for process in processes {
+        process_reads(process, &mut |name, _, _| {
+            names.insert(name.to_string());
+        });
+        match process {
+            Process::Assign { target, .. } => drop(names.replace(target.name.clone())),
+            Process::Always(statements) => names.extend(super::flow::writes(statements)),
+        }
+    }
+    names
+}

@@ -109,14 +109,10 @@ fn a_bundle_of_registers_is_loaded_and_shown_in_one_line_each() {
 #[test]
 fn the_members_of_a_bundle_explain_themselves_in_the_verilog() {
     let text = emit(&Keeper::new(2)).unwrap().files.remove(0).text;
-    for line in ["// From the outside.", "// - It happened.", "// - There is room."] {
+    for line in ["    // From the outside.\n", " // It happened.", " // There is room."] {
         assert!(text.contains(line), "{text}");
     }
-    assert_eq!(
-        text.matches("// - To each lane.").count(),
-        2,
-        "once for each list, not for each lane: {text}"
-    );
+    assert_eq!(text.matches("// To each lane.").count(), 2, "once for each list, not for each lane: {text}");
 }
 
 #[test]

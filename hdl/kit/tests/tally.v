@@ -2,33 +2,30 @@
 //
 // Combinational count, registered record.
 
+`default_nettype none
+
 module tally (
     input  wire       clock,
     input  wire       reset,
-    // One bit a lane.
-    input  wire [3:0] votes,
-    // How many voted yes in this cycle.
-    output reg  [2:0] count,
-    // The most there were in any cycle before.
-    output wire [2:0] record
+    input  wire [3:0] votes, // One bit a lane.
+    output reg  [2:0] count, // How many voted yes in this cycle.
+    output wire [2:0] record // The most there were in any cycle before.
 );
 
     reg  [2:0] most_q;
     reg  [2:0] most_d;
 
-    always @* begin
+    always @* begin : set_count
+        integer lane;
         count = 3'h0;
-        count = count + {2'h0, votes[0]};
-        count = count + {2'h0, votes[1]};
-        count = count + {2'h0, votes[2]};
-        count = count + {2'h0, votes[3]};
+        for (lane = 0; lane < 4; lane = lane + 1) begin
+            count = count + {2'h0, votes[lane]};
+        end
     end
 
     always @* begin
         most_d = most_q;
-        if (count > most_q) begin
-            most_d = count;
-        end
+        if (count > most_q) most_d = count;
     end
 
     assign record = most_q;
@@ -41,3 +38,5 @@ module tally (
         end
     end
 endmodule
+
+`default_nettype wire

@@ -18,7 +18,7 @@ struct Node {
 
 fn nodes(module: &Module) -> Vec<Node> {
     let mut nodes: Vec<Node> = module.processes.iter().map(process).collect();
-    for (pins, inner) in module.pins.iter().zip(module.inner) {
+    for (pins, (_, inner)) in module.pins.iter().zip(module.instances()) {
         let names = |port: &str| {
             let mut names = BTreeSet::new();
             for (_, connected) in pins.iter().filter(|(other, _)| other.name == port) {

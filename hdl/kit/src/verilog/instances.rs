@@ -2,7 +2,7 @@
 //! it from here.
 
 use super::collect::Scope;
-use super::merge::Placed;
+use super::merge::{Merger, Placed};
 use super::names::instance_path;
 use super::variant::Variant;
 
@@ -36,14 +36,11 @@ impl Instance {
 }
 
 /// All instances, outer ones first.
-pub(super) fn instances(
-    top: &Scope,
-    placed: &Placed,
-    variants: &[Variant],
-    names: &[String],
-) -> Vec<Instance> {
+pub(super) fn instances(top: &Scope, placed: &Placed, merger: &Merger, names: &[String]) -> Vec<Instance> {
     let mut found = vec![];
-    visit(top, placed, ["", ""], &|module| (names[module].as_str(), &variants[module]), &mut found);
+    let module =
+        |number: usize| (names[number].as_str(), &merger.variants[number], merger.inners[number].is_wires());
+    visit(top, placed, ["", ""], &module, &mut found);
     found
 }
 
@@ -51,17 +48,18 @@ fn visit<'a>(
     scope: &Scope,
     placed: &Placed,
     [block, path]: [&str; 2],
-    module: &dyn Fn(usize) -> (&'a str, &'a Variant),
+    module: &dyn Fn(usize) -> (&'a str, &'a Variant, bool),
     found: &mut Vec<Instance>,
 ) {
-    let (name, variant) = module(placed.module);
+    let (name, variant, _) = module(placed.module);
     found.push(Instance {
         block: block.into(),
         path: path.into(),
         module: name.into(),
         memory: scope.memory,
     });
-    for (child, placed) in scope.children.iter().zip(&placed.inner) {
+    let inner = scope.children.iter().zip(&placed.inner).filter(|(_, placed)| !module(placed.module).2);
+    for (child, placed) in inner {
         let block = below(block, &child.instance.replace('$', "."));
         let path = below(path, &instance_path(&child.instance, &variant.generated));
         visit(child, placed, [&block, &path], module, found);

@@ -96,35 +96,37 @@ impl Page<'_> {
 
     fn ports(&self) -> String {
         let mut rows: Vec<(&str, String, String)> = vec![];
-        let mut docs: Vec<Vec<String>> = vec![];
+        let mut docs: Vec<[String; 2]> = vec![];
         for (name, present) in [("clock", self.module.clock), ("reset", self.module.reset)] {
             if present {
                 rows.push(("input  wire", String::new(), name.into()));
-                docs.push(vec![]);
+                docs.push(Default::default());
             }
         }
         let (mut last_heading, mut last_doc) = ("", "");
         for PackedPort { name, width, input, doc, heading, .. } in &self.module.ports {
-            let mut lines = vec![];
-            if heading != last_heading && !heading.is_empty() {
-                lines.push(heading.clone());
-            }
-            if (heading != last_heading || doc != last_doc) && !doc.is_empty() {
-                lines.push(if heading.is_empty() { doc.clone() } else { format!("- {doc}") });
-            }
-            (last_heading, last_doc) = (heading, doc);
             let kind = match (input, self.variables.contains(name)) {
                 (true, _) => "input  wire",
                 (_, true) => "output reg ",
                 _ => "output wire",
             };
             rows.push((kind, self.port_range(name, *width), name.clone()));
-            docs.push(lines);
+            let news = heading != last_heading;
+            docs.push([
+                if news { heading.clone() } else { String::new() },
+                if news || doc != last_doc { doc.clone() } else { String::new() },
+            ]);
+            (last_heading, last_doc) = (heading, doc);
         }
         let last = rows.len().saturating_sub(1);
-        let lines = aligned(&rows).into_iter().zip(docs).enumerate().map(|(at, (row, docs))| {
-            let docs: String = docs.iter().map(|line| format!("    // {line}\n")).collect();
-            format!("{docs}    {row}{}", if at < last { "," } else { "" })
+        let lines = aligned(&rows).into_iter().zip(docs).enumerate().map(|(at, (row, [heading, doc]))| {
+            let above = if heading.is_empty() { String::new() } else { format!("    // {heading}\n") };
+            let row = format!("    {row}{}", if at < last { "," } else { "" });
+            match doc.len() {
+                0 => format!("{above}{row}"),
+                length if row.len() + length + 4 <= print::LINE => format!("{above}{row} // {doc}"),
+                _ => format!("{above}    // {doc}\n{row}"),
+            }
         });
         lines.collect::<Vec<_>>().join("\n")
     }
@@ -217,8 +219,7 @@ impl Page<'_> {
 
     fn instances(&self) -> String {
         let mut out = String::new();
-        let children: Vec<_> =
-            self.module.scope.children.iter().zip(self.module.inner).zip(&self.module.pins).collect();
+        let children: Vec<_> = self.module.instances().zip(&self.module.pins).collect();
         let stem = |at: usize| children[at].0.0.instance.split('$').next().unwrap_or_default().to_string();
         let mut at = 0;
         while at < children.len() {
@@ -238,14 +239,15 @@ impl Page<'_> {
                     Item { text, loops: loops.unwrap_or_default() }
                 })
                 .collect();
-            out.push_str(&self.family(items, &family, equal && end - at > 1, at));
+            let scopes: Vec<&Scope> = children[at..end].iter().map(|((child, _), _)| *child).collect();
+            out.push_str(&self.family(items, &family, equal && end - at > 1, &scopes));
             at = end;
         }
         out
     }
 
     /// Instances of one list: generated if all of them are alike.
-    fn family(&self, items: Vec<Item>, family: &str, equal: bool, first: usize) -> String {
+    fn family(&self, items: Vec<Item>, family: &str, equal: bool, scopes: &[&Scope]) -> String {
         let label = generate_label(family);
         if equal {
             let rolled = roll::roll(items.clone(), &|wanted, otherwise| self.genvar(wanted, otherwise));
@@ -254,15 +256,14 @@ impl Page<'_> {
                 return format!("\n{}", self.generated(repeated, &label));
             }
         }
-        let children = &self.module.scope.children[first..first + items.len()];
-        let named = |(item, child): (&Item, &Scope)| {
+        let named = |(item, child): (&Item, &&Scope)| {
             item.text.replacen(
                 &format!(" {} (", instance_name(family)),
                 &format!(" {} (", instance_name(&child.instance)),
                 1,
             )
         };
-        items.iter().zip(children).map(named).collect()
+        items.iter().zip(scopes).map(named).collect()
     }
 
     fn processes(&self) -> String {

@@ -136,7 +136,14 @@ impl<'a> Merger<'a> {
         }
         let number = self.variants.len();
         let paths = cycles::paths(&module);
-        self.inners.push(Inner { mark: mark(number), clock: module.clock, reset: module.reset, paths });
+        let wires = module.wires.clone();
+        self.inners.push(Inner {
+            mark: mark(number),
+            clock: module.clock,
+            reset: module.reset,
+            paths,
+            wires,
+        });
         self.known.insert((stem.clone(), same), number);
         self.variants.push(Variant { stem, labels: variant::labels(scope), text, generated });
         Ok(number)

@@ -155,10 +155,10 @@ pub fn emit_with(block: &dyn Block, prefix: &str, mutations: &Mutations) -> Resu
         names.iter_mut().for_each(|name| name.insert_str(0, prefix));
     }
     let top = &names[placed.module];
-    let files = merger
-        .variants
-        .iter()
-        .zip(&names)
+    let used = |number: &usize| *number == placed.module || !merger.inners[*number].is_wires();
+    let files = (0..names.len())
+        .filter(used)
+        .map(|number| (&merger.variants[number], &names[number]))
         .map(|(variant, name)| File { module: name.clone(), text: named(&variant.text, name, top, &names) });
     Ok(Design {
         top: top.clone(),
@@ -166,7 +166,7 @@ pub fn emit_with(block: &dyn Block, prefix: &str, mutations: &Mutations) -> Resu
         reset: merger.inners[placed.module].reset,
         ports: pack::ports(&scope).into_iter().map(port).collect(),
         files: files.collect(),
-        instances: instances::instances(&scope, &placed, &merger.variants, &names),
+        instances: instances::instances(&scope, &placed, &merger, &names),
     })
 }
 

@@ -31,6 +31,8 @@ pub(crate) struct Module<'a> {
     pub pins: Vec<Vec<(PackedPort, Expr)>>,
     /// Loop variables of the source around assignments to a signal.
     pub looped: BTreeMap<String, Vec<String>>,
+    /// If it is nothing but wires: what each output carries.
+    pub wires: Option<Vec<(String, Expr)>>,
     /// Text of a primitive.
     pub custom: Option<String>,
     pub clock: bool,
@@ -56,6 +58,14 @@ pub(crate) struct Inner {
     pub reset: bool,
     /// Which outputs follow from which inputs in the same cycle.
     pub paths: BTreeSet<(String, String)>,
+    /// If it is nothing but wires: what each output carries, by names of single signals. It needs no instance.
+    pub wires: Option<Vec<(String, Expr)>>,
+}
+
+impl Inner {
+    pub fn is_wires(&self) -> bool {
+        self.wires.is_some()
+    }
 }
 
 impl<'a> Module<'a> {
@@ -74,6 +84,7 @@ impl<'a> Module<'a> {
             nets: vec![],
             pins: vec![],
             looped: BTreeMap::new(),
+            wires: None,
             custom: None,
             clock: inner.iter().any(|inner| inner.clock),
             reset: inner.iter().any(|inner| inner.reset),
@@ -161,15 +172,61 @@ impl<'a> Module<'a> {
         let statements = self.separate(statements);
         self.processes = groups::groups(statements).into_iter().flat_map(processes).collect();
         let locals = self.scope.signals.iter().filter(|signal| signal.role == Role::Local);
-        let locals = locals.map(|signal| verilog_name(&signal.name)).collect();
+        let mut locals: BTreeSet<String> = locals.map(|signal| verilog_name(&signal.name)).collect();
+        self.bypass(&mut locals);
         self.processes = copies::left_out(std::mem::take(&mut self.processes), &locals);
         let used = copies::used(&self.processes);
         self.nets.retain(|(name, _)| {
             let name = verilog_name(name);
             used.contains(&name) || !locals.contains(&name)
         });
+        self.wires = self.only_wires();
         self.place();
         Ok(())
+    }
+
+    /// Blocks that are nothing but wires become assignments between their nets.
+    fn bypass(&mut self, locals: &mut BTreeSet<String>) {
+        for (child, inner) in self.scope.children.iter().zip(self.inner) {
+            let Some(wires) = &inner.wires else { continue };
+            let net = |name: &str| verilog_name(&format!("{}${name}", child.instance));
+            let nets: BTreeMap<String, (String, usize)> =
+                child.ports().map(|port| (verilog_name(&port.name), (net(&port.name), port.width))).collect();
+            locals.extend(nets.values().map(|(net, _)| net.clone()));
+            for (output, value) in wires {
+                let mut value = value.clone();
+                if let Expr::Part { name, .. } = &mut value {
+                    *name = nets[name].0.clone();
+                }
+                let (output, width) = &nets[output];
+                let target = Place::whole(output, *width);
+                self.processes.push(Process::Assign { comments: vec![], target, value });
+            }
+        }
+    }
+
+    /// What each output carries, if the block does nothing else.
+    fn only_wires(&self) -> Option<Vec<(String, Expr)>> {
+        if !self.registers.is_empty() || !self.scope.children.is_empty() || !self.nets.is_empty() {
+            return None;
+        }
+        let copy = |process: &Process| match process {
+            Process::Assign { target, value, .. } if target.is_whole() => match value {
+                Expr::Part { .. } | Expr::Const(_) => Some((target.name.clone(), value.clone())),
+                _ => None,
+            },
+            _ => None,
+        };
+        let wires: Vec<(String, Expr)> = self.processes.iter().map(copy).collect::<Option<_>>()?;
+        // What reads an output reads what the output carries.
+        let outputs: BTreeSet<&String> = wires.iter().map(|(output, _)| output).collect();
+        let indirect = |value: &Expr| outputs.iter().any(|output| value.reads_name(output));
+        (!wires.iter().any(|(_, value)| indirect(value))).then_some(wires)
+    }
+
+    /// Inner blocks that are instances.
+    pub fn instances(&self) -> impl Iterator<Item = (&'a Scope, &'a Inner)> {
+        self.scope.children.iter().zip(self.inner).filter(|(_, inner)| !inner.is_wires())
     }
 
     fn separate(&self, statements: Vec<Statement>) -> Vec<Statement> {

@@ -71,7 +71,7 @@ impl Module<'_> {
         self.one_kind_of_process();
         self.one_process_a_variable();
         self.inline_next();
-        self.pins = self.scope.children.iter().map(|child| pins(child, &connected, &slots)).collect();
+        self.pins = self.instances().map(|(child, _)| pins(child, &connected, &slots)).collect();
         let looped = std::mem::take(&mut self.looped);
         for (single, variables) in looped {
             let name = slots.get(&single).map_or(single, |slot| slot.name.clone());
@@ -162,7 +162,7 @@ impl Module<'_> {
     fn connections(&mut self, slots: &Slots) -> BTreeMap<String, Expr> {
         let found = self.copies();
         let mut families: BTreeMap<(String, String), Vec<Vec<String>>> = BTreeMap::new();
-        for child in &self.scope.children {
+        for (child, _) in self.instances() {
             let stem: String = child.instance.split('$').next().unwrap_or_default().to_string();
             for port in pack::ports(child) {
                 let nets = port
@@ -209,8 +209,10 @@ impl Module<'_> {
             });
             names.into_iter().for_each(|name| *read_by.entry(name).or_default() += 1);
         }
-        let ports: BTreeMap<String, Role> =
-            self.inner_ports().into_iter().map(|(port, name)| (verilog_name(&name), port.role)).collect();
+        let ports = self.instances().flat_map(|(child, _)| child.ports().map(move |port| (child, port)));
+        let ports: BTreeMap<String, Role> = ports
+            .map(|(child, port)| (verilog_name(&format!("{}${}", child.instance, port.name)), port.role))
+            .collect();
         let own = self.scope.ports().filter(|port| port.role == Role::Out);
         let outs: BTreeSet<String> = own.map(|port| verilog_name(&port.name)).collect();
         let mut found = BTreeMap::new();

@@ -127,7 +127,10 @@ fn operand(tree: &Expr) -> String {
 }
 
 /// Longest line of a statement.
-const LINE: usize = 120;
+pub(crate) const LINE: usize = 120;
+
+/// Longest line of a choice that stands on one.
+const SHORT_LINE: usize = 100;
 
 fn length(line: &str) -> usize {
     roll::rendered(line).len()
@@ -209,6 +212,9 @@ impl Printer<'_> {
         variables: &mut Vec<String>,
     ) -> String {
         let indent = "    ".repeat(depth);
+        if let Some(short) = short_conditional(arms, otherwise, &indent) {
+            return short;
+        }
         let mut out = String::new();
         for (at, (test, body)) in arms.iter().enumerate() {
             let lead = if at == 0 { indent.as_str() } else { " else " };
@@ -260,6 +266,27 @@ impl Printer<'_> {
         let body = self.statements(body, depth + 1, variables);
         format!("{indent}{value}: begin\n{body}{indent}end\n")
     }
+}
+
+/// A choice between single assignments, one line each.
+fn short_conditional(
+    arms: &[(Expr, Vec<Statement>)],
+    otherwise: &[Statement],
+    indent: &str,
+) -> Option<String> {
+    let single = |body: &[Statement]| match body {
+        [Statement::Assign(target, value)] => Some(format!("{} = {};", place(target), expr(value))),
+        _ => None,
+    };
+    let mut lines = vec![];
+    for (at, (test, body)) in arms.iter().enumerate() {
+        let lead = if at == 0 { "" } else { "else " };
+        lines.push(format!("{indent}{lead}if ({}) {}\n", expr(test), single(body)?));
+    }
+    if !otherwise.is_empty() {
+        lines.push(format!("{indent}else {}\n", single(otherwise)?));
+    }
+    lines.iter().all(|line| length(line) <= SHORT_LINE).then(|| lines.concat())
 }
 
 /// A chain of `if`s that compares one thing with three or more constants is a `case`.

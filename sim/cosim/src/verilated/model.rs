@@ -68,7 +68,10 @@ impl Model {
         width: usize,
         words: usize,
     ) -> Result<VariableId, ModelError> {
-        let slots = self.instance.variable(scope, name, width, words);
+        // Verilator spells the brackets of generated scopes in letters, unless a module was inlined into them.
+        let spelt = scope.replace('[', "__BRA__").replace(']', "__KET__");
+        let mut find = |scope: &str| self.instance.variable(scope, name, width, words);
+        let slots = find(scope).or_else(|| find(&spelt));
         let slots = slots.ok_or_else(|| ModelError::NoVariable { name: format!("{scope}.{name}") })?;
         self.variables.push(slots);
         Ok(VariableId(self.variables.len() - 1))

@@ -1,4 +1,4 @@
-# Example 3 of "What's up with my branch on GPU?" (seeds/003, figure 7): if (lane_id < 16) { smth } else { smth else }.
+# Example 3 of "What's up with my branch on GPU?" (docs/literature.md; figure 7): if (lane_id < 16) { smth } else { smth else }.
 #
 # The two halves run one after the other, five instructions each. 16 is half of the example's 32 lanes; here it is half
 # of the lanes there are. The predicate tells who is in the upper half, and the negated split turns it around.

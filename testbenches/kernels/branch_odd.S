@@ -1,4 +1,4 @@
-# Example 1 of "What's up with my branch on GPU?" (seeds/003, figure 5): if (lane_id & 1) { do smth } do some more.
+# Example 1 of "What's up with my branch on GPU?" (docs/literature.md; figure 5): if (lane_id & 1) { do smth } do some more.
 #
 # Odd lanes run five instructions while the even ones wait: in the history picture every second row has a gap. There is
 # no else: the even half goes straight to the join. The predicate is the lane number itself: split looks at bit 0 only.

@@ -1,4 +1,4 @@
-# Example 2 of "What's up with my branch on GPU?" (seeds/003, figure 6): for (i = lane_id; i < 16; i++) { do smth }.
+# Example 2 of "What's up with my branch on GPU?" (docs/literature.md; figure 6): for (i = lane_id; i < 16; i++) { do smth }.
 #
 # Low lanes iterate longest, lanes from 16 up not at all: in the history picture a staircase. The test is at the loop's
 # head, as in the example's code, and written with the negated pred: lanes that are done leave, and when all are

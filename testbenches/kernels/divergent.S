@@ -1,4 +1,4 @@
-# Divergent warp: the first test program of the PDOM report (seeds/004, test1.s).
+# Divergent warp: the first test program of the PDOM report (docs/literature.md; test1.s).
 #
 # A warp starts with the value 2 + 3*warp (the report's two warps: 2 and 5). Its lanes part in the middle: the lower
 # half takes the true branch and adds 1, the upper half takes the false branch and adds 2. One split, one join.

@@ -1,4 +1,4 @@
-# Threads with different iteration counts, in groups as wide as a warp (seeds/003, figures 8 and 9).
+# Threads with different iteration counts, in groups as wide as a warp ("What's up with my branch on GPU?", figures 8 and 9).
 #
 # 256 software threads; group g is threads g*lanes .. g*lanes + lanes-1, and warp w runs groups w, w + warps, ... one
 # after another (lanes that stand past the last thread stay out). Thread n runs a loop as often as its table says.

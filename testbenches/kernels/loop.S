@@ -1,4 +1,4 @@
-# Divergent loop: the third test program of the PDOM report (seeds/004, test3.s), with split and join.
+# Divergent loop: the third test program of the PDOM report (docs/literature.md; test3.s), with split and join.
 #
 # Lane t adds its warp's start value (2 + 3*warp) t+1 times: the lanes of a warp are a row of a multiplication table.
 # One lane leaves in every iteration, and the lanes that stay split again: the splits nest. Every split needs its own

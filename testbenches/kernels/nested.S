@@ -1,4 +1,4 @@
-# Nested divergent warp: the second test program of the PDOM report (seeds/004, test2.s and its figure).
+# Nested divergent warp: the second test program of the PDOM report (docs/literature.md; test2.s and its figure).
 #
 #            A 1111                 A: all lanes hold 2 + 3*warp
 #           /      \

@@ -50,7 +50,7 @@ pub struct LatencyRow {
 }
 
 impl Latencies {
-    /// The SWaS paper's float latencies, and this core's own for the rest.
+    /// The float latencies of the SWaS paper (docs/literature.md), and this core's own for the rest.
     pub const PAPER: Latencies = Latencies {
         alu: 2,
         multiply: 4,
@@ -63,6 +63,21 @@ impl Latencies {
         float_convert: 5,
         float_divide: 16,
         float_sqrt: 16,
+    };
+
+    /// A different number in every row: who reads which row shows. No machine has these.
+    pub(crate) const DISTINCT: Latencies = Latencies {
+        alu: 1,
+        multiply: 2,
+        divide: 3,
+        csr: 4,
+        lane_exchange: 5,
+        control: 6,
+        float_simple: 7,
+        float_fma: 8,
+        float_convert: 9,
+        float_divide: 10,
+        float_sqrt: 11,
     };
 
     /// The table, row by row.

@@ -13,6 +13,7 @@ pub mod isa;
 pub mod latency;
 pub mod mask;
 pub mod schedule;
+pub mod timing;
 
 pub use config::{Config, ConfigError, Parameters};
 pub use isa::{Class, Instruction, Op, Reg, decode, disassemble, encode};

@@ -1,6 +1,8 @@
 //! The words of the command line.
 
-use crate::commands::{bench, config, cosim, diff, disasm, doctor, emit, fuzz, history, run, sched, wave};
+use crate::commands::{
+    bench, config, cosim, diff, disasm, doctor, emit, fuzz, history, page, run, sched, wave,
+};
 use crate::failure::Failure;
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -38,6 +40,8 @@ pub enum Command {
     Disasm(disasm::Disasm),
     /// List or show machine configurations.
     Config(config::Config),
+    /// Print a generated page or picture of the documentation.
+    Page(page::Page),
     /// Measure speed.
     Bench(bench::Bench),
     /// Say which tools are installed and how to get the rest.
@@ -58,6 +62,7 @@ impl Command {
             Command::Sched(sched) => sched.execute(),
             Command::Disasm(disasm) => disasm.execute(),
             Command::Config(config) => config.execute(),
+            Command::Page(page) => page.execute(),
             Command::Bench(bench) => bench.execute(),
             Command::Doctor(doctor) => doctor.execute(),
         }

@@ -19,8 +19,8 @@ pub struct MachineArguments {
     #[arg(long)]
     pub warps: Option<usize>,
     /// Lanes a warp. Unless --splits is given too, split contexts are reduced to what the lanes allow.
-    #[arg(long, visible_alias = "lanes", value_name = "LANES")]
-    pub threads: Option<usize>,
+    #[arg(long, visible_alias = "threads")]
+    pub lanes: Option<usize>,
     /// Split contexts a warp (S).
     #[arg(long)]
     pub splits: Option<usize>,
@@ -39,10 +39,10 @@ impl MachineArguments {
     /// The machine these words describe.
     pub fn config(&self) -> Result<Config, Failure> {
         let mut p = self.base()?;
-        let Self { cores, warps, threads, splits, schedule, split_mode, .. } = *self;
+        let Self { cores, warps, lanes, splits, schedule, split_mode, .. } = *self;
         p.cores = cores.unwrap_or(p.cores);
         p.warps = warps.unwrap_or(p.warps);
-        p.lanes = threads.unwrap_or(p.lanes);
+        p.lanes = lanes.unwrap_or(p.lanes);
         p.schedule = schedule.unwrap_or(p.schedule);
         p.splits = splits.unwrap_or(p.splits.min(p.lanes.saturating_sub(1)));
         p.split_mode = split_mode.unwrap_or(p.split_mode);
@@ -60,7 +60,7 @@ impl MachineArguments {
         };
         add("cores", self.cores.map(|value| value.to_string()));
         add("warps", self.warps.map(|value| value.to_string()));
-        add("threads", self.threads.map(|value| value.to_string()));
+        add("lanes", self.lanes.map(|value| value.to_string()));
         add("splits", self.splits.map(|value| value.to_string()));
         add("schedule", self.schedule.map(|value| value.to_string()));
         add("split-mode", self.split_mode.map(|mode| mode.name().into()));
@@ -124,8 +124,15 @@ mod tests {
     #[test]
     fn fewer_lanes_bring_fewer_split_contexts() {
         assert_eq!(config("--config paper-pws --lanes 2").unwrap().splits, 1);
-        assert_eq!(config("--config paper-pws --warps 1 --threads 1").unwrap().splits, 0);
-        assert!(config("--threads 1 --splits 1").is_err());
+        assert_eq!(config("--config paper-pws --warps 1 --lanes 1").unwrap().splits, 0);
+        assert!(config("--lanes 1 --splits 1").is_err());
+    }
+
+    #[test]
+    fn threads_is_another_word_for_lanes() {
+        assert_eq!(config("--threads 2").unwrap(), config("--lanes 2").unwrap());
+        let machine = Words::parse_from("x --threads 2".split_whitespace()).machine;
+        assert_eq!(machine.words(), " --config small --lanes 2");
     }
 
     #[test]

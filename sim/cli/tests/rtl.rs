@@ -55,7 +55,7 @@ fn the_committed_verilog_is_what_the_core_emits() {
 #[test]
 fn the_manifest_and_every_header_say_which_core_it_is() {
     let folder = tempfile::tempdir().unwrap();
-    emit("--config tiny --warps 3 --threads 5", folder.path());
+    emit("--config tiny --warps 3 --lanes 5", folder.path());
     let files = files(folder.path());
     let manifest: serde_json::Value = serde_json::from_slice(&files[Path::new("manifest.json")]).unwrap();
     assert_eq!(
@@ -113,7 +113,7 @@ fn synthesises(folder: &Path, synth: &str) {
 
 #[test]
 fn odd_and_extreme_cores_are_clean_in_both_flavours() {
-    for words in ["--warps 3 --threads 5 --schedule lrr/gtlrr", "--warps 1 --threads 1 --schedule gtlo"] {
+    for words in ["--warps 3 --lanes 5 --schedule lrr/gtlrr", "--warps 1 --lanes 1 --schedule gtlo"] {
         for flavour in ["", "--trace"] {
             let folder = tempfile::tempdir().unwrap();
             emit(&format!("--config tiny {words} {flavour}"), folder.path());

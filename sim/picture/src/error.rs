@@ -66,6 +66,16 @@ pub enum PictureError {
         /// The length of its peers.
         expected: usize,
     },
+    /// A diagram speaks of a box that is not there.
+    #[error("`{block}` has {count} boxes; it speaks of number {index}")]
+    NoSuchBlock {
+        /// The box around them.
+        block: String,
+        /// Which was meant, from 0.
+        index: usize,
+        /// How many there are.
+        count: usize,
+    },
     /// A bar whose length is negative or no number.
     #[error("{group}, {series}: {value} cannot be the length of a bar; finite values from 0 can")]
     BarValue {

@@ -44,7 +44,8 @@ pub fn markdown() -> String {
     page
 }
 
-fn synopsis(row: &Row) -> String {
+/// An instruction as it is written.
+pub(crate) fn synopsis(row: &Row) -> String {
     let labels: Vec<_> =
         row.operands.iter().map(|operand| operand.label()).filter(|label| !label.is_empty()).collect();
     format!("{} {}", row.mnemonic, labels.join(",")).trim_end().to_string()

@@ -171,7 +171,8 @@ fn changes(config: &Config) -> Map<String, Value> {
     emitted.into_iter().filter_map(differs).collect()
 }
 
-fn a_bug(error: EmitError) -> Failure {
+/// The design itself cannot be written.
+pub fn a_bug(error: EmitError) -> Failure {
     Failure::other(format!("cannot emit the core: {error}"), "that is a bug of the core; please report it")
 }
 

@@ -9,6 +9,7 @@ pub mod doctor;
 pub mod emit;
 pub mod fuzz;
 pub mod history;
+pub mod page;
 pub mod run;
 pub mod sched;
 pub mod wave;

@@ -77,8 +77,8 @@ impl Matrix {
                     for latency in each(&self.latencies) {
                         let mut one = machine.clone();
                         one.config = name.clone().unwrap_or(one.config);
-                        (one.warps, one.threads) = shape
-                            .map_or((one.warps, one.threads), |(warps, lanes)| (Some(warps), Some(lanes)));
+                        (one.warps, one.lanes) =
+                            shape.map_or((one.warps, one.lanes), |(warps, lanes)| (Some(warps), Some(lanes)));
                         one.schedule = schedule.or(one.schedule);
                         one.assignments.extend(latency.map(|cycles| format!("memory_latency={cycles}")));
                         cases.push(Case { config: one.config()?, words: one.words() });

@@ -14,9 +14,6 @@ use warpstep_core::Mutation;
 use warpstep_cosim::verilated::Cache;
 use warpstep_fuzz::{Budget, Build, Menu, Tree, builds, generate, listing, mix, rehearse, shrink};
 
-/// Operands that are wrong.
-type Bug = &'static [Mutation<'static>];
-
 const BUDGET: Budget = Budget { tries: 3_000, time: Duration::from_secs(240) };
 
 fn cache() -> Cache {
@@ -35,7 +32,7 @@ fn differs(engine: &Engine, build: &Build, tree: &Tree) -> bool {
 }
 
 #[track_caller]
-fn is_found_and_shrunk(bug: Bug) {
+fn is_found_and_shrunk(bug: &[Mutation]) {
     if !has_verilator() {
         return;
     }

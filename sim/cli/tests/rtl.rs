@@ -7,6 +7,9 @@ use warpstep_spec::config::NAMES;
 
 const WARPSTEP: &str = env!("CARGO_BIN_EXE_warpstep");
 
+/// Folders of `rtl/`.
+const COMMITTED: [&str; 2] = ["tiny", "simulation/small"];
+
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
@@ -36,7 +39,7 @@ fn the_committed_verilog_is_what_the_core_emits() {
         Command::new(root().join("scripts/rtl")).arg(folder.path()).env("WARPSTEP", WARPSTEP).output();
     let script = script.unwrap();
     assert!(script.status.success(), "{}", String::from_utf8_lossy(&script.stderr));
-    for name in NAMES.into_iter().chain(["simulation/small"]) {
+    for name in COMMITTED {
         let (committed, emitted) = (files(&root().join("rtl").join(name)), files(&folder.path().join(name)));
         let names = |files: &BTreeMap<PathBuf, Vec<u8>>| files.keys().cloned().collect::<Vec<_>>();
         assert_eq!(names(&committed), names(&emitted), "rtl/{name} is stale: run scripts/rtl");
@@ -47,8 +50,8 @@ fn the_committed_verilog_is_what_the_core_emits() {
     let kept = std::fs::read_dir(root().join("rtl")).unwrap().count();
     assert_eq!(
         kept,
-        NAMES.len() + 1,
-        "rtl/ holds the named configurations, one in both flavours, and nothing else"
+        COMMITTED.len(),
+        "rtl/ holds the smallest core and the everyday simulated one, and nothing else"
     );
 }
 
@@ -63,7 +66,8 @@ fn the_manifest_and_every_header_say_which_core_it_is() {
         (&3.into(), &true.into())
     );
     assert_eq!(manifest["changed_from_named"]["lanes"], serde_json::json!({ "named": 4, "emitted": 5 }));
-    let header = "// warpstep 0.1.0, configuration tiny with lanes = 5, warps = 3; synthesis flavour.";
+    let header = "// SPDX-License-Identifier: MIT OR Apache-2.0\n\
+                  // warpstep 0.1.0, configuration tiny with lanes = 5, warps = 3; synthesis flavour.";
     let list = String::from_utf8(files[Path::new("files.f")].clone()).unwrap();
     assert_eq!(list.lines().count(), files.len() - 2, "every file but list and manifest is listed");
     for file in list.lines() {
@@ -89,14 +93,16 @@ fn is_silent(tool: &str, words: &str, folder: &Path) {
 }
 
 fn lint(folder: &Path) {
-    is_silent("verilator", "--lint-only -Wall --top-module warpstep -f files.f", folder);
-    is_silent("iverilog", "-g2001 -Wall -tnull -s warpstep -c files.f", folder);
+    is_silent("verilator", "--lint-only -Wall --top-module warpstep_top -f files.f", folder);
+    is_silent("iverilog", "-g2001 -Wall -tnull -s warpstep_top -c files.f", folder);
 }
 
 #[test]
 fn the_named_configurations_are_clean_under_verilator_and_icarus() {
     for name in NAMES {
-        lint(&root().join("rtl").join(name));
+        let folder = tempfile::tempdir().unwrap();
+        emit(&format!("--config {name} --set split_mode=off"), folder.path());
+        lint(folder.path());
     }
 }
 
@@ -104,7 +110,7 @@ fn the_named_configurations_are_clean_under_verilator_and_icarus() {
 fn synthesises(folder: &Path, synth: &str) {
     let list = std::fs::read_to_string(folder.join("files.f")).unwrap();
     let read = list.split_whitespace().collect::<Vec<_>>().join(" ");
-    let script = format!("read_verilog {read}\nhierarchy -check -top warpstep\n{synth}\ncheck -assert\n");
+    let script = format!("read_verilog {read}\nhierarchy -check -top warpstep_top\n{synth}\ncheck -assert\n");
     let path = tempfile::tempdir().unwrap();
     let file = path.path().join("synth.ys");
     std::fs::write(&file, script).unwrap();
@@ -118,7 +124,7 @@ fn odd_and_extreme_cores_are_clean_in_both_flavours() {
             let folder = tempfile::tempdir().unwrap();
             emit(&format!("--config tiny {words} {flavour}"), folder.path());
             lint(folder.path());
-            synthesises(folder.path(), "synth -top warpstep -run begin:fine");
+            synthesises(folder.path(), "synth -top warpstep_top -run begin:fine");
         }
     }
 }
@@ -130,5 +136,28 @@ fn the_tiny_core_with_a_small_cache_synthesises_to_gates() {
         "--config tiny --set instruction_cache.bytes=64 --set local_memory_bytes=1024 --set fpu=false",
         folder.path(),
     );
-    synthesises(folder.path(), "synth -top warpstep");
+    synthesises(folder.path(), "synth -top warpstep_top");
+}
+
+#[test]
+fn two_cores_of_different_prefixes_live_in_one_design() {
+    let folder = tempfile::tempdir().unwrap();
+    for (prefix, words) in
+        [("left_", "--warps 2 --lanes 4"), ("right_", "--warps 3 --lanes 2 --schedule lrr/gtlo")]
+    {
+        emit(&format!("--config tiny {words} --prefix {prefix}"), &folder.path().join(prefix));
+        let list = folder.path().join(prefix).join("files.f");
+        let inside: String = std::fs::read_to_string(&list)
+            .unwrap()
+            .lines()
+            .map(|file| format!("{prefix}/{file}\n"))
+            .collect();
+        std::fs::write(list, inside).unwrap();
+    }
+    let soc = "module soc (input wire clock, input wire reset, output wire [1:0] busy);\n\
+               left_top u_left (.clock (clock), .reset (reset), .busy (busy[0]));\n\
+               right_top u_right (.clock (clock), .reset (reset), .busy (busy[1]));\nendmodule\n";
+    std::fs::write(folder.path().join("soc.v"), soc).unwrap();
+    let words = "--lint-only -Wall -Wno-PINMISSING --top-module soc -f left_/files.f -f right_/files.f soc.v";
+    is_silent("verilator", words, folder.path());
 }

@@ -15,14 +15,12 @@ use warpstep_spec::Config;
 use warpstep_spec::events::{FaultCause, Stall};
 
 /// Changes when the ports of the chip do.
-pub const PORT_VERSION: u32 = 3;
+pub const PORT_VERSION: u32 = 4;
 
-/// How many ports of one name there are, numbered from 0 if several.
+/// How many signals a port holds, side by side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Count {
     One,
-    /// A list that happens to have one element: its name ends in `_0`.
-    Listed,
     /// One a core.
     Cores,
     /// One a context of every core.
@@ -105,7 +103,7 @@ const fn row(name: &'static str, count: Count, width: Width, timing: &'static st
 const SAME: &str = "with it";
 const OWN: &str = "every cycle";
 
-use Count::{Contexts, Cores, Lanes, Listed, One};
+use Count::{Contexts, Cores, Lanes, One};
 use Width::Bits;
 
 /// Every port but clock and reset, in the order of the module.
@@ -209,36 +207,34 @@ static GROUPS: &[Group] = &[
         trace: true,
         story: "What the arbiter grants.",
         rows: &[
-            row("trace_granted", Listed, Bits(1), OWN),
-            row("trace_granted_core", Listed, Width::CoreIndex, SAME),
-            row("trace_granted_fill", Listed, Bits(1), SAME),
-            row("trace_granted_write", Listed, Bits(1), SAME),
-            row("trace_granted_address", Listed, Bits(32), SAME),
+            row("trace_granted", One, Bits(1), OWN),
+            row("trace_granted_core", One, Width::CoreIndex, SAME),
+            row("trace_granted_fill", One, Bits(1), SAME),
+            row("trace_granted_write", One, Bits(1), SAME),
+            row("trace_granted_address", One, Bits(32), SAME),
         ],
     },
 ];
 
 impl Row {
-    /// Name and width of each port of the row, as emitted.
-    fn ports(&self, config: &Config) -> Vec<(String, usize)> {
-        let several = |count: usize| (0..count).map(|number| format!("{}_{number}", self.name)).collect();
-        let names: Vec<String> = match self.count {
-            One => vec![self.name.to_string()],
-            Listed => several(1),
-            Cores => several(config.cores),
-            Contexts => several(config.cores * contexts(config)),
-            Lanes => several(config.cores * config.lanes),
+    /// Name and width of the port, as emitted: a list is one vector, the first member lowest.
+    fn port(&self, config: &Config) -> (String, usize) {
+        let count = match self.count {
+            One => 1,
+            Cores => config.cores,
+            Contexts => config.cores * contexts(config),
+            Lanes => config.cores * config.lanes,
         };
-        names.into_iter().map(|name| (name, self.width.bits(config))).collect()
+        (self.name.to_string(), count * self.width.bits(config))
     }
 
-    fn shown_name(&self) -> String {
+    fn shown_bits(&self) -> String {
+        let each = self.width.words();
         match self.count {
-            One => format!("`{}`", self.name),
-            Listed => format!("`{}_0`", self.name),
-            Cores => format!("`{0}_0` … `{0}_(cores-1)`", self.name),
-            Contexts => format!("`{0}_0` … `{0}_(cores×C-1)`", self.name),
-            Lanes => format!("`{0}_0` … `{0}_(cores×L-1)`", self.name),
+            One => each,
+            Cores => format!("cores × {each}"),
+            Contexts => format!("cores × C × {each}"),
+            Lanes => format!("cores × L × {each}"),
         }
     }
 }
@@ -246,7 +242,7 @@ impl Row {
 /// Name and width of every port but clock and reset, in the order of the module.
 pub fn ports(config: &Config, trace: bool) -> Vec<(String, usize)> {
     let groups = GROUPS.iter().filter(|group| trace || !group.trace);
-    groups.flat_map(|group| group.rows).flat_map(|row| row.ports(config)).collect()
+    groups.flat_map(|group| group.rows).map(|row| row.port(config)).collect()
 }
 
 /// The page as Markdown: rows from here, meanings from the emitted design.
@@ -259,7 +255,8 @@ pub fn markdown(shape: &Shape) -> Result<String, EmitError> {
          synchronous to the rising edge of `clock`; inputs must be stable before it. `reset`, active high and synchronous, must be 1 for one\n\
          edge. Memories have no reset: a register of a lane is unknown until it is written.\n\n\
          The version is in the manifest of every emitted chip (`port_version`) and changes when a port does. Trace ports exist in the\n\
-         simulation flavour only (`warpstep emit --trace`). Of a list of trace ports the first are those of core 0, then come those of core 1.\n\n\
+         simulation flavour only (`warpstep emit --trace`). A list is one vector, its first member\n\
+         lowest: first what belongs to core 0, then core 1.\n\n\
          | port | direction | bits | meaning | when |\n|---|---|---|---|---|\n\
          | `clock` | in | 1 | Clock. | |\n| `reset` | in | 1 | Synchronous reset. | |\n"
     );
@@ -268,8 +265,8 @@ pub fn markdown(shape: &Shape) -> Result<String, EmitError> {
         page.push_str("| port | direction | bits | meaning | when |\n|---|---|---|---|---|\n");
         for row in group.rows {
             let (direction, doc) = described(&design, row.name);
-            let (name, bits) = (row.shown_name(), row.width.words());
-            let _ = writeln!(page, "| {name} | {direction} | {bits} | {doc} | {} |", row.timing);
+            let (name, bits) = (row.name, row.shown_bits());
+            let _ = writeln!(page, "| `{name}` | {direction} | {bits} | {doc} | {} |", row.timing);
         }
     }
     page.push_str("\n## Causes of program errors\n\n| cause | what | detail |\n|---|---|---|\n");
@@ -285,8 +282,7 @@ pub fn markdown(shape: &Shape) -> Result<String, EmitError> {
 
 /// Direction and meaning of the first port of that name.
 fn described<'a>(design: &'a Design, name: &str) -> (&'static str, &'a str) {
-    let first = format!("{name}_0");
-    let found = design.ports.iter().find(|port| port.name == name || port.name == first);
+    let found = design.ports.iter().find(|port| port.name == name);
     found.map_or(("?", ""), |port| (if port.input { "in" } else { "out" }, port.doc.as_str()))
 }
 

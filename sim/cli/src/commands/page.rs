@@ -10,7 +10,7 @@ use crate::failure::Failure;
 use crate::output::print;
 use clap::{Args, ValueEnum};
 use std::process::ExitCode;
-use warpstep_core::CoreShape;
+use warpstep_core::Shape;
 use warpstep_core::top::ports;
 use warpstep_picture::{PictureError, blocks_svg, timeline_svg};
 use warpstep_spec::config::named;
@@ -53,8 +53,8 @@ impl Page {
     }
 }
 
-fn shape(config: &Config, trace: bool) -> Result<CoreShape, Failure> {
-    CoreShape::new(config.clone(), trace).map_err(|error| not_yet(&error))
+fn shape(config: &Config, trace: bool) -> Result<Shape, Failure> {
+    Shape::new(config.clone(), trace).map_err(|error| not_yet(&error))
 }
 
 fn not_drawn(error: PictureError) -> Failure {

@@ -2,7 +2,7 @@
 
 use super::RtlError;
 use super::start::exposed;
-use crate::verilated::{Cache, Compiled, Initial, Port, Source};
+use crate::verilated::{Cache, Compiled, Initial, Source};
 use warpstep_core::{Landmarks, Mutations, PREFIX, Shape};
 use warpstep_golden::Options;
 use warpstep_memory::MemoryKind;
@@ -50,13 +50,7 @@ fn emitted(config: &Config, mutations: &Mutations) -> Result<(Source, Landmarks)
     let design = warpstep_core::emit_with(&shape, PREFIX, mutations)?;
     let landmarks = Landmarks::of(&shape, &design);
     let exposed = exposed(&shape, &design);
-    let mut ports: Vec<Port> = ["clock", "reset"].map(Port::bit).into();
-    ports.extend(design.ports.iter().map(|port| {
-        let members = port.members.iter().map(|member| (member.name.clone(), member.width)).collect();
-        Port { name: port.name.clone(), width: port.width, members }
-    }));
-    let files = design.files.into_iter().map(|file| (format!("{}.v", file.module), file.text)).collect();
-    Ok((Source { top: design.top, files, ports, exposed }, landmarks))
+    Ok((Source::of(&design, exposed), landmarks))
 }
 
 impl Build {

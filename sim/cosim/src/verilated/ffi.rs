@@ -55,7 +55,7 @@ pub(super) struct Slot {
 }
 
 impl Slot {
-    /// Bits of this slot from `low` up, to be read only.
+    /// Bits of this slot from `low` up.
     ///
     /// # Panics
     /// If they are more than 32, or not all inside.
@@ -197,30 +197,38 @@ impl Instance {
 
     /// A value of at most 64 bits; the low 64 of a wider one.
     pub fn value(&self, slot: Slot) -> u64 {
-        // SAFETY: the slot belongs to this live model; Verilator aligns a type of so many bytes as C++ does.
-        let whole = unsafe {
-            match slot.bytes {
-                1 => (*slot.start).into(),
-                2 => (*slot.start.cast::<u16>()).into(),
-                4 => (*slot.start.cast::<u32>()).into(),
-                _ => slot.start.cast::<u64>().read_unaligned(),
-            }
-        };
+        let whole = self.whole(slot);
         match slot.part {
             Some((low, bits)) => whole >> low & bits,
             None => whole,
         }
     }
 
-    /// Sets a value of at most 64 bits; what of a wider one is higher becomes zero.
+    fn whole(&self, slot: Slot) -> u64 {
+        // SAFETY: the slot belongs to this live model; Verilator aligns a type of so many bytes as C++ does.
+        unsafe {
+            match slot.bytes {
+                1 => (*slot.start).into(),
+                2 => (*slot.start.cast::<u16>()).into(),
+                4 => (*slot.start.cast::<u32>()).into(),
+                _ => slot.start.cast::<u64>().read_unaligned(),
+            }
+        }
+    }
+
+    /// Sets a value of at most 64 bits; what of a wider one is higher becomes zero. Of a member the others stay.
     pub fn set_value(&mut self, slot: Slot, value: u64) {
+        let value = match slot.part {
+            Some((low, bits)) => self.whole(slot) & !(bits << low) | (value & bits) << low,
+            None => value,
+        };
         // SAFETY: as for reading; `&mut self` keeps others away.
         unsafe {
             match slot.bytes {
                 1 => *slot.start = value as u8,
                 2 => *slot.start.cast::<u16>() = value as u16,
                 4 => *slot.start.cast::<u32>() = value as u32,
-                8 => *slot.start.cast::<u64>() = value,
+                8 => slot.start.cast::<u64>().write_unaligned(value),
                 _ => self.write(slot, &value.to_le_bytes()),
             }
         }

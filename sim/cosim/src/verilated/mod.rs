@@ -7,6 +7,7 @@ mod cache;
 mod error;
 mod ffi;
 mod model;
+mod of_design;
 mod source;
 mod wrapper;
 

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 use warpstep_core::float::{LaneFloat, UNITS};
-use warpstep_cosim::verilated::{Cache, Initial, Model, ModelError, Port, PortId, Source};
+use warpstep_cosim::verilated::{Cache, Initial, Model, ModelError, PortId, Source};
 use warpstep_float_oracle::{Answer, Operands};
 use warpstep_spec::{Latencies, Op};
 
@@ -64,18 +64,7 @@ impl Lane {
     pub fn source(latencies: &Latencies) -> Source {
         let design =
             warpstep_kit::verilog::emit(&LaneFloat::new(latencies, TAG_BITS)).expect("it is Verilog");
-        let implied = ["clock", "reset"].map(|name| Port { name: name.into(), width: 1 });
-        let own = design.ports.iter().map(|port| Port { name: port.name.clone(), width: port.width });
-        Source {
-            exposed: vec![],
-            top: design.top.clone(),
-            files: design
-                .files
-                .iter()
-                .map(|file| (format!("{}.v", file.module), file.text.clone()))
-                .collect(),
-            ports: implied.into_iter().chain(own).collect(),
-        }
+        Source::of(&design, vec![])
     }
 
     /// The unit this Verilog is of, after reset.

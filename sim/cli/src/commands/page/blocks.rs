@@ -3,14 +3,14 @@
 //! Chosen here is only which modules are opened and what colour they have; names, numbers, tooltips and arrows are the
 //! design's.
 
-use super::netlist::{Flow, Module, flows, modules};
+use super::netlist::{Flow, Module, flows, modules, plain};
 use std::collections::{BTreeMap, BTreeSet};
 use warpstep_core::Design;
 use warpstep_picture::{Arrangement, Block, Blocks, Link};
 use warpstep_spec::Config;
 
 /// Modules whose insides are shown, beside the outermost; where arrows are drawn.
-const OPENED: [&str; 12] = [
+const OPENED: [&str; 11] = [
     "core",
     "front_end",
     "issue_stage",
@@ -22,7 +22,6 @@ const OPENED: [&str; 12] = [
     "warp_control",
     "memory_system",
     "memory_arbiter",
-    "axi_master",
 ];
 const LINKED: &str = "core";
 
@@ -39,7 +38,11 @@ pub fn diagram(design: &Design, config: &Config) -> Blocks {
         ),
         "Rest on a box or an arrow to read more. Drawn by `warpstep page blocks`.".to_string(),
     ];
-    Blocks { title: "The chip".into(), caption, root: block(&all, &design.top, &design.top, 1) }
+    Blocks {
+        title: "The chip".into(),
+        caption,
+        root: block(&all, &plain(&design.top), &plain(&design.top), 1),
+    }
 }
 
 /// A module as a box.

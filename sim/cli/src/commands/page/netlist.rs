@@ -4,7 +4,7 @@
 //! for what is computed. What flows through a process (`always`) is not followed.
 
 use std::collections::{BTreeMap, BTreeSet};
-use warpstep_core::Design;
+use warpstep_core::{Design, PREFIX};
 
 /// A module as far as a block diagram needs it.
 pub struct Module {
@@ -19,6 +19,7 @@ pub struct Module {
 }
 
 /// One instance.
+#[derive(Clone)]
 pub struct Instance {
     /// Its module.
     pub module: String,
@@ -37,7 +38,12 @@ pub struct Flow {
 
 /// Every module of a design, by name.
 pub fn modules(design: &Design) -> BTreeMap<String, Module> {
-    design.files.iter().map(|file| (file.module.clone(), module(&file.text))).collect()
+    design.files.iter().map(|file| (plain(&file.module), module(&file.text))).collect()
+}
+
+/// The name of a module without the prefix of the design.
+pub fn plain(module: &str) -> String {
+    module.strip_prefix(PREFIX).unwrap_or(module).to_string()
 }
 
 fn module(text: &str) -> Module {
@@ -47,7 +53,18 @@ fn module(text: &str) -> Module {
         instances: Vec::new(),
         assigns: BTreeMap::new(),
     };
+    let (mut copies, mut first) = (1, 0);
     for line in text.lines() {
+        if line.trim_start().starts_with("for (g_") {
+            // A generated list: as many instances as the loop has turns.
+            let end = line.split_once(" < ").and_then(|(_, rest)| rest.split(';').next()?.parse().ok());
+            (copies, first) = (end.unwrap_or(1), module.instances.len());
+        } else if line.trim() == "endgenerate" {
+            let generated: Vec<Instance> = module.instances[first.min(module.instances.len())..].to_vec();
+            (1..copies).for_each(|_| module.instances.extend(generated.iter().cloned()));
+            copies = 1;
+        }
+        let line = line.split(" //").next().unwrap_or(line);
         let words: Vec<&str> = line.split_whitespace().collect();
         match words.as_slice() {
             ["input" | "output", ..] => {
@@ -59,8 +76,8 @@ fn module(text: &str) -> Module {
                 let wire = wire.split('[').next().unwrap_or(wire).to_string();
                 module.assigns.entry(wire).or_default().extend(names(value));
             }
-            [of, name, "("] if name.starts_with("u_") => {
-                module.instances.push(Instance { module: of.to_string(), connections: Vec::new() })
+            [of, .., name, "("] if name.starts_with("u_") => {
+                module.instances.push(Instance { module: plain(of), connections: Vec::new() })
             }
             [port, ..] if port.starts_with('.') => {
                 if let (Some(instance), Some((_, value))) =

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// warpstep 0.1.0, configuration small; simulation flavour. Generated: do not edit.
+//
+// Reads: an address, beats collected into a line, and the line to the core that asked for it.
+//
+// ```text
+// g        granted            g + 1 …  AR, until it is accepted
+// k        last beat          k + 1    the line is complete: a fill is taken at once, data when their core is ready
+// ```
+// Beats are accepted while the line is not complete, and in the cycle in which it is taken. Any response but OKAY makes the
+// line wrong; a wrong line of instructions is all zeros, which no instruction is.
+//
+// Channels AR and R.
+
+`default_nettype none
+
+module warpstep_axi_reads (
+    input  wire         clock,
+    input  wire         reset,
+    // The read that the arbiter grants.
+    input  wire         grant_valid, // A read is granted. Only when `ready`.
+    output wire         grant_ready, // The bus side can take a read; known at the start of the cycle.
+    input  wire         grant_core, // Core whose read is granted.
+    input  wire         grant_fill, // The read is for a line of instructions.
+    input  wire  [31:0] grant_address, // Address of the line to read.
+    // Lines of instructions, to each core.
+    output reg          line_valid, // The requested line of instructions is here, in this cycle only.
+    output wire [511:0] line_data, // Its words, the lowest address lowest; all zero after a bus error.
+    // Lines of data, to each core.
+    output reg          answer_valid, // The oldest read is answered.
+    input  wire         answer_ready, // The line read is accepted in this cycle.
+    output wire [511:0] answer_data, // Line read.
+    output wire         answer_error, // The read failed: a bus error.
+    output wire  [31:0] araddr, // First address of the burst.
+    output reg    [7:0] arlen, // Beats of the burst, less one.
+    output reg    [2:0] arprot, // Protection of the burst: bit 2 marks instructions.
+    output wire         arvalid, // An address is offered.
+    input  wire         arready, // The address is accepted.
+    input  wire  [63:0] rdata, // Data of a beat.
+    input  wire   [1:0] rresp, // Response to the beat: zero is OKAY.
+    input  wire         rlast, // The beat is the last of its burst.
+    input  wire         rvalid, // A beat is offered.
+    output wire         rready // The beat is accepted.
+);
+
+    localparam [2:0] INSTRUCTION = 3'h4;
+
+    reg          address_valid_q;
+    reg          address_valid_d;
+    reg   [31:0] address_q;
+    reg   [31:0] address_d;
+    reg          address_fill_q;
+    reg          address_fill_d;
+    reg    [2:0] beat_q;
+    reg    [2:0] beat_d;
+    reg  [511:0] beats_q;
+    reg  [511:0] beats_d;
+    reg          complete_q;
+    reg          complete_d;
+    reg          wrong_q;
+    reg          wrong_d;
+    reg          line_fill_q;
+    reg          line_fill_d;
+    reg          line_core_q;
+    reg          line_core_d;
+    wire [511:0] all_beats;
+    reg  [511:0] fill_data;
+    reg          taken;
+    wire         takes_beat;
+    wire   [1:0] in_flight_tag;
+    wire         in_flight_leave;
+    wire         in_flight_empty;
+    wire         in_flight_full;
+    wire   [1:0] in_flight_first;
+
+    warpstep_tag_queue_room5 u_in_flight (
+        .clock (clock),
+        .reset (reset),
+        .enter (grant_valid),
+        .tag   (in_flight_tag),
+        .leave (in_flight_leave),
+        .empty (in_flight_empty),
+        .full  (in_flight_full),
+        .first (in_flight_first)
+    );
+
+    // Addresses.
+    assign grant_ready = ~address_valid_q & ~in_flight_full;
+    assign arvalid = address_valid_q;
+    assign araddr = address_q;
+
+    always @* begin
+        arlen = 8'h7;
+        arprot = 3'h0;
+        if (address_fill_q) begin
+            arlen = 8'h7;
+            arprot = INSTRUCTION;
+        end
+    end
+
+    always @* begin
+        address_valid_d = address_valid_q;
+        if (arready) address_valid_d = 1'b0;
+        address_d = address_q;
+        address_fill_d = address_fill_q;
+        if (grant_valid) begin
+            address_valid_d = 1'b1;
+            address_d = grant_address;
+            address_fill_d = grant_fill;
+        end
+    end
+
+    assign in_flight_tag = {grant_core, grant_fill};
+
+    // The complete line goes to its core.
+    assign all_beats = beats_q;
+
+    always @* begin
+        fill_data = all_beats;
+        if (wrong_q) fill_data = 512'h0;
+    end
+
+    always @* begin
+        taken = 1'b0;
+        taken = taken | line_valid | (answer_valid & answer_ready);
+    end
+
+    always @* begin
+        line_valid = 1'b0;
+        answer_valid = 1'b0;
+        if (line_core_q == 1'b0) begin
+            line_valid = complete_q & line_fill_q;
+            answer_valid = complete_q & ~line_fill_q;
+        end
+    end
+
+    assign line_data = fill_data;
+    assign answer_data = all_beats;
+    assign answer_error = wrong_q;
+
+    // Beats.
+    assign rready = ~complete_q | taken;
+    assign takes_beat = rvalid & rready;
+    assign in_flight_leave = takes_beat & rlast & ~in_flight_empty;
+
+    always @* begin : set_complete_d
+        integer part;
+        complete_d = complete_q;
+        if (taken) complete_d = 1'b0;
+        beat_d = beat_q;
+        for (part = 0; part < 8; part = part + 1) begin
+            beats_d[part*64 +: 64] = beats_q[part*64 +: 64];
+        end
+        line_core_d = line_core_q;
+        line_fill_d = line_fill_q;
+        wrong_d = wrong_q;
+        if (takes_beat) begin
+            beat_d = beat_q + 3'h1;
+            wrong_d = |rresp;
+            if (beat_q != 3'h0) wrong_d = wrong_q | (|rresp);
+            if (rlast) begin
+                beat_d = 3'h0;
+                complete_d = 1'b1;
+                line_fill_d = in_flight_first[0];
+                line_core_d = in_flight_first[1];
+            end
+            for (part = 0; part < 8; part = part + 1) begin
+                if (beat_q == part[2:0]) beats_d[part*64 +: 64] = rdata;
+            end
+        end
+    end
+
+    always @(posedge clock) begin
+        if (reset) begin
+            address_valid_q <= 1'b0;
+            address_q <= 32'h0;
+            address_fill_q <= 1'b0;
+            beat_q <= 3'h0;
+            beats_q <= 512'h0;
+            complete_q <= 1'b0;
+            wrong_q <= 1'b0;
+            line_fill_q <= 1'b0;
+            line_core_q <= 1'b0;
+        end else begin
+            address_valid_q <= address_valid_d;
+            address_q <= address_d;
+            address_fill_q <= address_fill_d;
+            beat_q <= beat_d;
+            beats_q <= beats_d;
+            complete_q <= complete_d;
+            wrong_q <= wrong_d;
+            line_fill_q <= line_fill_d;
+            line_core_q <= line_core_d;
+        end
+    end
+endmodule
+
+`default_nettype wire

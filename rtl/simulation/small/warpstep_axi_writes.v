@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// warpstep 0.1.0, configuration small; simulation flavour. Generated: do not edit.
+//
+// Writes: a line waits in the *next* register, then goes out as an address and beats, and is over when memory answers.
+//
+// ```text
+// g        granted             g + 1    in the next register
+// n        the engine is idle, or ends: what waits moves at the end of n
+// n + 1 …  AW and W, each until it is accepted; one beat after the other
+// k        B: the core of the oldest write is told
+// ```
+// Any response but OKAY is an error.
+//
+// Channels AW, W and B.
+
+`default_nettype none
+
+module warpstep_axi_writes (
+    input  wire         clock,
+    input  wire         reset,
+    // The write that the arbiter grants.
+    input  wire         grant_valid, // A write is granted. Only when `ready`.
+    output wire         grant_ready, // The bus side can take a write; known at the start of the cycle.
+    input  wire         grant_core, // Core whose write is granted.
+    input  wire  [31:0] grant_address, // Address of the line to write.
+    input  wire [511:0] grant_data, // Line to write.
+    input  wire  [63:0] grant_bytes, // Bytes of the line that are written, one bit per byte.
+    // Ends of writes, to each core.
+    output wire         answer_valid, // The oldest write in flight is answered in this cycle.
+    output wire         answer_error, // The write failed: a bus error.
+    output wire  [31:0] awaddr, // First address of the burst.
+    output wire         awvalid, // An address is offered.
+    input  wire         awready, // The address is accepted.
+    output reg   [63:0] wdata, // Data of a beat.
+    output reg    [7:0] wstrb, // Bytes of the beat that are written, one bit per byte.
+    output wire         wlast, // The beat is the last of its burst.
+    output wire         wvalid, // A beat is offered.
+    input  wire         wready, // The beat is accepted.
+    input  wire   [1:0] bresp, // Response to the burst: zero is OKAY.
+    input  wire         bvalid // A response is offered.
+);
+
+    reg          waits_q;
+    reg          waits_d;
+    reg   [31:0] next_address_q;
+    reg   [31:0] next_address_d;
+    reg  [511:0] next_data_q;
+    reg  [511:0] next_data_d;
+    reg   [63:0] next_bytes_q;
+    reg   [63:0] next_bytes_d;
+    reg          addresses_q;
+    reg          addresses_d;
+    reg          sends_q;
+    reg          sends_d;
+    reg    [2:0] beat_q;
+    reg    [2:0] beat_d;
+    reg   [31:0] burst_address_q;
+    reg   [31:0] burst_address_d;
+    reg  [511:0] beats_q;
+    reg  [511:0] beats_d;
+    reg   [63:0] strobes_q;
+    reg   [63:0] strobes_d;
+    wire         address_over;
+    wire         beats_over;
+    wire         moves;
+    wire         in_flight_leave;
+    wire         in_flight_empty;
+    wire         in_flight_full;
+    wire         in_flight_first;
+
+    warpstep_tag_queue_room4 u_in_flight (
+        .clock (clock),
+        .reset (reset),
+        .enter (grant_valid),
+        .tag   (grant_core),
+        .leave (in_flight_leave),
+        .empty (in_flight_empty),
+        .full  (in_flight_full),
+        .first (in_flight_first)
+    );
+
+    assign grant_ready = ~waits_q & ~in_flight_full;
+
+    // The engine.
+    assign awvalid = addresses_q;
+    assign awaddr = burst_address_q;
+    assign wvalid = sends_q;
+    assign wlast = beat_q == 3'h7;
+
+    always @* begin : set_wdata
+        integer part;
+        wdata = 64'h0;
+        wstrb = 8'h0;
+        if (sends_q) begin
+            for (part = 0; part < 8; part = part + 1) begin
+                if (beat_q == part[2:0]) begin
+                    wdata = beats_q[part*64 +: 64];
+                    wstrb = strobes_q[part*8 +: 8];
+                end
+            end
+        end
+    end
+
+    assign address_over = ~addresses_q | awready;
+    assign beats_over = ~sends_q | (wready & wlast);
+
+    always @* begin : set_addresses_d
+        integer part;
+        addresses_d = addresses_q;
+        if (awready) addresses_d = 1'b0;
+        beat_d = beat_q;
+        sends_d = sends_q;
+        if (sends_q & wready) begin
+            beat_d = beat_q + 3'h1;
+            if (wlast) begin
+                sends_d = 1'b0;
+                beat_d = 3'h0;
+            end
+        end
+        for (part = 0; part < 8; part = part + 1) begin
+            beats_d[part*64 +: 64] = beats_q[part*64 +: 64];
+        end
+        burst_address_d = burst_address_q;
+        for (part = 0; part < 8; part = part + 1) begin
+            strobes_d[part*8 +: 8] = strobes_q[part*8 +: 8];
+        end
+        waits_d = waits_q;
+        if (moves) begin
+            waits_d = 1'b0;
+            addresses_d = 1'b1;
+            sends_d = 1'b1;
+            burst_address_d = next_address_q;
+            for (part = 0; part < 8; part = part + 1) begin
+                beats_d[part*64 +: 64] = next_data_q[part*64 +: 64];
+                strobes_d[part*8 +: 8] = next_bytes_q[part*8 +: 8];
+            end
+        end
+        next_address_d = next_address_q;
+        next_bytes_d = next_bytes_q;
+        next_data_d = next_data_q;
+        if (grant_valid) begin
+            waits_d = 1'b1;
+            next_address_d = grant_address;
+            next_data_d = grant_data;
+            next_bytes_d = grant_bytes;
+        end
+    end
+
+    // The next line moves up.
+    assign moves = waits_q & address_over & beats_over;
+
+    // Answers.
+    assign in_flight_leave = bvalid & ~in_flight_empty;
+    assign answer_valid = in_flight_leave & (in_flight_first == 1'b0);
+    assign answer_error = |bresp;
+
+    always @(posedge clock) begin
+        if (reset) begin
+            waits_q <= 1'b0;
+            next_address_q <= 32'h0;
+            next_data_q <= 512'h0;
+            next_bytes_q <= 64'h0;
+            addresses_q <= 1'b0;
+            sends_q <= 1'b0;
+            beat_q <= 3'h0;
+            burst_address_q <= 32'h0;
+            beats_q <= 512'h0;
+            strobes_q <= 64'h0;
+        end else begin
+            waits_q <= waits_d;
+            next_address_q <= next_address_d;
+            next_data_q <= next_data_d;
+            next_bytes_q <= next_bytes_d;
+            addresses_q <= addresses_d;
+            sends_q <= sends_d;
+            beat_q <= beat_d;
+            burst_address_q <= burst_address_d;
+            beats_q <= beats_d;
+            strobes_q <= strobes_d;
+        end
+    end
+endmodule
+
+`default_nettype wire

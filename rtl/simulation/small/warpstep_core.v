@@ -1,0 +1,410 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// warpstep 0.1.0, configuration small; simulation flavour. Generated: do not edit.
+//
+// One core: front end, issue stage and execution, its ports to the memory system and to the other cores, and in the simulation
+// flavour the trace ports.
+//
+// `start_pc` and `start_argument` are read in the first cycle after reset; `busy` falls when no warp is active and the
+// load/store unit is drained. Instruction memory: `fill` asks for a line, `line` answers once. Data memory: requests are
+// taken in order, reads and writes answered in order.
+//
+// One core.
+
+`default_nettype none
+
+module warpstep_core (
+    input  wire         clock,
+    input  wire         reset,
+    input  wire         core_id, // Number of the core.
+    input  wire  [31:0] start_pc, // Address at which warp 0 begins.
+    input  wire  [31:0] start_argument, // Value of mscratch at the start.
+    output wire         busy, // A warp is active, or the load/store unit has an access in flight.
+    // First program error of the core.
+    output wire         fault_valid, // There is a program error.
+    output wire   [3:0] fault_cause, // Number of the cause, as in the list of causes.
+    output wire   [1:0] fault_context, // Context of the wrong instruction.
+    output wire  [31:0] fault_pc, // Address of the wrong instruction.
+    output wire  [31:0] fault_detail, // Evidence of the error; the list of causes says what it is.
+    output wire   [1:0] fault_lane, // Lowest lane concerned, for errors of memory accesses; else 0.
+    // Requests for lines of instructions.
+    output wire         fill_valid, // A line of instructions is requested in this cycle.
+    output wire  [31:0] fill_address, // Address of the requested line of instructions.
+    // Requested lines of instructions.
+    input  wire         line_valid, // The requested line of instructions is here, in this cycle only.
+    input  wire [511:0] line_data, // Its words, the lowest address lowest; all zero after a bus error.
+    // Requests for data.
+    output wire         request_valid, // A data line is requested.
+    input  wire         request_ready, // Memory accepts the request in this cycle.
+    output wire         request_write, // The request writes.
+    output wire  [31:0] request_address, // Address of the requested line.
+    output wire [511:0] request_data, // Line to write.
+    output wire  [63:0] request_bytes, // Bytes of the line that are written, one bit per byte.
+    // Answers to reads of data.
+    input  wire         answer_valid, // The oldest read is answered.
+    output wire         answer_ready, // The line read is accepted in this cycle.
+    input  wire [511:0] answer_data, // Line read.
+    input  wire         answer_error, // The read failed: a bus error.
+    // Answers to writes of data.
+    input  wire         write_answer_valid, // The oldest write in flight is answered in this cycle.
+    input  wire         write_answer_error, // The write failed: a bus error.
+    // What the core does in this cycle.
+    output wire         trace_issue, // An instruction or NOP issues.
+    output wire         trace_issue_nop, // What issues is a compensation NOP.
+    output wire   [1:0] trace_issue_context, // Context that issues.
+    output wire  [31:0] trace_issue_pc, // Address of the instruction that issues.
+    output wire  [31:0] trace_issue_word, // Word of the instruction that issues.
+    output wire   [3:0] trace_issue_lanes, // Active lanes of the instruction that issues, one bit per lane.
+    output wire         trace_request, // An instruction is requested.
+    output wire   [1:0] trace_request_context, // Context that requests an instruction.
+    output wire  [31:0] trace_request_pc, // Address of the requested instruction.
+    output wire  [15:0] trace_stalls, // What each context does or waits for.
+    output wire  [11:0] trace_occupancy, // Entries queued for each context.
+    output wire   [7:0] trace_in_flight, // Requests in flight for each context.
+    output wire   [3:0] trace_writes, // Lanes that write a register, one bit per lane.
+    // Destination of each lane's write: register (low six bits) and warp (above).
+    output wire  [31:0] trace_destinations,
+    output wire [127:0] trace_values, // Value each lane writes.
+    output wire         trace_collision // Two results met in one writeback slot.
+);
+
+    localparam [3:0] ISSUED = 4'h0;
+
+    wire         issued_valid;
+    reg    [3:0] issued_active;
+    wire         events_issued;
+    wire         events_nop;
+    reg   [15:0] events_stalls;
+    wire   [3:0] held_up;
+    wire   [3:0] writes;
+    wire  [31:0] front_entry_pc;
+    wire   [3:0] front_heads_valid;
+    wire   [3:0] front_heads_nop;
+    wire   [7:0] front_heads_cause;
+    wire [127:0] front_heads_pc;
+    wire  [27:0] front_heads_op;
+    wire  [19:0] front_heads_class;
+    wire  [23:0] front_heads_rd;
+    wire  [23:0] front_heads_rs1;
+    wire  [23:0] front_heads_rs2;
+    wire  [23:0] front_heads_rs3;
+    wire [127:0] front_heads_immediate;
+    wire [127:0] front_heads_word;
+    wire   [3:0] front_waiting;
+    wire         front_issue_valid;
+    wire         front_issue_nop;
+    wire   [1:0] front_issue_cause;
+    wire  [31:0] front_issue_pc;
+    wire   [6:0] front_issue_op;
+    wire   [4:0] front_issue_class;
+    wire   [5:0] front_issue_rd;
+    wire   [5:0] front_issue_rs1;
+    wire   [5:0] front_issue_rs2;
+    wire   [5:0] front_issue_rs3;
+    wire  [31:0] front_issue_immediate;
+    wire  [31:0] front_issue_word;
+    wire   [1:0] front_issue_context;
+    wire   [3:0] front_issue_grant;
+    wire         front_hit;
+    wire         front_miss;
+    wire   [3:0] issue_heads_valid;
+    wire   [3:0] issue_heads_nop;
+    wire   [7:0] issue_heads_cause;
+    wire [127:0] issue_heads_pc;
+    wire  [27:0] issue_heads_op;
+    wire  [19:0] issue_heads_class;
+    wire  [23:0] issue_heads_rd;
+    wire  [23:0] issue_heads_rs1;
+    wire  [23:0] issue_heads_rs2;
+    wire  [23:0] issue_heads_rs3;
+    wire [127:0] issue_heads_immediate;
+    wire [127:0] issue_heads_word;
+    wire  [15:0] issue_contexts_active;
+    wire   [7:0] issue_contexts_blocked;
+    wire   [5:0] issue_claim_distance;
+    wire  [11:0] issue_written_valid;
+    wire  [23:0] issue_written_context;
+    wire  [71:0] issue_written_register;
+    wire   [3:0] issue_ready;
+    wire  [15:0] issue_reasons;
+    wire         execute_core_id;
+    wire  [15:0] execute_events_stalls;
+    wire   [3:0] execute_contexts_running;
+    wire  [15:0] execute_contexts_active;
+    wire   [7:0] execute_contexts_blocked;
+    wire   [3:0] execute_control_redirect;
+    wire  [31:0] execute_control_redirect_pc;
+    wire   [3:0] execute_control_retire;
+    wire   [3:0] execute_control_start;
+    wire  [31:0] execute_control_start_pc;
+    wire         execute_control_invalidate;
+    wire         execute_memory_available;
+    wire         execute_memory_drained;
+    wire         execute_memory_fence_done_valid;
+    wire   [1:0] execute_memory_fence_done_context;
+    wire         execute_claim_valid;
+    wire   [3:0] execute_claim_active;
+    wire  [11:0] execute_written_valid;
+    wire  [23:0] execute_written_context;
+    wire  [71:0] execute_written_register;
+    wire   [3:0] execute_writes_valid;
+    genvar         g_i;
+
+    warpstep_front_end u_front (
+        .clock               (clock),
+        .reset               (reset),
+        .entry_pc            (front_entry_pc),
+        .ready               (issue_ready),
+        .running             (execute_contexts_running),
+        .held_up             (held_up),
+        .control_redirect    (execute_control_redirect),
+        .control_redirect_pc (execute_control_redirect_pc),
+        .control_retire      (execute_control_retire),
+        .control_start       (execute_control_start),
+        .control_start_pc    (execute_control_start_pc),
+        .control_invalidate  (execute_control_invalidate),
+        .fill_valid          (fill_valid),
+        .fill_address        (fill_address),
+        .line_valid          (line_valid),
+        .line_data           (line_data),
+        .heads_valid         (front_heads_valid),
+        .heads_nop           (front_heads_nop),
+        .heads_cause         (front_heads_cause),
+        .heads_pc            (front_heads_pc),
+        .heads_op            (front_heads_op),
+        .heads_class         (front_heads_class),
+        .heads_rd            (front_heads_rd),
+        .heads_rs1           (front_heads_rs1),
+        .heads_rs2           (front_heads_rs2),
+        .heads_rs3           (front_heads_rs3),
+        .heads_immediate     (front_heads_immediate),
+        .heads_word          (front_heads_word),
+        .waiting             (front_waiting),
+        .issue_valid         (front_issue_valid),
+        .issue_nop           (front_issue_nop),
+        .issue_cause         (front_issue_cause),
+        .issue_pc            (front_issue_pc),
+        .issue_op            (front_issue_op),
+        .issue_class         (front_issue_class),
+        .issue_rd            (front_issue_rd),
+        .issue_rs1           (front_issue_rs1),
+        .issue_rs2           (front_issue_rs2),
+        .issue_rs3           (front_issue_rs3),
+        .issue_immediate     (front_issue_immediate),
+        .issue_word          (front_issue_word),
+        .issue_context       (front_issue_context),
+        .issue_grant         (front_issue_grant),
+        .request_valid       (trace_request),
+        .request_context     (trace_request_context),
+        .request_pc          (trace_request_pc),
+        .hit                 (front_hit),
+        .miss                (front_miss),
+        .occupancy           (trace_occupancy),
+        .in_flight           (trace_in_flight)
+    );
+
+    warpstep_issue_stage u_issue (
+        .clock                     (clock),
+        .reset                     (reset),
+        .heads_valid               (issue_heads_valid),
+        .heads_nop                 (issue_heads_nop),
+        .heads_cause               (issue_heads_cause),
+        .heads_pc                  (issue_heads_pc),
+        .heads_op                  (issue_heads_op),
+        .heads_class               (issue_heads_class),
+        .heads_rd                  (issue_heads_rd),
+        .heads_rs1                 (issue_heads_rs1),
+        .heads_rs2                 (issue_heads_rs2),
+        .heads_rs3                 (issue_heads_rs3),
+        .heads_immediate           (issue_heads_immediate),
+        .heads_word                (issue_heads_word),
+        .contexts_running          (execute_contexts_running),
+        .contexts_active           (issue_contexts_active),
+        .contexts_blocked          (issue_contexts_blocked),
+        .waiting                   (front_waiting),
+        .memory_available          (execute_memory_available),
+        .memory_drained            (execute_memory_drained),
+        .memory_fence_done_valid   (execute_memory_fence_done_valid),
+        .memory_fence_done_context (execute_memory_fence_done_context),
+        .claim_valid               (execute_claim_valid),
+        .claim_active              (execute_claim_active),
+        .claim_distance            (issue_claim_distance),
+        .issue_valid               (issued_valid),
+        .issue_context             (front_issue_context),
+        .issue_active              (issued_active),
+        .issue_entry_valid         (front_issue_valid),
+        .issue_entry_nop           (front_issue_nop),
+        .issue_entry_cause         (front_issue_cause),
+        .issue_entry_pc            (front_issue_pc),
+        .issue_entry_op            (front_issue_op),
+        .issue_entry_class         (front_issue_class),
+        .issue_entry_rd            (front_issue_rd),
+        .issue_entry_rs1           (front_issue_rs1),
+        .issue_entry_rs2           (front_issue_rs2),
+        .issue_entry_rs3           (front_issue_rs3),
+        .issue_entry_immediate     (front_issue_immediate),
+        .issue_entry_word          (front_issue_word),
+        .written_valid             (issue_written_valid),
+        .written_context           (issue_written_context),
+        .written_register          (issue_written_register),
+        .ready                     (issue_ready),
+        .reasons                   (issue_reasons)
+    );
+
+    warpstep_execute u_execute (
+        .clock                     (clock),
+        .reset                     (reset),
+        .core_id                   (execute_core_id),
+        .start_argument            (start_argument),
+        .issue_valid               (issued_valid),
+        .issue_context             (front_issue_context),
+        .issue_active              (issued_active),
+        .issue_entry_valid         (front_issue_valid),
+        .issue_entry_nop           (front_issue_nop),
+        .issue_entry_cause         (front_issue_cause),
+        .issue_entry_pc            (front_issue_pc),
+        .issue_entry_op            (front_issue_op),
+        .issue_entry_class         (front_issue_class),
+        .issue_entry_rd            (front_issue_rd),
+        .issue_entry_rs1           (front_issue_rs1),
+        .issue_entry_rs2           (front_issue_rs2),
+        .issue_entry_rs3           (front_issue_rs3),
+        .issue_entry_immediate     (front_issue_immediate),
+        .issue_entry_word          (front_issue_word),
+        .events_issued             (events_issued),
+        .events_nop                (events_nop),
+        .events_nop_cause          (front_issue_cause),
+        .events_fetch_hit          (front_hit),
+        .events_fetch_miss         (front_miss),
+        .events_stalls             (execute_events_stalls),
+        .contexts_running          (execute_contexts_running),
+        .contexts_active           (execute_contexts_active),
+        .contexts_blocked          (execute_contexts_blocked),
+        .control_redirect          (execute_control_redirect),
+        .control_redirect_pc       (execute_control_redirect_pc),
+        .control_retire            (execute_control_retire),
+        .control_start             (execute_control_start),
+        .control_start_pc          (execute_control_start_pc),
+        .control_invalidate        (execute_control_invalidate),
+        .memory_available          (execute_memory_available),
+        .memory_drained            (execute_memory_drained),
+        .memory_fence_done_valid   (execute_memory_fence_done_valid),
+        .memory_fence_done_context (execute_memory_fence_done_context),
+        .claim_valid               (execute_claim_valid),
+        .claim_active              (execute_claim_active),
+        .claim_distance            (issue_claim_distance),
+        .written_valid             (execute_written_valid),
+        .written_context           (execute_written_context),
+        .written_register          (execute_written_register),
+        .request_valid             (request_valid),
+        .request_ready             (request_ready),
+        .request_write             (request_write),
+        .request_address           (request_address),
+        .request_data              (request_data),
+        .request_bytes             (request_bytes),
+        .answer_valid              (answer_valid),
+        .answer_ready              (answer_ready),
+        .answer_data               (answer_data),
+        .answer_error              (answer_error),
+        .write_answer_valid        (write_answer_valid),
+        .write_answer_error        (write_answer_error),
+        .writes_valid              (execute_writes_valid),
+        .writes_destination        (trace_destinations),
+        .writes_value              (trace_values),
+        .collision                 (trace_collision),
+        .fault_valid               (fault_valid),
+        .fault_cause               (fault_cause),
+        .fault_context             (fault_context),
+        .fault_pc                  (fault_pc),
+        .fault_detail              (fault_detail),
+        .fault_lane                (fault_lane)
+    );
+
+    // Selection and fetch.
+    assign front_entry_pc = start_pc;
+    assign held_up = {
+        execute_contexts_blocked[7:6] > 2'h1,
+        execute_contexts_blocked[5:4] > 2'h1,
+        execute_contexts_blocked[3:2] > 2'h1,
+        execute_contexts_blocked[1:0] > 2'h1
+    };
+
+    // The instruction that issues, with the lanes of its context.
+    assign issued_valid = front_issue_valid & ~front_issue_nop;
+
+    always @* begin : set_issued_active
+        integer context_number;
+        issued_active = 4'h0;
+        for (context_number = 0; context_number < 4; context_number = context_number + 1) begin
+            if (front_issue_context == context_number[1:0]) issued_active = execute_contexts_active[context_number*4 +: 4];
+        end
+    end
+
+    // What happens at issue and fetch.
+    assign events_issued = issued_valid;
+    assign events_nop = front_issue_valid & front_issue_nop;
+
+    always @* begin : set_events_stalls
+        integer context_number;
+        for (context_number = 0; context_number < 4; context_number = context_number + 1) begin
+            events_stalls[context_number*4 +: 4] = issue_reasons[context_number*4 +: 4];
+            if (front_issue_grant[context_number]) events_stalls[context_number*4 +: 4] = ISSUED;
+        end
+    end
+
+    // Readiness.
+    assign issue_heads_valid[0] = front_heads_valid[0];
+    generate
+        for (g_i = 0; g_i < 3; g_i = g_i + 1) begin : g_1
+            assign issue_heads_nop[g_i] = front_heads_nop[g_i];
+            assign issue_heads_cause[g_i*2 +: 2] = front_heads_cause[g_i*2 +: 2];
+            assign issue_heads_pc[g_i*32 +: 32] = front_heads_pc[g_i*32 +: 32];
+            assign issue_heads_op[g_i*7 +: 7] = front_heads_op[g_i*7 +: 7];
+            assign issue_heads_class[g_i*5 +: 5] = front_heads_class[g_i*5 +: 5];
+            assign issue_heads_rd[g_i*6 +: 6] = front_heads_rd[g_i*6 +: 6];
+            assign issue_heads_rs1[g_i*6 +: 6] = front_heads_rs1[g_i*6 +: 6];
+            assign issue_heads_rs2[g_i*6 +: 6] = front_heads_rs2[g_i*6 +: 6];
+            assign issue_heads_rs3[g_i*6 +: 6] = front_heads_rs3[g_i*6 +: 6];
+            assign issue_heads_immediate[g_i*32 +: 32] = front_heads_immediate[g_i*32 +: 32];
+            assign issue_heads_word[g_i*32 +: 32] = front_heads_word[g_i*32 +: 32];
+            assign issue_heads_valid[g_i + 1] = front_heads_valid[g_i + 1];
+        end
+    endgenerate
+    assign issue_heads_nop[3] = front_heads_nop[3];
+    assign issue_heads_cause[7:6] = front_heads_cause[7:6];
+    assign issue_heads_pc[127:96] = front_heads_pc[127:96];
+    assign issue_heads_op[27:21] = front_heads_op[27:21];
+    assign issue_heads_class[19:15] = front_heads_class[19:15];
+    assign issue_heads_rd[23:18] = front_heads_rd[23:18];
+    assign issue_heads_rs1[23:18] = front_heads_rs1[23:18];
+    assign issue_heads_rs2[23:18] = front_heads_rs2[23:18];
+    assign issue_heads_rs3[23:18] = front_heads_rs3[23:18];
+    assign issue_heads_immediate[127:96] = front_heads_immediate[127:96];
+    assign issue_heads_word[127:96] = front_heads_word[127:96];
+    assign issue_contexts_active = execute_contexts_active;
+    assign issue_contexts_blocked = execute_contexts_blocked;
+    generate
+        for (g_i = 0; g_i < 12; g_i = g_i + 1) begin : g_2
+            assign issue_written_valid[g_i] = execute_written_valid[g_i];
+            assign issue_written_context[g_i*2 +: 2] = execute_written_context[g_i*2 +: 2];
+            assign issue_written_register[g_i*6 +: 6] = execute_written_register[g_i*6 +: 6];
+        end
+    endgenerate
+
+    // Execution.
+    assign execute_core_id = core_id;
+    assign execute_events_stalls = events_stalls;
+    assign busy = (|execute_contexts_running) | ~execute_memory_drained;
+
+    // Trace.
+    assign writes = execute_writes_valid;
+    assign trace_issue = front_issue_valid;
+    assign trace_issue_nop = events_nop;
+    assign trace_issue_context = front_issue_context;
+    assign trace_issue_pc = front_issue_pc;
+    assign trace_issue_word = front_issue_word;
+    assign trace_issue_lanes = issued_active;
+    assign trace_stalls = events_stalls;
+    assign trace_writes = writes;
+endmodule
+
+`default_nettype wire

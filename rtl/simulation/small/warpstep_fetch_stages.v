@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// warpstep 0.1.0, configuration small; simulation flavour. Generated: do not edit.
+//
+// Requests on their way to the queue: t_F stages, one request a cycle.
+//
+// Requested in c: in stage 0 in c + 1, where the cache says whether it hit and gives the word; in the last stage in
+// c + t_F, from where it enters its queue at the end of that cycle. A miss leaves a NOP in the request's place
+// (coordinated) or nothing (decoupled). A context that is redirected or retired loses what it has on the way, the
+// request of that cycle included, at the end of the cycle: to NOPs, or to nothing. What leaves the last stage in that
+// very cycle is compensated by the queue.
+//
+// Does not know who requests, nor why a context goes elsewhere, nor what a word means.
+//
+// What is between request and queue.
+
+`default_nettype none
+
+module warpstep_fetch_stages (
+    input  wire        clock,
+    input  wire        reset,
+    // The request of this cycle.
+    input  wire        request_valid, // An instruction is requested.
+    input  wire  [1:0] request_context, // Context that requests the instruction.
+    input  wire [31:0] request_pc, // Address of the requested instruction.
+    input  wire        hit, // The cache holds the instruction requested in the last cycle.
+    input  wire [31:0] word, // Word of the instruction requested in the last cycle.
+    input  wire  [3:0] redirect, // Contexts redirected at the end of this cycle, one bit per context.
+    input  wire  [3:0] retire, // Contexts retired at the end of this cycle, one bit per context.
+    output wire        found, // The request of the last cycle is in the cache and still wanted.
+    // The request of the last cycle, if it is not in the cache and still wanted.
+    output wire        missed_valid, // An instruction is requested.
+    output wire  [1:0] missed_context, // Context that requests the instruction.
+    output wire [31:0] missed_pc, // Address of the requested instruction.
+    // What enters a queue at the end of this cycle.
+    output wire        arrival_valid, // An instruction or NOP enters a queue at the end of this cycle.
+    output wire        arrival_nop, // What enters is a compensation NOP.
+    output wire  [1:0] arrival_cause, // Cause of the compensation NOP.
+    output wire [31:0] arrival_pc, // Address of the instruction.
+    output wire [31:0] arrival_word, // Instruction word; undefined for a NOP.
+    output wire  [1:0] arrival_context, // Context whose queue it enters.
+    output reg   [7:0] in_flight // Requests in flight for each context, after the tag comparison of this cycle.
+);
+
+    localparam [1:0] MISS = 2'h1;
+    localparam [1:0] REDIRECT = 2'h2;
+    localparam [1:0] RETIRE = 2'h3;
+
+    reg   [2:0] stages_valid_q;
+    wire  [2:0] stages_valid_d;
+    reg   [5:0] stages_context_q;
+    wire  [5:0] stages_context_d;
+    reg  [95:0] stages_pc_q;
+    wire [95:0] stages_pc_d;
+    reg   [2:0] stages_nop_q;
+    reg   [2:0] stages_nop_d;
+    reg   [5:0] stages_cause_q;
+    reg   [5:0] stages_cause_d;
+    reg  [63:0] words_q;
+    wire [63:0] words_d;
+    wire        now_valid;
+    reg         now_1_nop;
+    reg   [1:0] now_1_cause;
+    wire  [2:0] redirected;
+    wire  [2:0] retired;
+
+    // The request stands before the stages.
+    assign now_valid = request_valid;
+
+    // Tags: a hit, or the request becomes a NOP.
+    assign found = stages_valid_q[0] & ~stages_nop_q[0] & hit;
+    assign missed_valid = stages_valid_q[0] & ~stages_nop_q[0] & ~hit;
+    assign missed_context = stages_context_q[1:0];
+    assign missed_pc = stages_pc_q[31:0];
+
+    always @* begin
+        now_1_nop = stages_nop_q[0];
+        now_1_cause = stages_cause_q[1:0];
+        if (missed_valid) begin
+            now_1_nop = 1'b1;
+            now_1_cause = MISS;
+        end
+    end
+
+    // All move on by a stage, unless their context left.
+    assign redirected[0] = redirect[request_context];
+    assign retired[0] = retire[request_context];
+    assign stages_valid_d[0] = now_valid;
+    assign stages_context_d[1:0] = request_context;
+    assign stages_pc_d[31:0] = request_pc;
+
+    always @* begin
+        stages_nop_d[0] = 1'b0;
+        stages_cause_d[1:0] = 2'h0;
+        if (retired[0]) begin
+            stages_nop_d[0] = 1'b1;
+            stages_cause_d[1:0] = RETIRE;
+        end else if (redirected[0]) begin
+            stages_nop_d[0] = 1'b1;
+            stages_cause_d[1:0] = REDIRECT;
+        end
+        stages_nop_d[1] = now_1_nop;
+        stages_cause_d[3:2] = now_1_cause;
+        if (retired[1]) begin
+            stages_nop_d[1] = 1'b1;
+            stages_cause_d[3:2] = RETIRE;
+        end else if (redirected[1]) begin
+            stages_nop_d[1] = 1'b1;
+            stages_cause_d[3:2] = REDIRECT;
+        end
+        stages_nop_d[2] = stages_nop_q[1];
+        stages_cause_d[5:4] = stages_cause_q[3:2];
+        if (retired[2]) begin
+            stages_nop_d[2] = 1'b1;
+            stages_cause_d[5:4] = RETIRE;
+        end else if (redirected[2]) begin
+            stages_nop_d[2] = 1'b1;
+            stages_cause_d[5:4] = REDIRECT;
+        end
+    end
+
+    assign redirected[1] = redirect[stages_context_q[1:0]];
+    assign retired[1] = retire[stages_context_q[1:0]];
+    assign stages_valid_d[1] = stages_valid_q[0];
+    assign stages_context_d[3:2] = stages_context_q[1:0];
+    assign stages_pc_d[63:32] = stages_pc_q[31:0];
+    assign words_d[31:0] = word;
+    assign redirected[2] = redirect[stages_context_q[3:2]];
+    assign retired[2] = retire[stages_context_q[3:2]];
+    assign stages_valid_d[2] = stages_valid_q[1];
+    assign stages_context_d[5:4] = stages_context_q[3:2];
+    assign stages_pc_d[95:64] = stages_pc_q[63:32];
+    assign words_d[63:32] = words_q[31:0];
+
+    // The last stage enters its queue.
+    assign arrival_valid = stages_valid_q[2];
+    assign arrival_nop = stages_nop_q[2];
+    assign arrival_cause = stages_cause_q[5:4];
+    assign arrival_pc = stages_pc_q[95:64];
+    assign arrival_word = words_q[63:32];
+    assign arrival_context = stages_context_q[5:4];
+
+    always @* begin : set_in_flight
+        integer context_number;
+        for (context_number = 0; context_number < 4; context_number = context_number + 1) begin
+            in_flight[context_number*2 +: 2] = 2'h0;
+            if (stages_valid_q[0] & (stages_context_q[1:0] == context_number[1:0])) begin
+                in_flight[context_number*2 +: 2] = in_flight[context_number*2 +: 2] + 2'h1;
+            end
+            if (stages_valid_q[1] & (stages_context_q[3:2] == context_number[1:0])) begin
+                in_flight[context_number*2 +: 2] = in_flight[context_number*2 +: 2] + 2'h1;
+            end
+            if (stages_valid_q[2] & (stages_context_q[5:4] == context_number[1:0])) begin
+                in_flight[context_number*2 +: 2] = in_flight[context_number*2 +: 2] + 2'h1;
+            end
+        end
+    end
+
+    always @(posedge clock) begin
+        if (reset) begin
+            stages_valid_q <= 3'h0;
+            stages_context_q <= 6'h0;
+            stages_pc_q <= 96'h0;
+            stages_nop_q <= 3'h0;
+            stages_cause_q <= 6'h0;
+            words_q <= 64'h0;
+        end else begin
+            stages_valid_q <= stages_valid_d;
+            stages_context_q <= stages_context_d;
+            stages_pc_q <= stages_pc_d;
+            stages_nop_q <= stages_nop_d;
+            stages_cause_q <= stages_cause_d;
+            words_q <= words_d;
+        end
+    end
+endmodule
+
+`default_nettype wire

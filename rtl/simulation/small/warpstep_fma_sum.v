@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// warpstep 0.1.0, configuration small; simulation flavour. Generated: do not edit.
+//
+// The second stage of addition, multiplication and fused multiply-add: the smaller moved into place, the sum.
+//
+// One word of 52 bits holds it all. Bit 49 is the place of the exponent; two bits above it are for a product of up to four and
+// the carry; three below the product's last digit are for what moves down. Nearly equal numbers lie at most two places
+// apart, so nothing is lost where digits cancel; farther apart, what falls off the end leaves a one in the last place,
+// which is zero in the larger number, so the difference falls on the right side too. Combinational.
+//
+// Aligns and adds magnitudes.
+
+`default_nettype none
+
+module warpstep_fma_sum (
+    input  wire        valid, // There is an operation; otherwise the sum is zero.
+    input  wire  [2:0] rounding, // Rounding mode: the sign of an exact zero depends on it.
+    // Product and addend.
+    input  wire [47:0] terms_product, // Digits of the product, two of them before the point.
+    input  wire [23:0] terms_addend, // Digits of the addend, one of them before the point.
+    input  wire        terms_addend_larger, // The exponent is the addend's.
+    input  wire  [5:0] terms_shift, // Distance of the other term below the exponent.
+    input  wire        terms_product_sign, // The product, or the infinite result, is negative.
+    input  wire        terms_addend_sign, // The addend, or the infinite result, is negative.
+    output reg  [51:0] sum, // Magnitude of the sum.
+    output reg         sign // The sum is negative.
+);
+
+    localparam [2:0] ROUNDING_DOWN = 3'h2;
+
+    reg  [51:0] larger;
+    reg  [51:0] smaller;
+    reg  [51:0] aligned;
+
+    always @* begin
+        larger = 52'h0;
+        smaller = 52'h0;
+        aligned = 52'h0;
+        sum = 52'h0;
+        sign = terms_product_sign;
+        if (valid) begin
+            if (terms_addend_larger) begin
+                larger = {2'h0, terms_addend, 26'h0};
+                smaller = {1'b0, terms_product, 3'h0};
+            end else begin
+                larger = {1'b0, terms_product, 3'h0};
+                smaller = {2'h0, terms_addend, 26'h0};
+            end
+            aligned = smaller >> terms_shift;
+            if ((aligned << terms_shift) != smaller) aligned = aligned | 52'h1;
+            if (terms_product_sign == terms_addend_sign) begin
+                sum = larger + aligned;
+            end else if (larger == aligned) begin
+                sign = rounding == ROUNDING_DOWN;
+            end else if (larger > aligned) begin
+                sum = larger - aligned;
+                sign = terms_product_sign ^ terms_addend_larger;
+            end else begin
+                sum = aligned - larger;
+                sign = terms_addend_sign ^ terms_addend_larger;
+            end
+        end
+    end
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// warpstep 0.1.0, configuration small; simulation flavour. Generated: do not edit.
+//
+// One lane: its registers, its arithmetic, and the one result it writes in a cycle.
+//
+// Issued in c: `read` and register numbers in c; operands out, and operation, immediate, pc, destination and one of the starts
+// in, in c + 1; a result of latency N written at the end of c + N - 1, so that a read presented in c + N sees it. Units outside
+// the lane (CSRs, exchange, warp control, load/store) hand their results over at `others` in their own
+// slots. All of it is this lane's: which context executes in it was decided before. Knows nothing of masks, slots or scheduling.
+//
+// Registers, ALU, multiplier, divider, float unit, compare, writeback.
+
+`default_nettype none
+
+module warpstep_lane (
+    input  wire         clock,
+    input  wire         reset,
+    input  wire         read, // Cycle c: registers are read; otherwise the operands keep their values.
+    input  wire   [1:0] read_warp, // Cycle c: warp whose registers are read.
+    input  wire  [17:0] read_registers, // Cycle c: register read at each port.
+    output wire  [31:0] left, // Cycle c + 1: first operand, for the units outside.
+    output wire  [31:0] right, // Cycle c + 1: second operand, for the units outside.
+    input  wire   [9:0] starts, // Cycle c + 1: unit of fixed latency that begins in this lane, one bit per unit.
+    input  wire         branch, // Cycle c + 1: this lane executes a branch.
+    input  wire   [2:0] rounding, // Cycle c + 1: rounding mode of a float operation.
+    input  wire   [6:0] op, // Cycle c + 1: operation number.
+    input  wire  [31:0] immediate, // Cycle c + 1: immediate operand.
+    input  wire  [31:0] pc, // Cycle c + 1: address of the instruction.
+    // Cycle c + 1: destination of the result: register (low six bits) and warp (above).
+    input  wire   [7:0] destination,
+    output wire         taken, // Cycle c + 1: this lane takes the branch.
+    // Results of the units outside, in their slots.
+    input  wire   [3:0] others_valid, // There is a result in this cycle.
+    input  wire  [31:0] others_destination, // Destination of the result: register (low six bits) and warp (above).
+    input  wire [127:0] others_value, // Value of the result.
+    output reg   [24:0] flags, // Flags each float unit raises, in the slot of its result.
+    // The result that is written at the end of this cycle.
+    output wire         write_valid, // There is a result in this cycle.
+    output wire   [7:0] write_destination, // Destination of the result: register (low six bits) and warp (above).
+    output wire  [31:0] write_value, // Value of the result.
+    // Two results met in one slot: never, if slots are booked. For simulations to stop at.
+    output wire         collision
+);
+
+    wire  [95:0] registers_operands;
+    wire         alu_result_valid;
+    wire   [7:0] alu_result_destination;
+    wire  [31:0] alu_result_value;
+    wire         multiplier_result_valid;
+    wire   [7:0] multiplier_result_destination;
+    wire  [31:0] multiplier_result_value;
+    wire         divider_result_valid;
+    wire   [7:0] divider_result_destination;
+    wire  [31:0] divider_result_value;
+    wire  [95:0] floats_operation_operands;
+    wire   [4:0] floats_results_valid;
+    wire  [39:0] floats_results_destination;
+    wire [159:0] floats_results_value;
+    wire  [24:0] floats_flags;
+    wire  [11:0] writeback_results_valid;
+    wire  [95:0] writeback_results_destination;
+    wire [383:0] writeback_results_value;
+    wire         writeback_write_valid;
+    wire   [7:0] writeback_write_destination;
+    wire  [31:0] writeback_write_value;
+    genvar         g_place;
+
+    warpstep_lane_registers u_registers (
+        .clock             (clock),
+        .reset             (reset),
+        .read              (read),
+        .read_warp         (read_warp),
+        .read_registers    (read_registers),
+        .operands          (registers_operands),
+        .write_valid       (writeback_write_valid),
+        .write_destination (writeback_write_destination),
+        .write_value       (writeback_write_value)
+    );
+
+    warpstep_lane_alu u_alu (
+        .start                 (starts[0]),
+        .operation_op          (op),
+        .operation_left        (registers_operands[31:0]),
+        .operation_right       (registers_operands[63:32]),
+        .operation_destination (destination),
+        .pc                    (pc),
+        .immediate             (immediate),
+        .result_valid          (alu_result_valid),
+        .result_destination    (alu_result_destination),
+        .result_value          (alu_result_value)
+    );
+
+    warpstep_lane_multiplier u_multiplier (
+        .clock                 (clock),
+        .reset                 (reset),
+        .start                 (starts[1]),
+        .operation_op          (op),
+        .operation_left        (registers_operands[31:0]),
+        .operation_right       (registers_operands[63:32]),
+        .operation_destination (destination),
+        .result_valid          (multiplier_result_valid),
+        .result_destination    (multiplier_result_destination),
+        .result_value          (multiplier_result_value)
+    );
+
+    warpstep_lane_divider u_divider (
+        .clock                 (clock),
+        .reset                 (reset),
+        .start                 (starts[2]),
+        .operation_op          (op),
+        .operation_left        (registers_operands[31:0]),
+        .operation_right       (registers_operands[63:32]),
+        .operation_destination (destination),
+        .result_valid          (divider_result_valid),
+        .result_destination    (divider_result_destination),
+        .result_value          (divider_result_value)
+    );
+
+    warpstep_lane_compare u_compare (
+        .start                 (branch),
+        .operation_op          (op),
+        .operation_left        (registers_operands[31:0]),
+        .operation_right       (registers_operands[63:32]),
+        .operation_destination (destination),
+        .taken                 (taken)
+    );
+
+    warpstep_lane_float u_floats_0 (
+        .clock                 (clock),
+        .reset                 (reset),
+        .start                 (starts[9:5]),
+        .operation_op          (op),
+        .operation_rounding    (rounding),
+        .operation_operands    (floats_operation_operands),
+        .operation_destination (destination),
+        .results_valid         (floats_results_valid),
+        .results_destination   (floats_results_destination),
+        .results_value         (floats_results_value),
+        .flags                 (floats_flags)
+    );
+
+    warpstep_writeback u_writeback (
+        .results_valid       (writeback_results_valid),
+        .results_destination (writeback_results_destination),
+        .results_value       (writeback_results_value),
+        .write_valid         (writeback_write_valid),
+        .write_destination   (writeback_write_destination),
+        .write_value         (writeback_write_value),
+        .collision           (collision)
+    );
+
+    assign left = registers_operands[31:0];
+    assign right = registers_operands[63:32];
+    assign writeback_results_valid[0] = alu_result_valid;
+    assign writeback_results_destination[7:0] = alu_result_destination;
+    assign writeback_results_value[31:0] = alu_result_value;
+    assign writeback_results_valid[1] = multiplier_result_valid;
+    assign writeback_results_destination[15:8] = multiplier_result_destination;
+    assign writeback_results_value[63:32] = multiplier_result_value;
+    assign writeback_results_valid[2] = divider_result_valid;
+    assign writeback_results_destination[23:16] = divider_result_destination;
+    assign writeback_results_value[95:64] = divider_result_value;
+    generate
+        for (g_place = 3; g_place < 7; g_place = g_place + 1) begin : g_1
+            assign writeback_results_valid[g_place] = others_valid[g_place - 3];
+            assign writeback_results_destination[g_place*8 +: 8] = others_destination[g_place*8 - 24 +: 8];
+            assign writeback_results_value[g_place*32 +: 32] = others_value[g_place*32 - 96 +: 32];
+        end
+    endgenerate
+    assign floats_operation_operands = registers_operands;
+
+    always @* begin : set_flags
+        integer place;
+        for (place = 0; place < 5; place = place + 1) begin
+            flags[place*5 +: 5] = 5'h0;
+            if (floats_results_valid[place]) flags[place*5 +: 5] = floats_flags[place*5 +: 5];
+        end
+    end
+
+    generate
+        for (g_place = 7; g_place < 12; g_place = g_place + 1) begin : g_2
+            assign writeback_results_valid[g_place] = floats_results_valid[g_place - 7];
+            assign writeback_results_destination[g_place*8 +: 8] = floats_results_destination[g_place*8 - 56 +: 8];
+            assign writeback_results_value[g_place*32 +: 32] = floats_results_value[g_place*32 - 224 +: 32];
+        end
+    endgenerate
+    assign write_valid = writeback_write_valid;
+    assign write_destination = writeback_write_destination;
+    assign write_value = writeback_write_value;
+
+    // Not used here.
+    wire unused = &{1'b0, starts[4:3]};
+endmodule
+
+`default_nettype wire

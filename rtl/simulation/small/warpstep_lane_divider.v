@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// warpstep 0.1.0, configuration small; simulation flavour. Generated: do not edit.
+//
+// One lane's division: div, divu, rem, remu, one quotient bit a cycle, no early out.
+//
+// Operands in c + 1, where their magnitudes are taken; 32 steps in c + 2 to c + 33; the result handed over in c + latency - 1
+// whatever the operands are. Latency 34: the last step and the sign in one cycle; from 35 on the sign has a cycle of its
+// own, and what is more only waits. One division at a time: another start drops the one in flight, and the issue stage
+// (free again for an issue in c + latency - 1) does not do that. By zero: all ones, and the dividend as remainder; the
+// one overflow gives the dividend and zero. Knows nothing of registers or masks.
+//
+// Restoring divider.
+
+`default_nettype none
+
+module warpstep_lane_divider (
+    input  wire        clock,
+    input  wire        reset,
+    input  wire        start, // This lane begins a division.
+    // Which division; dividend and divisor.
+    input  wire  [6:0] operation_op, // Operation number.
+    input  wire [31:0] operation_left, // First operand.
+    input  wire [31:0] operation_right, // Second operand.
+    input  wire  [7:0] operation_destination, // Destination of the result: register (low six bits) and warp (above).
+    // The result, in its slot.
+    output wire        result_valid, // There is a result in this cycle.
+    output wire  [7:0] result_destination, // Destination of the result: register (low six bits) and warp (above).
+    output reg  [31:0] result_value // Value of the result.
+);
+
+    localparam [6:0] OP_DIV = 7'h2c;
+    localparam [6:0] OP_REM = 7'h2e;
+    localparam [6:0] OP_REMU = 7'h2f;
+
+    reg   [5:0] remaining_q;
+    reg   [5:0] remaining_d;
+    reg  [31:0] quotient_q;
+    reg  [31:0] quotient_d;
+    reg  [31:0] remainder_q;
+    reg  [31:0] remainder_d;
+    reg  [31:0] divisor_q;
+    reg  [31:0] divisor_d;
+    reg         wants_remainder_q;
+    reg         wants_remainder_d;
+    reg         negate_q;
+    reg         negate_d;
+    reg   [7:0] target_q;
+    reg   [7:0] target_d;
+    wire        signed_op;
+    wire        remainder_op;
+    reg  [32:0] shifted;
+    reg  [32:0] difference;
+    reg  [31:0] last_quotient;
+    reg  [31:0] last_remainder;
+    reg  [31:0] magnitude;
+
+    always @* begin
+        // A step: bit 32 is the sign; clear, the divisor fits once.
+        shifted = 33'h0;
+        difference = 33'h0;
+        last_quotient = quotient_q;
+        last_remainder = remainder_q;
+        quotient_d = quotient_q;
+        remainder_d = remainder_q;
+        if (remaining_q != 6'h0) begin
+            shifted = {remainder_q, quotient_q[31]};
+            difference = shifted - {1'b0, divisor_q};
+            last_quotient = quotient_q << 1;
+            last_remainder = shifted[31:0];
+            if (~difference[32]) begin
+                last_quotient = (quotient_q << 1) | 32'h1;
+                last_remainder = difference[31:0];
+            end
+            quotient_d = last_quotient;
+            remainder_d = last_remainder;
+        end
+        remaining_d = remaining_q;
+        if (|remaining_q) remaining_d = remaining_q - 6'h1;
+        divisor_d = divisor_q;
+        negate_d = negate_q;
+        target_d = target_q;
+        wants_remainder_d = wants_remainder_q;
+        if (start) begin
+            remaining_d = 6'h20;
+            target_d = operation_destination;
+            wants_remainder_d = remainder_op;
+            remainder_d = 32'h0;
+            quotient_d = operation_left;
+            divisor_d = operation_right;
+            negate_d = 1'b0;
+            if (signed_op) begin
+                if (operation_left[31]) quotient_d = -operation_left;
+                if (operation_right[31]) divisor_d = -operation_right;
+                if (remainder_op) negate_d = operation_left[31];
+                else negate_d = (operation_left[31] ^ operation_right[31]) & (|operation_right);
+            end
+        end
+    end
+
+    // The result, of the last step at once or of the registers.
+    assign result_valid = remaining_q == 6'h1;
+    assign result_destination = target_q;
+
+    always @* begin
+        magnitude = 32'h0;
+        result_value = 32'h0;
+        if (remaining_q == 6'h1) begin
+            magnitude = last_quotient;
+            if (wants_remainder_q) magnitude = last_remainder;
+            result_value = magnitude;
+            if (negate_q) result_value = -magnitude;
+        end
+    end
+
+    // A start. The quotient by zero, all ones, keeps its sign.
+    assign signed_op = (operation_op == OP_DIV) | (operation_op == OP_REM);
+    assign remainder_op = (operation_op == OP_REM) | (operation_op == OP_REMU);
+
+    always @(posedge clock) begin
+        if (reset) begin
+            remaining_q <= 6'h0;
+            quotient_q <= 32'h0;
+            remainder_q <= 32'h0;
+            divisor_q <= 32'h0;
+            wants_remainder_q <= 1'b0;
+            negate_q <= 1'b0;
+            target_q <= 8'h0;
+        end else begin
+            remaining_q <= remaining_d;
+            quotient_q <= quotient_d;
+            remainder_q <= remainder_d;
+            divisor_q <= divisor_d;
+            wants_remainder_q <= wants_remainder_d;
+            negate_q <= negate_d;
+            target_q <= target_d;
+        end
+    end
+endmodule
+
+`default_nettype wire

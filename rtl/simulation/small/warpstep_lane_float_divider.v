@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// warpstep 0.1.0, configuration small; simulation flavour. Generated: do not edit.
+//
+// One lane's float division: 26 digits, one or two a cycle, no early out.
+//
+// Operands in c + 1, where subnormals get their digits moved up; the digits of the quotient from c + 2 on, two a cycle, or
+// one where the latency (29 or more) leaves the time; rounding in c + latency - 1, where the result is handed over
+// whatever the operands are. Between the two it only waits. One division at a time: another start drops the one
+// in flight, which the issue stage excludes. Knows nothing of registers or masks.
+//
+// Restoring divider for 24 digits.
+
+`default_nettype none
+
+module warpstep_lane_float_divider (
+    input  wire        clock,
+    input  wire        reset,
+    input  wire        start, // This lane begins a division.
+    // Rounding mode, dividend and divisor.
+    input  wire  [6:0] operation_op, // Operation number.
+    input  wire  [2:0] operation_rounding, // Rounding mode, never "dynamic".
+    input  wire [95:0] operation_operands, // The three operands.
+    input  wire  [7:0] operation_destination, // Destination of the result: register (low six bits) and warp (above).
+    // The result, in its slot.
+    output wire        result_valid, // There is a result in this cycle.
+    output wire  [7:0] result_destination, // Destination of the result: register (low six bits) and warp (above).
+    output reg  [31:0] result_value, // Value of the result.
+    output reg   [4:0] flags // Flags the result raises.
+);
+
+    localparam [31:0] CANONICAL_NAN = 32'h7fc00000;
+    localparam  [4:0] FLAG_DIVIDE_BY_ZERO = 5'h8;
+    localparam  [4:0] FLAG_INVALID = 5'h10;
+    localparam  [1:0] KIND_NUMBER = 2'h0;
+    localparam  [1:0] KIND_INFINITE = 2'h1;
+    localparam  [1:0] KIND_NAN = 2'h2;
+    localparam  [1:0] KIND_ZERO = 2'h3;
+
+    reg   [3:0] remaining_q;
+    reg   [3:0] remaining_d;
+    reg  [25:0] quotient_q;
+    reg  [25:0] quotient_d;
+    reg  [24:0] remainder_q;
+    reg  [24:0] remainder_d;
+    reg  [23:0] divisor_q;
+    reg  [23:0] divisor_d;
+    reg   [9:0] exponent_q;
+    reg   [9:0] exponent_d;
+    reg         sign_q;
+    reg         sign_d;
+    reg   [1:0] kind_q;
+    reg   [1:0] kind_d;
+    reg   [4:0] raised_q;
+    reg   [4:0] raised_d;
+    reg   [2:0] mode_q;
+    reg   [2:0] mode_d;
+    reg   [7:0] target_q;
+    reg   [7:0] target_d;
+    reg  [25:0] step_quotient;
+    reg  [24:0] step_remainder;
+    reg  [25:0] difference;
+    reg  [26:0] digits;
+    reg   [9:0] leading;
+    reg   [9:0] below;
+    reg  [26:0] moved;
+    wire  [1:0] unpack_valid;
+    wire  [1:0] unpack_sign;
+    wire [15:0] unpack_exponent;
+    wire [47:0] unpack_significand;
+    wire  [1:0] unpack_zero;
+    wire  [1:0] unpack_infinite;
+    wire  [1:0] unpack_nan;
+    wire  [1:0] unpack_signalling;
+    wire [47:0] normalise_shifted;
+    wire [11:0] normalise_amount;
+    wire        round_valid;
+    reg   [8:0] round_exponent;
+    reg  [26:0] round_digits;
+    wire [31:0] round_result;
+    wire  [4:0] round_flags;
+    genvar        g_i;
+    genvar        g_place;
+
+    generate
+        for (g_place = 0; g_place < 2; g_place = g_place + 1) begin : g_unpack
+            warpstep_float_unpack u_unpack (
+                .valid       (unpack_valid[g_place]),
+                .word        (operation_operands[g_place*32 +: 32]),
+                .sign        (unpack_sign[g_place]),
+                .exponent    (unpack_exponent[g_place*8 +: 8]),
+                .significand (unpack_significand[g_place*24 +: 24]),
+                .zero        (unpack_zero[g_place]),
+                .infinite    (unpack_infinite[g_place]),
+                .nan         (unpack_nan[g_place]),
+                .signalling  (unpack_signalling[g_place])
+            );
+        end
+    endgenerate
+
+    generate
+        for (g_i = 0; g_i < 2; g_i = g_i + 1) begin : g_normalise
+            warpstep_normalise_width24 u_normalise (
+                .word    (unpack_significand[g_i*24 +: 24]),
+                .room    (6'h1f),
+                .shifted (normalise_shifted[g_i*24 +: 24]),
+                .amount  (normalise_amount[g_i*6 +: 6])
+            );
+        end
+    endgenerate
+
+    warpstep_float_round u_round (
+        .valid    (round_valid),
+        .rounding (mode_q),
+        .sign     (sign_q),
+        .exponent (round_exponent),
+        .digits   (round_digits),
+        .result   (round_result),
+        .flags    (round_flags)
+    );
+
+    always @* begin
+        // Digits: bit 25 of a difference is its sign; clear, the divisor fits.
+        step_quotient = quotient_q;
+        step_remainder = remainder_q;
+        difference = 26'h0;
+        quotient_d = quotient_q;
+        remainder_d = remainder_q;
+        if (remaining_q > 4'h1) begin
+            difference = {1'b0, step_remainder} - {2'h0, divisor_q};
+            step_quotient = step_quotient << 1;
+            if (difference[25]) begin
+                step_remainder = step_remainder << 1;
+            end else begin
+                step_remainder = difference[24:0] << 1;
+                step_quotient = step_quotient | 26'h1;
+            end
+            difference = {1'b0, step_remainder} - {2'h0, divisor_q};
+            step_quotient = step_quotient << 1;
+            if (difference[25]) begin
+                step_remainder = step_remainder << 1;
+            end else begin
+                step_remainder = difference[24:0] << 1;
+                step_quotient = step_quotient | 26'h1;
+            end
+            quotient_d = step_quotient;
+            remainder_d = step_remainder;
+        end
+        remaining_d = remaining_q;
+        if (|remaining_q) remaining_d = remaining_q - 4'h1;
+        divisor_d = divisor_q;
+        exponent_d = exponent_q;
+        kind_d = kind_q;
+        mode_d = mode_q;
+        raised_d = raised_q;
+        sign_d = sign_q;
+        target_d = target_q;
+        if (start) begin
+            remaining_d = 4'he;
+            target_d = operation_destination;
+            mode_d = operation_rounding;
+            quotient_d = 26'h0;
+            remainder_d = {1'b0, normalise_shifted[23:0]};
+            divisor_d = normalise_shifted[47:24];
+            exponent_d = (({2'h0, unpack_exponent[7:0]} - {4'h0, normalise_amount[5:0]}) - {2'h0, unpack_exponent[15:8]}) + {4'h0, normalise_amount[11:6]} + 10'h7f;
+            sign_d = unpack_sign[0] ^ unpack_sign[1];
+            kind_d = KIND_NUMBER;
+            raised_d = 5'h0;
+            if (unpack_nan[0] | unpack_nan[1]) begin
+                kind_d = KIND_NAN;
+                if (unpack_signalling[0] | unpack_signalling[1]) raised_d = FLAG_INVALID;
+            end else if ((unpack_zero[0] & unpack_zero[1]) | (unpack_infinite[0] & unpack_infinite[1])) begin
+                kind_d = KIND_NAN;
+                raised_d = FLAG_INVALID;
+            end else if (unpack_infinite[0]) begin
+                kind_d = KIND_INFINITE;
+            end else if (unpack_zero[1]) begin
+                kind_d = KIND_INFINITE;
+                raised_d = FLAG_DIVIDE_BY_ZERO;
+            end else if (unpack_zero[0] | unpack_infinite[1]) begin
+                kind_d = KIND_ZERO;
+            end
+        end
+    end
+
+    always @* begin
+        // The quotient is one or more, or half or more: its first or second digit leads.
+        digits = 27'h0;
+        leading = 10'h0;
+        below = 10'h0;
+        moved = 27'h0;
+        round_exponent = 9'h1;
+        round_digits = 27'h0;
+        if (remaining_q == 4'h1) begin
+            digits = {quotient_q, |remainder_q};
+            leading = exponent_q;
+            if (~quotient_q[25]) begin
+                digits = ({1'b0, quotient_q} << 2) | {26'h0, |remainder_q};
+                leading = exponent_q - 10'h1;
+            end
+            round_digits = digits;
+            round_exponent = leading[8:0];
+            // Too small for its digits: they move down to exponent one, and what falls off is not forgotten.
+            below = (-leading) + 10'h1;
+            if ($signed(leading) < $signed(10'h1)) begin
+                round_exponent = 9'h1;
+                moved = digits >> below;
+                round_digits = moved;
+                if ((moved << below) != digits) round_digits = moved | 27'h1;
+            end
+        end
+    end
+
+    assign round_valid = remaining_q == 4'h1;
+    assign result_valid = remaining_q == 4'h1;
+    assign result_destination = target_q;
+
+    always @* begin
+        result_value = round_result;
+        flags = round_flags;
+        if ((remaining_q == 4'h1) & (kind_q != KIND_NUMBER)) begin
+            flags = raised_q;
+            case (kind_q)
+                KIND_INFINITE: result_value = {sign_q, 31'h7f800000};
+                KIND_NAN: result_value = CANONICAL_NAN;
+                default: result_value = {sign_q, 31'h0};
+            endcase
+        end
+    end
+
+    // A start.
+    assign unpack_valid[0] = start;
+    assign unpack_valid[1] = start;
+
+    always @(posedge clock) begin
+        if (reset) begin
+            remaining_q <= 4'h0;
+            quotient_q <= 26'h0;
+            remainder_q <= 25'h0;
+            divisor_q <= 24'h0;
+            exponent_q <= 10'h0;
+            sign_q <= 1'b0;
+            kind_q <= 2'h0;
+            raised_q <= 5'h0;
+            mode_q <= 3'h0;
+            target_q <= 8'h0;
+        end else begin
+            remaining_q <= remaining_d;
+            quotient_q <= quotient_d;
+            remainder_q <= remainder_d;
+            divisor_q <= divisor_d;
+            exponent_q <= exponent_d;
+            sign_q <= sign_d;
+            kind_q <= kind_d;
+            raised_q <= raised_d;
+            mode_q <= mode_d;
+            target_q <= target_d;
+        end
+    end
+
+    // Not used here.
+    wire unused = &{1'b0, operation_op, operation_operands[95:64]};
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// warpstep 0.1.0, configuration small; simulation flavour. Generated: do not edit.
+//
+// Whether the head of one context can issue in this cycle, or the first reason why not. Combinational.
+//
+// Reasons in their order: inactive, control, barrier, spawn, miss, empty, operand, unit, slot. A compensation NOP is
+// ready once its context is not held up. Coordinated, a context that waits for a line is not ready; decoupled, it goes
+// on with what is queued. Loads, stores and fences need room in the load/store unit and no slot, fence.i that nothing is in
+// flight there; an instruction without destination needs no slot; a float CSR waits until no float operation of its context
+// is in flight. Whatever it is, it waits for the end of a fence: bit 0 of the pending registers.
+//
+// Does not know who is selected, nor how long anything takes: slot and units answer for themselves.
+//
+// Readiness of one context.
+
+`default_nettype none
+
+module warpstep_readiness (
+    input  wire        running, // The context runs.
+    // What the context is blocked by: 0 nothing, 1 an unresolved control instruction, 2 a barrier, 3 wspawn.
+    input  wire  [1:0] blocked,
+    input  wire        waiting, // The context waits for a line of instructions, as found up to this cycle.
+    input  wire  [3:0] active, // Active lanes of the context, one bit per lane.
+    // Oldest entry of the context.
+    input  wire        head_valid, // There is an entry.
+    input  wire        head_nop, // The entry is a compensation NOP.
+    input  wire  [1:0] head_cause, // Cause of a compensation NOP.
+    input  wire [31:0] head_pc, // Address of the instruction.
+    input  wire  [6:0] head_op, // Operation number; all ones for an illegal word.
+    input  wire  [4:0] head_class, // Class of the operation.
+    input  wire  [5:0] head_rd, // Destination register.
+    input  wire  [5:0] head_rs1, // First source register.
+    input  wire  [5:0] head_rs2, // Second source register.
+    input  wire  [5:0] head_rs3, // Third source register.
+    // Immediate operand. CSR instructions: CSR number, and from bit 12 on the small immediate; marked splits: the context; float instructions that round: the rounding mode.
+    input  wire [31:0] head_immediate,
+    input  wire [31:0] head_word, // Instruction word, with trace ports only.
+    input  wire [63:0] pending, // Registers of the context that are pending; bit 0: a fence has not ended.
+    input  wire        float_busy, // A float operation of the context is in flight.
+    input  wire        memory_available, // The load/store unit can take an instruction.
+    input  wire        memory_drained, // Nothing is in flight in the load/store unit.
+    // Lanes in use of each unit that is not pipelined: divider, then float division and square root if there are.
+    input  wire [11:0] unit_busy,
+    input  wire        slot_free, // The writeback slot of the head is free in its lanes.
+    output wire        ready, // The head can issue.
+    output reg   [3:0] reason // Reason why the head cannot issue; NOT_SELECTED if it can.
+);
+
+    localparam  [4:0] CSR = 5'h9;
+    localparam  [4:0] DIVIDE = 5'h2;
+    localparam  [4:0] FENCE = 5'h5;
+    localparam  [6:0] FENCE_I = 7'h50;
+    localparam  [4:0] FLOAT_DIVIDE = 5'hf;
+    localparam  [4:0] FLOAT_SQRT = 5'h10;
+    localparam [11:0] LAST_FLOAT_CSR = 12'h3;
+    localparam  [4:0] LOAD = 5'h3;
+    localparam  [3:0] STALL_INACTIVE = 4'h1;
+    localparam  [3:0] STALL_CONTROL = 4'h2;
+    localparam  [3:0] STALL_BARRIER = 4'h3;
+    localparam  [3:0] STALL_SPAWN = 4'h4;
+    localparam  [3:0] STALL_MISS = 4'h5;
+    localparam  [3:0] STALL_EMPTY = 4'h6;
+    localparam  [3:0] STALL_OPERAND = 4'h7;
+    localparam  [3:0] STALL_UNIT = 4'h8;
+    localparam  [3:0] STALL_SLOT = 4'h9;
+    localparam  [3:0] STALL_NOT_SELECTED = 4'ha;
+    localparam  [1:0] STATE_CONTROL = 2'h1;
+    localparam  [1:0] STATE_BARRIER = 2'h2;
+    localparam  [1:0] STATE_SPAWN = 2'h3;
+    localparam  [4:0] STORE = 5'h4;
+
+    wire operand_pending;
+    wire waits_for_floats;
+    wire uses_memory;
+    reg  memory_ok;
+    reg  unit_taken;
+
+    // Unused fields name x0, which only a fence makes wait, and that holds up everything.
+    assign operand_pending = pending[0] | pending[head_rd] | pending[head_rs1] | pending[head_rs2] | pending[head_rs3];
+    assign waits_for_floats = (head_class == CSR)
+        & (|head_immediate[11:0])
+        & (head_immediate[11:0] <= LAST_FLOAT_CSR)
+        & float_busy;
+    assign uses_memory = (head_class == LOAD) | (head_class == STORE) | (head_class == FENCE);
+
+    always @* begin
+        memory_ok = memory_available;
+        if (head_op == FENCE_I) memory_ok = memory_drained;
+    end
+
+    always @* begin
+        unit_taken = (head_class == DIVIDE) & (|(unit_busy[3:0] & active));
+        if (head_class == FLOAT_DIVIDE) unit_taken = |(unit_busy[7:4] & active);
+        else if (head_class == FLOAT_SQRT) unit_taken = |(unit_busy[11:8] & active);
+    end
+
+    always @* begin
+        // The first reason counts.
+        reason = STALL_NOT_SELECTED;
+        if (~running) begin
+            reason = STALL_INACTIVE;
+        end else if (blocked == STATE_CONTROL) begin
+            reason = STALL_CONTROL;
+        end else if (blocked == STATE_BARRIER) begin
+            reason = STALL_BARRIER;
+        end else if (blocked == STATE_SPAWN) begin
+            reason = STALL_SPAWN;
+        end else if (waiting) begin
+            reason = STALL_MISS;
+        end else if (~head_valid) begin
+            reason = STALL_EMPTY;
+        end else if (~head_nop) begin
+            if (operand_pending | waits_for_floats) begin
+                reason = STALL_OPERAND;
+            end else if (uses_memory) begin
+                if (~memory_ok) reason = STALL_UNIT;
+            end else if (unit_taken) begin
+                reason = STALL_UNIT;
+            end else if ((|head_rd) & ~slot_free) begin
+                reason = STALL_SLOT;
+            end
+        end
+    end
+
+    assign ready = reason == STALL_NOT_SELECTED;
+
+    // Not used here.
+    wire unused = &{1'b0, head_cause, head_pc, head_immediate[31:12], head_word};
+endmodule
+
+`default_nettype wire

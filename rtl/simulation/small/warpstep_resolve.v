@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// warpstep 0.1.0, configuration small; simulation flavour. Generated: do not edit.
+//
+// What a control instruction does to its own context: where it goes on, with which lanes, and its stack.
+//
+// Combinational but for the stacks, which change at the end of the cycle. Wires lanes, stack and program counter together;
+// knows nothing of other contexts, so bar and wspawn pass without effect.
+//
+// Resolves one instruction a cycle.
+
+`default_nettype none
+
+module warpstep_resolve (
+    input  wire        clock,
+    input  wire        reset,
+    // Instruction that is resolved.
+    input  wire        instruction_valid, // There is a control instruction.
+    input  wire        instruction_issued_valid, // An instruction issued in the last cycle.
+    input  wire  [1:0] instruction_issued_context, // Context of the issued instruction.
+    input  wire  [3:0] instruction_issued_active, // Lanes that execute the issued instruction, one bit per lane.
+    input  wire  [6:0] instruction_issued_op, // Operation number of the issued instruction.
+    input  wire [31:0] instruction_issued_pc, // Address of the issued instruction.
+    input  wire  [5:0] instruction_issued_rd, // Destination register of the issued instruction; 0 for none.
+    input  wire  [5:0] instruction_issued_rs1, // First source register of the issued instruction.
+    input  wire [31:0] instruction_issued_immediate, // Immediate operand of the issued instruction.
+    // Destination of the link register: register (low six bits) and warp (above).
+    input  wire  [7:0] instruction_destination,
+    input  wire  [3:0] instruction_predicate, // Bit 0 of rs1, one bit per lane.
+    input  wire [31:0] instruction_leader_left, // First operand of the lane.
+    input  wire [31:0] instruction_leader_right, // Second operand of the lane.
+    input  wire        instruction_leader_taken, // The lane takes the branch.
+    input  wire  [3:0] clear, // Contexts that start or end, one bit per context: their stacks become empty.
+    output wire        jumps, // The context continues at `target`, not at the next instruction.
+    output wire [31:0] target, // Address at which the context continues.
+    output wire        changes, // The active lanes of the context change.
+    output reg   [3:0] lanes, // Active lanes of the context after the change, one bit per lane.
+    output reg  [31:0] result, // Value of the link register.
+    output reg   [3:0] wrong, // Cause of a program error, or zero. An error changes nothing.
+    output reg  [31:0] detail // Evidence of the error.
+);
+
+    localparam [3:0] CAUSE_MISALIGNED_TARGET = 4'h1;
+    localparam [3:0] CAUSE_STACK_OVERFLOW = 4'h5;
+    localparam [3:0] CAUSE_JOIN_WITHOUT_SPLIT = 4'h6;
+    localparam [3:0] CAUSE_JOINS_DIFFER = 4'h7;
+    localparam [6:0] OP_JOIN = 7'h56;
+
+    wire        next_lanes_instruction_valid;
+    wire        next_lanes_sets;
+    wire  [3:0] next_lanes_wanted;
+    wire        next_lanes_splits;
+    wire        next_lanes_diverges;
+    wire  [3:0] next_lanes_holds;
+    wire  [3:0] next_lanes_other;
+    wire        next_pc_jumps;
+    wire [31:0] next_pc_target;
+    wire        next_pc_misaligned;
+    wire [31:0] next_pc_behind;
+    wire        stacks_push;
+    wire        stacks_joins;
+    wire  [1:0] stacks_pointer;
+    wire        stacks_first;
+    wire        stacks_second;
+    wire  [3:0] stacks_lanes;
+    wire [31:0] stacks_pc;
+    wire        stacks_overflow;
+    wire        stacks_wrong_operand;
+    wire        stacks_joins_differ;
+    wire [31:0] stacks_first_join_pc;
+
+    warpstep_next_lanes u_next_lanes (
+        .instruction_valid            (next_lanes_instruction_valid),
+        .instruction_issued_valid     (instruction_issued_valid),
+        .instruction_issued_context   (instruction_issued_context),
+        .instruction_issued_active    (instruction_issued_active),
+        .instruction_issued_op        (instruction_issued_op),
+        .instruction_issued_pc        (instruction_issued_pc),
+        .instruction_issued_rd        (instruction_issued_rd),
+        .instruction_issued_rs1       (instruction_issued_rs1),
+        .instruction_issued_immediate (instruction_issued_immediate),
+        .instruction_destination      (instruction_destination),
+        .instruction_predicate        (instruction_predicate),
+        .instruction_leader_left      (instruction_leader_left),
+        .instruction_leader_right     (instruction_leader_right),
+        .instruction_leader_taken     (instruction_leader_taken),
+        .sets                         (next_lanes_sets),
+        .wanted                       (next_lanes_wanted),
+        .splits                       (next_lanes_splits),
+        .diverges                     (next_lanes_diverges),
+        .holds                        (next_lanes_holds),
+        .other                        (next_lanes_other)
+    );
+
+    warpstep_next_pc u_next_pc (
+        .instruction_valid            (instruction_valid),
+        .instruction_issued_valid     (instruction_issued_valid),
+        .instruction_issued_context   (instruction_issued_context),
+        .instruction_issued_active    (instruction_issued_active),
+        .instruction_issued_op        (instruction_issued_op),
+        .instruction_issued_pc        (instruction_issued_pc),
+        .instruction_issued_rd        (instruction_issued_rd),
+        .instruction_issued_rs1       (instruction_issued_rs1),
+        .instruction_issued_immediate (instruction_issued_immediate),
+        .instruction_destination      (instruction_destination),
+        .instruction_predicate        (instruction_predicate),
+        .instruction_leader_left      (instruction_leader_left),
+        .instruction_leader_right     (instruction_leader_right),
+        .instruction_leader_taken     (instruction_leader_taken),
+        .first_join                   (stacks_first),
+        .resume_pc                    (stacks_pc),
+        .jumps                        (next_pc_jumps),
+        .target                       (next_pc_target),
+        .misaligned                   (next_pc_misaligned),
+        .behind                       (next_pc_behind)
+    );
+
+    warpstep_divergence_stacks u_stacks (
+        .clock         (clock),
+        .reset         (reset),
+        .context_      (instruction_issued_context),
+        .push          (stacks_push),
+        .before_       (instruction_issued_active),
+        .other         (next_lanes_other),
+        .resume_pc     (next_pc_behind),
+        .joins         (stacks_joins),
+        .operand       (instruction_leader_left),
+        .join_pc       (instruction_issued_pc),
+        .clear         (clear),
+        .pointer       (stacks_pointer),
+        .first         (stacks_first),
+        .second        (stacks_second),
+        .lanes         (stacks_lanes),
+        .pc            (stacks_pc),
+        .overflow      (stacks_overflow),
+        .wrong_operand (stacks_wrong_operand),
+        .joins_differ  (stacks_joins_differ),
+        .first_join_pc (stacks_first_join_pc)
+    );
+
+    // Lanes, stack, program counter.
+    assign next_lanes_instruction_valid = instruction_valid;
+    assign stacks_push = instruction_valid & next_lanes_diverges;
+    assign stacks_joins = instruction_valid & (instruction_issued_op == OP_JOIN);
+
+    always @* begin
+        // Errors.
+        wrong = 4'h0;
+        detail = instruction_leader_left;
+        if (instruction_valid & next_pc_misaligned) begin
+            wrong = CAUSE_MISALIGNED_TARGET;
+            detail = next_pc_target;
+        end else if (stacks_overflow) begin
+            wrong = CAUSE_STACK_OVERFLOW;
+            detail = {30'h0, stacks_pointer};
+        end else if (stacks_wrong_operand) begin
+            wrong = CAUSE_JOIN_WITHOUT_SPLIT;
+        end else if (stacks_joins_differ) begin
+            wrong = CAUSE_JOINS_DIFFER;
+            detail = stacks_first_join_pc;
+        end
+    end
+
+    // What becomes of the context.
+    assign jumps = instruction_valid & next_pc_jumps & ~(|wrong);
+    assign target = next_pc_target;
+    assign changes = instruction_valid
+        & (next_lanes_sets | next_lanes_diverges | stacks_first | stacks_second)
+        & ~(|wrong);
+
+    always @* begin
+        lanes = next_lanes_wanted;
+        result = next_pc_behind;
+        if (next_lanes_splits) begin
+            lanes = next_lanes_holds;
+            result = {30'h0, stacks_pointer};
+        end else if (stacks_joins) begin
+            lanes = stacks_lanes;
+        end
+    end
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// warpstep 0.1.0, configuration small; simulation flavour. Generated: do not edit.
+//
+// Who goes next. Combinational from candidates to selection; the only state is the warp selected last.
+//
+// lrr: the first candidate after the last selected, cyclically, that one at the end. gtlrr: the last selected while it is a
+// candidate, else as lrr. gtlo: the last selected while it is a candidate, else the lowest. No warp is selected only if
+// there is no candidate, and then the last one is not forgotten. Does not know what makes a candidate.
+//
+// Selects one warp a cycle.
+
+`default_nettype none
+
+module warpstep_scheduler (
+    input  wire       clock,
+    input  wire       reset,
+    input  wire [3:0] candidates, // Warps that can go, one bit per warp.
+    output reg  [1:0] selected, // Number of the selected warp; of the last one if there is no candidate.
+    output wire [3:0] grant, // The selected warp, one bit per warp; none if there is no candidate.
+    output wire       any // A warp is selected.
+);
+
+    reg  [1:0] last_q;
+    reg  [1:0] search_start;
+    wire [1:0] search_index;
+    wire       search_found;
+
+    warpstep_round_robin_requests4 u_search (
+        .requests (candidates),
+        .start    (search_start),
+        .grant    (grant),
+        .index    (search_index),
+        .found    (search_found)
+    );
+
+    always @* begin
+        if (candidates[last_q]) search_start = last_q;
+        else if (last_q == 2'h3) search_start = 2'h0;
+        else search_start = last_q + 2'h1;
+    end
+
+    assign any = search_found;
+
+    always @* begin
+        selected = last_q;
+        if (search_found) selected = search_index;
+    end
+
+    always @(posedge clock) begin
+        if (reset) begin
+            last_q <= 2'h3;
+        end else begin
+            last_q <= selected;
+        end
+    end
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// warpstep 0.1.0, configuration tiny; synthesis flavour. Generated: do not edit.
+//
+// The coalescer: one step of the oldest access, or none. Decided afresh in every cycle from the state at its start; combinational.
+//
+// ```text
+// fence         ends when the response queue is empty, the load buffer free and no write in flight
+// local load    needs `fast`                local store     needs an empty response queue and a free load buffer
+// cache hit     needs `fast`                any other load  requests the line from memory
+// store         requests a write from memory; a line in the cache is changed too
+// ```
+// *fast*: the load buffer is free, and the response queue is empty or its first entry is merged in this cycle and is not the last
+// of its load. A step in memory is done when its request is accepted. Knows masks and states, not addresses.
+//
+// What the oldest access does in a cycle.
+
+`default_nettype none
+
+module warpstep_coalescer (
+    input  wire       valid, // There is an access.
+    input  wire       fence, // The access is a fence.
+    input  wire       store, // The access is a store.
+    input  wire [3:0] active, // Lanes of the access that are not done, one bit per lane.
+    input  wire [3:0] local_, // Lanes of the access with a local address, one bit per lane.
+    input  wire       is_local, // The leader's address is local.
+    input  wire       is_io, // The leader's address belongs to a device.
+    input  wire [3:0] line_group, // Lanes that share the leader's line, one bit per lane.
+    input  wire [3:0] local_group, // Lanes that local memory can serve in this cycle, one bit per lane.
+    input  wire       hit, // The leader's line is in the data cache.
+    input  wire       buffer_free, // The load buffer is free.
+    // State of the response queue.
+    input  wire       responses_empty, // The queue is empty.
+    input  wire       responses_full, // The queue is full.
+    input  wire       responses_found, // An entry that waits for memory has the line of the access at hand.
+    input  wire       first_memory, // The first response waits for memory.
+    input  wire       first_last, // The first response is the last of its load.
+    input  wire       fills, // An answer of memory is written to the data cache in this cycle.
+    // State of the writes in flight.
+    input  wire       writes_empty, // The queue is empty.
+    input  wire       writes_full, // The queue is full.
+    input  wire       writes_found, // An entry that waits for memory has the line of the access at hand.
+    input  wire       request_ready, // Memory accepts the request in this cycle.
+    // What local memory does in this cycle.
+    output reg  [3:0] local_request_active, // Lanes that access local memory, one bit per lane.
+    output wire       local_request_read, // Their words are read.
+    output wire       local_request_write, // Their words are written.
+    output wire       line_store, // The access stores to memory: the line to write is wanted.
+    output wire       request_valid, // A request to memory is made.
+    output wire       request_write, // The request writes.
+    output reg  [3:0] done, // Lanes that are done at the end of this cycle, one bit per lane.
+    output reg        ends, // The last lanes of the access are done, or the fence ends.
+    output wire       fence_ends, // A fence ends.
+    output wire       responds, // Lanes of a load are done: their words go through the response queue.
+    output wire       reads_cache, // The data cache is read.
+    output wire       writes_cache, // The data cache is changed by a store.
+    output wire       reads_memory, // A read request is accepted.
+    output wire       writes_memory, // A write request is accepted.
+    // What the counters count.
+    // A local access left lanes for a later cycle because their banks were busy.
+    output wire       events_bank_conflict,
+    output wire       events_data_hit, // A load read the data cache.
+    output wire       events_data_miss // A load requested a line of RAM from memory.
+);
+
+    wire fast;
+    wire loads;
+    wire goes;
+    wire line_load;
+    wire cached;
+    wire asks_read;
+    wire asks_write;
+
+    assign goes = valid & ~fence;
+    assign loads = goes & ~store;
+    assign fast = buffer_free & (responses_empty | (~first_memory & ~first_last));
+
+    // A fence.
+    assign fence_ends = valid & fence & responses_empty & buffer_free & writes_empty;
+
+    always @* begin
+        // A step in local memory.
+        local_request_active = 4'h0;
+        if (goes & is_local) local_request_active = active & local_;
+    end
+
+    assign local_request_read = loads & is_local & fast;
+    assign local_request_write = goes & store & is_local & responses_empty & buffer_free;
+    assign events_bank_conflict = (local_request_read | local_request_write)
+        & (|(local_request_active & ~local_group));
+
+    // A step in a line.
+    assign line_store = goes & store & ~is_local;
+    assign line_load = loads & ~is_local;
+    assign cached = hit & ~is_io;
+    assign reads_cache = line_load & cached & fast;
+    assign asks_read = line_load & ~cached & ~responses_full & ~writes_found;
+    assign asks_write = line_store & ~writes_full & ~responses_found & ~(cached & fills);
+    assign request_valid = asks_read | asks_write;
+    assign request_write = asks_write;
+    assign reads_memory = asks_read & request_ready;
+    assign writes_memory = asks_write & request_ready;
+    assign writes_cache = writes_memory & cached;
+    assign events_data_hit = reads_cache;
+    assign events_data_miss = reads_memory & ~is_io;
+
+    // Lanes that are done.
+    assign responds = local_request_read | reads_cache | reads_memory;
+
+    always @* begin
+        done = 4'h0;
+        if (local_request_read | local_request_write) done = local_group;
+        else if (reads_cache | reads_memory | writes_memory) done = line_group;
+    end
+
+    always @* begin
+        ends = fence_ends;
+        if ((responds | local_request_write | writes_memory) & (done == active)) ends = 1'b1;
+    end
+endmodule
+
+`default_nettype wire

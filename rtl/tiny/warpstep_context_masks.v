@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// warpstep 0.1.0, configuration tiny; synthesis flavour. Generated: do not edit.
+//
+// Which lanes of which contexts are active. A context is active exactly if one of its lanes is.
+//
+// Changes take effect at the end of the cycle. After reset lane 0 of context 0 is active, as a program expects.
+// Knows nothing of instructions: who resolves one says what the mask becomes.
+//
+// The active mask of every context.
+
+`default_nettype none
+
+module warpstep_context_masks (
+    input  wire       clock,
+    input  wire       reset,
+    input  wire       change, // A context gets a new mask; with no lane left it ends.
+    input  wire       change_context, // Context that gets a new mask.
+    input  wire [3:0] change_active, // New mask of that context, one bit per lane.
+    input  wire [1:0] start, // Contexts that begin, with lane 0 alone, one bit per context.
+    output wire [1:0] running, // Contexts with an active lane, one bit per context.
+    output wire [7:0] active // Active lanes of each context, one bit per lane.
+);
+
+    reg  [7:0] masks_q;
+    reg  [7:0] masks_d;
+
+    assign running = {|masks_q[7:4], |masks_q[3:0]};
+
+    always @* begin
+        masks_d[3:0] = masks_q[3:0];
+        if (start[0]) masks_d[3:0] = 4'h1;
+        if (change & (change_context == 1'b0)) masks_d[3:0] = change_active;
+        masks_d[7:4] = masks_q[7:4];
+        if (start[1]) masks_d[7:4] = 4'h1;
+        if (change & (change_context == 1'b1)) masks_d[7:4] = change_active;
+    end
+
+    assign active[3:0] = masks_q[3:0];
+    assign active[7:4] = masks_q[7:4];
+
+    always @(posedge clock) begin
+        if (reset) begin
+            masks_q <= 8'h1;
+        end else begin
+            masks_q <= masks_d;
+        end
+    end
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,373 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// warpstep 0.1.0, configuration tiny; synthesis flavour. Generated: do not edit.
+//
+// One core: front end, issue stage and execution, its ports to the memory system and to the other cores, and in the simulation
+// flavour the trace ports.
+//
+// `start_pc` and `start_argument` are read in the first cycle after reset; `busy` falls when no warp is active and the
+// load/store unit is drained. Instruction memory: `fill` asks for a line, `line` answers once. Data memory: requests are
+// taken in order, reads and writes answered in order.
+//
+// One core.
+
+`default_nettype none
+
+module warpstep_core (
+    input  wire         clock,
+    input  wire         reset,
+    input  wire         core_id, // Number of the core.
+    input  wire  [31:0] start_pc, // Address at which warp 0 begins.
+    input  wire  [31:0] start_argument, // Value of mscratch at the start.
+    output wire         busy, // A warp is active, or the load/store unit has an access in flight.
+    // First program error of the core.
+    output wire         fault_valid, // There is a program error.
+    output wire   [3:0] fault_cause, // Number of the cause, as in the list of causes.
+    output wire         fault_context, // Context of the wrong instruction.
+    output wire  [31:0] fault_pc, // Address of the wrong instruction.
+    output wire  [31:0] fault_detail, // Evidence of the error; the list of causes says what it is.
+    output wire   [1:0] fault_lane, // Lowest lane concerned, for errors of memory accesses; else 0.
+    // Requests for lines of instructions.
+    output wire         fill_valid, // A line of instructions is requested in this cycle.
+    output wire  [31:0] fill_address, // Address of the requested line of instructions.
+    // Requested lines of instructions.
+    input  wire         line_valid, // The requested line of instructions is here, in this cycle only.
+    input  wire [127:0] line_data, // Its words, the lowest address lowest; all zero after a bus error.
+    // Requests for data.
+    output wire         request_valid, // A data line is requested.
+    input  wire         request_ready, // Memory accepts the request in this cycle.
+    output wire         request_write, // The request writes.
+    output wire  [31:0] request_address, // Address of the requested line.
+    output wire [127:0] request_data, // Line to write.
+    output wire  [15:0] request_bytes, // Bytes of the line that are written, one bit per byte.
+    // Answers to reads of data.
+    input  wire         answer_valid, // The oldest read is answered.
+    output wire         answer_ready, // The line read is accepted in this cycle.
+    input  wire [127:0] answer_data, // Line read.
+    input  wire         answer_error, // The read failed: a bus error.
+    // Answers to writes of data.
+    input  wire         write_answer_valid, // The oldest write in flight is answered in this cycle.
+    input  wire         write_answer_error // The write failed: a bus error.
+);
+
+    localparam [3:0] ISSUED = 4'h0;
+
+    wire        issued_valid;
+    reg   [3:0] issued_active;
+    wire        events_issued;
+    wire        events_nop;
+    reg   [7:0] events_stalls;
+    wire  [1:0] held_up;
+    wire  [3:0] writes;
+    wire [31:0] front_entry_pc;
+    wire  [1:0] front_heads_valid;
+    wire  [1:0] front_heads_nop;
+    wire  [3:0] front_heads_cause;
+    wire [63:0] front_heads_pc;
+    wire [13:0] front_heads_op;
+    wire  [9:0] front_heads_class;
+    wire [11:0] front_heads_rd;
+    wire [11:0] front_heads_rs1;
+    wire [11:0] front_heads_rs2;
+    wire [11:0] front_heads_rs3;
+    wire [63:0] front_heads_immediate;
+    wire  [1:0] front_waiting;
+    wire        front_issue_valid;
+    wire        front_issue_nop;
+    wire  [1:0] front_issue_cause;
+    wire [31:0] front_issue_pc;
+    wire  [6:0] front_issue_op;
+    wire  [4:0] front_issue_class;
+    wire  [5:0] front_issue_rd;
+    wire  [5:0] front_issue_rs1;
+    wire  [5:0] front_issue_rs2;
+    wire  [5:0] front_issue_rs3;
+    wire [31:0] front_issue_immediate;
+    wire        front_issue_context;
+    wire  [1:0] front_issue_grant;
+    wire        front_request_valid;
+    wire        front_request_context;
+    wire [31:0] front_request_pc;
+    wire        front_hit;
+    wire        front_miss;
+    wire  [5:0] front_occupancy;
+    wire  [3:0] front_in_flight;
+    wire  [1:0] issue_heads_valid;
+    wire  [1:0] issue_heads_nop;
+    wire  [3:0] issue_heads_cause;
+    wire [63:0] issue_heads_pc;
+    wire [13:0] issue_heads_op;
+    wire  [9:0] issue_heads_class;
+    wire [11:0] issue_heads_rd;
+    wire [11:0] issue_heads_rs1;
+    wire [11:0] issue_heads_rs2;
+    wire [11:0] issue_heads_rs3;
+    wire [63:0] issue_heads_immediate;
+    wire  [7:0] issue_contexts_active;
+    wire  [3:0] issue_contexts_blocked;
+    wire  [5:0] issue_claim_distance;
+    wire [11:0] issue_written_valid;
+    wire [11:0] issue_written_context;
+    wire [71:0] issue_written_register;
+    wire  [1:0] issue_ready;
+    wire  [7:0] issue_reasons;
+    wire        execute_core_id;
+    wire  [7:0] execute_events_stalls;
+    wire  [1:0] execute_contexts_running;
+    wire  [7:0] execute_contexts_active;
+    wire  [3:0] execute_contexts_blocked;
+    wire  [1:0] execute_control_redirect;
+    wire [31:0] execute_control_redirect_pc;
+    wire  [1:0] execute_control_retire;
+    wire  [1:0] execute_control_start;
+    wire [31:0] execute_control_start_pc;
+    wire        execute_control_invalidate;
+    wire        execute_memory_available;
+    wire        execute_memory_drained;
+    wire        execute_memory_fence_done_valid;
+    wire        execute_memory_fence_done_context;
+    wire        execute_claim_valid;
+    wire  [3:0] execute_claim_active;
+    wire [11:0] execute_written_valid;
+    wire [11:0] execute_written_context;
+    wire [71:0] execute_written_register;
+    genvar        g_i;
+
+    warpstep_front_end u_front (
+        .clock               (clock),
+        .reset               (reset),
+        .entry_pc            (front_entry_pc),
+        .ready               (issue_ready),
+        .running             (execute_contexts_running),
+        .held_up             (held_up),
+        .control_redirect    (execute_control_redirect),
+        .control_redirect_pc (execute_control_redirect_pc),
+        .control_retire      (execute_control_retire),
+        .control_start       (execute_control_start),
+        .control_start_pc    (execute_control_start_pc),
+        .control_invalidate  (execute_control_invalidate),
+        .fill_valid          (fill_valid),
+        .fill_address        (fill_address),
+        .line_valid          (line_valid),
+        .line_data           (line_data),
+        .heads_valid         (front_heads_valid),
+        .heads_nop           (front_heads_nop),
+        .heads_cause         (front_heads_cause),
+        .heads_pc            (front_heads_pc),
+        .heads_op            (front_heads_op),
+        .heads_class         (front_heads_class),
+        .heads_rd            (front_heads_rd),
+        .heads_rs1           (front_heads_rs1),
+        .heads_rs2           (front_heads_rs2),
+        .heads_rs3           (front_heads_rs3),
+        .heads_immediate     (front_heads_immediate),
+        .waiting             (front_waiting),
+        .issue_valid         (front_issue_valid),
+        .issue_nop           (front_issue_nop),
+        .issue_cause         (front_issue_cause),
+        .issue_pc            (front_issue_pc),
+        .issue_op            (front_issue_op),
+        .issue_class         (front_issue_class),
+        .issue_rd            (front_issue_rd),
+        .issue_rs1           (front_issue_rs1),
+        .issue_rs2           (front_issue_rs2),
+        .issue_rs3           (front_issue_rs3),
+        .issue_immediate     (front_issue_immediate),
+        .issue_context       (front_issue_context),
+        .issue_grant         (front_issue_grant),
+        .request_valid       (front_request_valid),
+        .request_context     (front_request_context),
+        .request_pc          (front_request_pc),
+        .hit                 (front_hit),
+        .miss                (front_miss),
+        .occupancy           (front_occupancy),
+        .in_flight           (front_in_flight)
+    );
+
+    warpstep_issue_stage u_issue (
+        .clock                     (clock),
+        .reset                     (reset),
+        .heads_valid               (issue_heads_valid),
+        .heads_nop                 (issue_heads_nop),
+        .heads_cause               (issue_heads_cause),
+        .heads_pc                  (issue_heads_pc),
+        .heads_op                  (issue_heads_op),
+        .heads_class               (issue_heads_class),
+        .heads_rd                  (issue_heads_rd),
+        .heads_rs1                 (issue_heads_rs1),
+        .heads_rs2                 (issue_heads_rs2),
+        .heads_rs3                 (issue_heads_rs3),
+        .heads_immediate           (issue_heads_immediate),
+        .contexts_running          (execute_contexts_running),
+        .contexts_active           (issue_contexts_active),
+        .contexts_blocked          (issue_contexts_blocked),
+        .waiting                   (front_waiting),
+        .memory_available          (execute_memory_available),
+        .memory_drained            (execute_memory_drained),
+        .memory_fence_done_valid   (execute_memory_fence_done_valid),
+        .memory_fence_done_context (execute_memory_fence_done_context),
+        .claim_valid               (execute_claim_valid),
+        .claim_active              (execute_claim_active),
+        .claim_distance            (issue_claim_distance),
+        .issue_valid               (issued_valid),
+        .issue_context             (front_issue_context),
+        .issue_active              (issued_active),
+        .issue_entry_valid         (front_issue_valid),
+        .issue_entry_nop           (front_issue_nop),
+        .issue_entry_cause         (front_issue_cause),
+        .issue_entry_pc            (front_issue_pc),
+        .issue_entry_op            (front_issue_op),
+        .issue_entry_class         (front_issue_class),
+        .issue_entry_rd            (front_issue_rd),
+        .issue_entry_rs1           (front_issue_rs1),
+        .issue_entry_rs2           (front_issue_rs2),
+        .issue_entry_rs3           (front_issue_rs3),
+        .issue_entry_immediate     (front_issue_immediate),
+        .written_valid             (issue_written_valid),
+        .written_context           (issue_written_context),
+        .written_register          (issue_written_register),
+        .ready                     (issue_ready),
+        .reasons                   (issue_reasons)
+    );
+
+    warpstep_execute u_execute (
+        .clock                     (clock),
+        .reset                     (reset),
+        .core_id                   (execute_core_id),
+        .start_argument            (start_argument),
+        .issue_valid               (issued_valid),
+        .issue_context             (front_issue_context),
+        .issue_active              (issued_active),
+        .issue_entry_valid         (front_issue_valid),
+        .issue_entry_nop           (front_issue_nop),
+        .issue_entry_cause         (front_issue_cause),
+        .issue_entry_pc            (front_issue_pc),
+        .issue_entry_op            (front_issue_op),
+        .issue_entry_class         (front_issue_class),
+        .issue_entry_rd            (front_issue_rd),
+        .issue_entry_rs1           (front_issue_rs1),
+        .issue_entry_rs2           (front_issue_rs2),
+        .issue_entry_rs3           (front_issue_rs3),
+        .issue_entry_immediate     (front_issue_immediate),
+        .events_issued             (events_issued),
+        .events_nop                (events_nop),
+        .events_nop_cause          (front_issue_cause),
+        .events_fetch_hit          (front_hit),
+        .events_fetch_miss         (front_miss),
+        .events_stalls             (execute_events_stalls),
+        .contexts_running          (execute_contexts_running),
+        .contexts_active           (execute_contexts_active),
+        .contexts_blocked          (execute_contexts_blocked),
+        .control_redirect          (execute_control_redirect),
+        .control_redirect_pc       (execute_control_redirect_pc),
+        .control_retire            (execute_control_retire),
+        .control_start             (execute_control_start),
+        .control_start_pc          (execute_control_start_pc),
+        .control_invalidate        (execute_control_invalidate),
+        .memory_available          (execute_memory_available),
+        .memory_drained            (execute_memory_drained),
+        .memory_fence_done_valid   (execute_memory_fence_done_valid),
+        .memory_fence_done_context (execute_memory_fence_done_context),
+        .claim_valid               (execute_claim_valid),
+        .claim_active              (execute_claim_active),
+        .claim_distance            (issue_claim_distance),
+        .written_valid             (execute_written_valid),
+        .written_context           (execute_written_context),
+        .written_register          (execute_written_register),
+        .request_valid             (request_valid),
+        .request_ready             (request_ready),
+        .request_write             (request_write),
+        .request_address           (request_address),
+        .request_data              (request_data),
+        .request_bytes             (request_bytes),
+        .answer_valid              (answer_valid),
+        .answer_ready              (answer_ready),
+        .answer_data               (answer_data),
+        .answer_error              (answer_error),
+        .write_answer_valid        (write_answer_valid),
+        .write_answer_error        (write_answer_error),
+        .fault_valid               (fault_valid),
+        .fault_cause               (fault_cause),
+        .fault_context             (fault_context),
+        .fault_pc                  (fault_pc),
+        .fault_detail              (fault_detail),
+        .fault_lane                (fault_lane)
+    );
+
+    // Selection and fetch.
+    assign front_entry_pc = start_pc;
+    assign held_up = {execute_contexts_blocked[3:2] > 2'h1, execute_contexts_blocked[1:0] > 2'h1};
+
+    // The instruction that issues, with the lanes of its context.
+    assign issued_valid = front_issue_valid & ~front_issue_nop;
+
+    always @* begin
+        issued_active = 4'h0;
+        if (front_issue_context == 1'b0) issued_active = execute_contexts_active[3:0];
+        if (front_issue_context == 1'b1) issued_active = execute_contexts_active[7:4];
+    end
+
+    // What happens at issue and fetch.
+    assign events_issued = issued_valid;
+    assign events_nop = front_issue_valid & front_issue_nop;
+
+    always @* begin
+        events_stalls[3:0] = issue_reasons[3:0];
+        if (front_issue_grant[0]) events_stalls[3:0] = ISSUED;
+        events_stalls[7:4] = issue_reasons[7:4];
+        if (front_issue_grant[1]) events_stalls[7:4] = ISSUED;
+    end
+
+    // Readiness.
+    assign issue_heads_valid[0] = front_heads_valid[0];
+    assign issue_heads_nop[0] = front_heads_nop[0];
+    assign issue_heads_cause[1:0] = front_heads_cause[1:0];
+    assign issue_heads_pc[31:0] = front_heads_pc[31:0];
+    assign issue_heads_op[6:0] = front_heads_op[6:0];
+    assign issue_heads_class[4:0] = front_heads_class[4:0];
+    assign issue_heads_rd[5:0] = front_heads_rd[5:0];
+    assign issue_heads_rs1[5:0] = front_heads_rs1[5:0];
+    assign issue_heads_rs2[5:0] = front_heads_rs2[5:0];
+    assign issue_heads_rs3[5:0] = front_heads_rs3[5:0];
+    assign issue_heads_immediate[31:0] = front_heads_immediate[31:0];
+    assign issue_heads_valid[1] = front_heads_valid[1];
+    assign issue_heads_nop[1] = front_heads_nop[1];
+    assign issue_heads_cause[3:2] = front_heads_cause[3:2];
+    assign issue_heads_pc[63:32] = front_heads_pc[63:32];
+    assign issue_heads_op[13:7] = front_heads_op[13:7];
+    assign issue_heads_class[9:5] = front_heads_class[9:5];
+    assign issue_heads_rd[11:6] = front_heads_rd[11:6];
+    assign issue_heads_rs1[11:6] = front_heads_rs1[11:6];
+    assign issue_heads_rs2[11:6] = front_heads_rs2[11:6];
+    assign issue_heads_rs3[11:6] = front_heads_rs3[11:6];
+    assign issue_heads_immediate[63:32] = front_heads_immediate[63:32];
+    assign issue_contexts_active = execute_contexts_active;
+    assign issue_contexts_blocked = execute_contexts_blocked;
+    generate
+        for (g_i = 0; g_i < 12; g_i = g_i + 1) begin : g_1
+            assign issue_written_valid[g_i] = execute_written_valid[g_i];
+            assign issue_written_context[g_i] = execute_written_context[g_i];
+            assign issue_written_register[g_i*6 +: 6] = execute_written_register[g_i*6 +: 6];
+        end
+    endgenerate
+
+    // Execution.
+    assign execute_core_id = core_id;
+    assign execute_events_stalls = events_stalls;
+    assign busy = (|execute_contexts_running) | ~execute_memory_drained;
+
+    // Trace.
+    assign writes = 4'h0;
+
+    // Not used here.
+    wire unused = &{
+        1'b0,
+        writes,
+        front_request_valid,
+        front_request_context,
+        front_request_pc,
+        front_occupancy,
+        front_in_flight
+    };
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,559 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// warpstep 0.1.0, configuration tiny; synthesis flavour. Generated: do not edit.
+//
+// From issue to writeback: the instruction issued in c has its operands in c + 1; each unit hands its results over in the
+// slot that was booked.
+//
+// Lanes and, around them, lane exchange, CSRs, loads and stores, warp control, and the report of written registers for the
+// scoreboard. A context is a warp, and all lanes take its instruction.
+//
+// Lanes, CSRs, load/store unit, warp control.
+
+`default_nettype none
+
+module warpstep_execute (
+    input  wire         clock,
+    input  wire         reset,
+    input  wire         core_id, // Number of the core.
+    input  wire  [31:0] start_argument, // Value of mscratch after reset.
+    // Cycle c: what issues.
+    input  wire         issue_valid, // An instruction issues in this cycle, not a NOP.
+    input  wire         issue_context, // Context that issues.
+    input  wire   [3:0] issue_active, // Active lanes of the context that issues, one bit per lane.
+    input  wire         issue_entry_valid, // There is an entry.
+    input  wire         issue_entry_nop, // The entry is a compensation NOP.
+    input  wire   [1:0] issue_entry_cause, // Cause of a compensation NOP.
+    input  wire  [31:0] issue_entry_pc, // Address of the instruction.
+    input  wire   [6:0] issue_entry_op, // Operation number; all ones for an illegal word.
+    input  wire   [4:0] issue_entry_class, // Class of the operation.
+    input  wire   [5:0] issue_entry_rd, // Destination register.
+    input  wire   [5:0] issue_entry_rs1, // First source register.
+    input  wire   [5:0] issue_entry_rs2, // Second source register.
+    input  wire   [5:0] issue_entry_rs3, // Third source register.
+    // Immediate operand. CSR instructions: CSR number, and from bit 12 on the small immediate; marked splits: the context; float instructions that round: the rounding mode.
+    input  wire  [31:0] issue_entry_immediate,
+    // Cycle c: events of issue and fetch.
+    input  wire         events_issued, // An instruction issues.
+    input  wire         events_nop, // A NOP issues.
+    input  wire   [1:0] events_nop_cause, // Number of the cause of that NOP.
+    input  wire         events_fetch_hit, // The fetch of the last cycle hit the instruction cache.
+    input  wire         events_fetch_miss, // The fetch of the last cycle missed the instruction cache.
+    input  wire   [7:0] events_stalls, // Number of what each context does or waits for.
+    // State of all contexts.
+    output wire   [1:0] contexts_running, // Contexts with an active lane, one bit per context.
+    output wire   [7:0] contexts_active, // Active lanes of each context, one bit per lane.
+    // What each context waits for: 0 nothing, 1 an unresolved control instruction, 2 a barrier, 3 wspawn.
+    output wire   [3:0] contexts_blocked,
+    // Where control instructions send the contexts.
+    output wire   [1:0] control_redirect, // Contexts that are redirected at the end of this cycle, one bit per context.
+    output wire  [31:0] control_redirect_pc, // Address the redirected contexts go on at.
+    output wire   [1:0] control_retire, // Contexts that retire at the end of this cycle, one bit per context.
+    output wire   [1:0] control_start, // Contexts that start at the end of this cycle, one bit per context.
+    output wire  [31:0] control_start_pc, // Address the started contexts begin at.
+    output wire         control_invalidate, // All instruction lines become invalid at the end of this cycle.
+    // What issue must know of the load/store unit.
+    output wire         memory_available, // The load/store unit can take an instruction.
+    output wire         memory_drained, // The load/store unit has nothing in flight.
+    output wire         memory_fence_done_valid, // The event happens in this cycle.
+    output wire         memory_fence_done_context, // Context the event happens to.
+    // A returned load takes a writeback slot.
+    output wire         claim_valid, // A complete load claims the first free writeback slot.
+    output wire   [3:0] claim_active, // Lanes the load writes, one bit per lane.
+    input  wire   [5:0] claim_distance, // Cycles from now to the slot; 0 is this very cycle.
+    // Result of each writer that is written at the end of this cycle.
+    output wire  [11:0] written_valid, // A result is written at the end of this cycle.
+    output wire  [11:0] written_context, // Context whose register is written.
+    output wire  [71:0] written_register, // Register that is written; 0 if the instruction writes none.
+    // Requests of the load/store unit to memory.
+    output wire         request_valid, // A data line is requested.
+    input  wire         request_ready, // Memory accepts the request in this cycle.
+    output wire         request_write, // The request writes.
+    output wire  [31:0] request_address, // Address of the requested line.
+    output wire [127:0] request_data, // Line to write.
+    output wire  [15:0] request_bytes, // Bytes of the line that are written, one bit per byte.
+    // Answers of memory to reads.
+    input  wire         answer_valid, // The oldest read is answered.
+    output wire         answer_ready, // The line read is accepted in this cycle.
+    input  wire [127:0] answer_data, // Line read.
+    input  wire         answer_error, // The read failed: a bus error.
+    // Answers of memory to writes.
+    input  wire         write_answer_valid, // The oldest write in flight is answered in this cycle.
+    input  wire         write_answer_error, // The write failed: a bus error.
+    // First program error; of several in one cycle an illegal instruction goes first, then warp control, CSRs, memory.
+    output wire         fault_valid, // There is a program error.
+    output wire   [3:0] fault_cause, // Number of the cause, as in the list of causes.
+    output wire         fault_context, // Context of the wrong instruction.
+    output wire  [31:0] fault_pc, // Address of the wrong instruction.
+    output wire  [31:0] fault_detail, // Evidence of the error; the list of causes says what it is.
+    output wire   [1:0] fault_lane // Lowest lane concerned, for errors of memory accesses; else 0.
+);
+
+    wire         operand_stage_issues_control;
+    wire         operand_stage_issues_memory;
+    wire   [3:0] operand_stage_read_active;
+    wire         operand_stage_read_context;
+    wire  [17:0] operand_stage_read_registers;
+    wire   [5:0] operand_stage_frm;
+    wire         operand_stage_issued_valid;
+    wire         operand_stage_issued_context;
+    wire   [3:0] operand_stage_issued_active;
+    wire   [6:0] operand_stage_issued_op;
+    wire  [31:0] operand_stage_issued_pc;
+    wire   [5:0] operand_stage_issued_rd;
+    wire   [5:0] operand_stage_issued_rs1;
+    wire  [31:0] operand_stage_issued_immediate;
+    wire   [6:0] operand_stage_destination;
+    wire   [9:0] operand_stage_starts;
+    wire         operand_stage_branch;
+    wire         operand_stage_control;
+    wire   [2:0] operand_stage_rounding;
+    wire         operand_stage_illegal;
+    wire  [31:0] operand_stage_word;
+    wire   [3:0] bank_read_active;
+    wire  [17:0] bank_read_registers;
+    wire [127:0] bank_left;
+    wire [127:0] bank_right;
+    wire   [3:0] bank_predicate;
+    wire  [31:0] bank_leader_left;
+    wire  [31:0] bank_leader_right;
+    wire         bank_leader_taken;
+    wire   [3:0] bank_csr_valid;
+    wire  [27:0] bank_csr_destination;
+    wire [127:0] bank_csr_value;
+    wire   [3:0] bank_exchange_valid;
+    wire  [27:0] bank_exchange_destination;
+    wire [127:0] bank_exchange_value;
+    wire   [3:0] bank_control_valid;
+    wire  [27:0] bank_control_destination;
+    wire [127:0] bank_control_value;
+    wire   [3:0] bank_load_valid;
+    wire  [27:0] bank_load_destination;
+    wire [127:0] bank_load_value;
+    wire  [24:0] bank_flags;
+    wire   [3:0] bank_writes_valid;
+    wire  [27:0] bank_writes_destination;
+    wire [127:0] bank_writes_value;
+    wire         bank_collision;
+    wire         exchange_start;
+    wire [127:0] exchange_left;
+    wire [127:0] exchange_right;
+    wire   [3:0] exchange_results_valid;
+    wire  [27:0] exchange_results_destination;
+    wire [127:0] exchange_results_value;
+    wire         csr_unit_core_id;
+    wire   [4:0] csr_unit_raised_valid;
+    wire   [4:0] csr_unit_raised_context;
+    wire  [24:0] csr_unit_raised_flags;
+    wire   [5:0] csr_unit_rounding;
+    wire   [3:0] csr_unit_results_valid;
+    wire  [27:0] csr_unit_results_destination;
+    wire [127:0] csr_unit_results_value;
+    wire         csr_unit_fault_valid;
+    wire   [3:0] csr_unit_fault_cause;
+    wire         csr_unit_fault_context;
+    wire  [31:0] csr_unit_fault_pc;
+    wire  [31:0] csr_unit_fault_detail;
+    wire   [1:0] csr_unit_fault_lane;
+    wire         load_store_issue;
+    wire [127:0] load_store_operands_base;
+    wire [127:0] load_store_operands_data;
+    wire         load_store_write_valid;
+    wire         load_store_write_context;
+    wire   [5:0] load_store_write_register;
+    wire   [3:0] load_store_write_active;
+    wire [127:0] load_store_write_data;
+    wire         load_store_events_bank_conflict;
+    wire         load_store_events_data_hit;
+    wire         load_store_events_data_miss;
+    wire         load_store_fault_valid;
+    wire   [3:0] load_store_fault_cause;
+    wire         load_store_fault_context;
+    wire  [31:0] load_store_fault_pc;
+    wire  [31:0] load_store_fault_detail;
+    wire   [1:0] load_store_fault_lane;
+    wire         warp_control_issue;
+    wire         warp_control_completion_valid;
+    wire         warp_control_completion_context;
+    wire   [5:0] warp_control_completion_register;
+    wire   [3:0] warp_control_results_valid;
+    wire  [27:0] warp_control_results_destination;
+    wire [127:0] warp_control_results_value;
+    wire   [1:0] warp_control_contexts_running;
+    wire         warp_control_fault_valid;
+    wire   [3:0] warp_control_fault_cause;
+    wire         warp_control_fault_context;
+    wire  [31:0] warp_control_fault_pc;
+    wire  [31:0] warp_control_fault_detail;
+    wire   [1:0] warp_control_fault_lane;
+    wire   [9:0] completions_starts;
+    wire  [11:0] completions_written_valid;
+    wire  [11:0] completions_written_context;
+    wire         faults_illegal_valid;
+    wire   [2:0] faults_kept_valid;
+    wire  [11:0] faults_kept_cause;
+    wire   [2:0] faults_kept_context;
+    wire  [95:0] faults_kept_pc;
+    wire  [95:0] faults_kept_detail;
+    wire   [5:0] faults_kept_lane;
+    genvar         g_float_number;
+    genvar         g_i;
+    genvar         g_lane;
+
+    warpstep_operand_stage u_operand_stage (
+        .clock                 (clock),
+        .reset                 (reset),
+        .issue_valid           (issue_valid),
+        .issue_context         (issue_context),
+        .issue_active          (issue_active),
+        .issue_entry_valid     (issue_entry_valid),
+        .issue_entry_nop       (issue_entry_nop),
+        .issue_entry_cause     (issue_entry_cause),
+        .issue_entry_pc        (issue_entry_pc),
+        .issue_entry_op        (issue_entry_op),
+        .issue_entry_class     (issue_entry_class),
+        .issue_entry_rd        (issue_entry_rd),
+        .issue_entry_rs1       (issue_entry_rs1),
+        .issue_entry_rs2       (issue_entry_rs2),
+        .issue_entry_rs3       (issue_entry_rs3),
+        .issue_entry_immediate (issue_entry_immediate),
+        .issues_control        (operand_stage_issues_control),
+        .issues_memory         (operand_stage_issues_memory),
+        .read_active           (operand_stage_read_active),
+        .read_context          (operand_stage_read_context),
+        .read_registers        (operand_stage_read_registers),
+        .frm                   (operand_stage_frm),
+        .issued_valid          (operand_stage_issued_valid),
+        .issued_context        (operand_stage_issued_context),
+        .issued_active         (operand_stage_issued_active),
+        .issued_op             (operand_stage_issued_op),
+        .issued_pc             (operand_stage_issued_pc),
+        .issued_rd             (operand_stage_issued_rd),
+        .issued_rs1            (operand_stage_issued_rs1),
+        .issued_immediate      (operand_stage_issued_immediate),
+        .destination           (operand_stage_destination),
+        .starts                (operand_stage_starts),
+        .branch                (operand_stage_branch),
+        .control               (operand_stage_control),
+        .rounding              (operand_stage_rounding),
+        .illegal               (operand_stage_illegal),
+        .word                  (operand_stage_word)
+    );
+
+    warpstep_lane_bank u_bank (
+        .clock                (clock),
+        .reset                (reset),
+        .read_active          (bank_read_active),
+        .read_context         (operand_stage_read_context),
+        .read_registers       (bank_read_registers),
+        .issued_valid         (operand_stage_issued_valid),
+        .issued_context       (operand_stage_issued_context),
+        .issued_active        (operand_stage_issued_active),
+        .issued_op            (operand_stage_issued_op),
+        .issued_pc            (operand_stage_issued_pc),
+        .issued_rd            (operand_stage_issued_rd),
+        .issued_rs1           (operand_stage_issued_rs1),
+        .issued_immediate     (operand_stage_issued_immediate),
+        .destination          (operand_stage_destination),
+        .starts               (operand_stage_starts),
+        .branch               (operand_stage_branch),
+        .rounding             (operand_stage_rounding),
+        .left                 (bank_left),
+        .right                (bank_right),
+        .predicate            (bank_predicate),
+        .leader_left          (bank_leader_left),
+        .leader_right         (bank_leader_right),
+        .leader_taken         (bank_leader_taken),
+        .csr_valid            (bank_csr_valid),
+        .csr_destination      (bank_csr_destination),
+        .csr_value            (bank_csr_value),
+        .exchange_valid       (bank_exchange_valid),
+        .exchange_destination (bank_exchange_destination),
+        .exchange_value       (bank_exchange_value),
+        .control_valid        (bank_control_valid),
+        .control_destination  (bank_control_destination),
+        .control_value        (bank_control_value),
+        .load_valid           (bank_load_valid),
+        .load_destination     (bank_load_destination),
+        .load_value           (bank_load_value),
+        .flags                (bank_flags),
+        .writes_valid         (bank_writes_valid),
+        .writes_destination   (bank_writes_destination),
+        .writes_value         (bank_writes_value),
+        .collision            (bank_collision)
+    );
+
+    warpstep_lane_exchange u_exchange (
+        .start               (exchange_start),
+        .op                  (operand_stage_issued_op),
+        .active              (operand_stage_issued_active),
+        .left                (exchange_left),
+        .right               (exchange_right),
+        .destination         (operand_stage_destination),
+        .results_valid       (exchange_results_valid),
+        .results_destination (exchange_results_destination),
+        .results_value       (exchange_results_value)
+    );
+
+    warpstep_csr_unit u_csr_unit (
+        .clock                        (clock),
+        .reset                        (reset),
+        .core_id                      (csr_unit_core_id),
+        .start_argument               (start_argument),
+        .issue_events_issued          (events_issued),
+        .issue_events_nop             (events_nop),
+        .issue_events_nop_cause       (events_nop_cause),
+        .issue_events_fetch_hit       (events_fetch_hit),
+        .issue_events_fetch_miss      (events_fetch_miss),
+        .issue_events_stalls          (events_stalls),
+        .memory_events_bank_conflict  (load_store_events_bank_conflict),
+        .memory_events_data_hit       (load_store_events_data_hit),
+        .memory_events_data_miss      (load_store_events_data_miss),
+        .issue_active                 (issue_active),
+        .running                      (warp_control_contexts_running),
+        .instruction_valid            (operand_stage_starts[3]),
+        .instruction_issued_valid     (operand_stage_issued_valid),
+        .instruction_issued_context   (operand_stage_issued_context),
+        .instruction_issued_active    (operand_stage_issued_active),
+        .instruction_issued_op        (operand_stage_issued_op),
+        .instruction_issued_pc        (operand_stage_issued_pc),
+        .instruction_issued_rd        (operand_stage_issued_rd),
+        .instruction_issued_rs1       (operand_stage_issued_rs1),
+        .instruction_issued_immediate (operand_stage_issued_immediate),
+        .instruction_operand          (bank_leader_left),
+        .destination                  (operand_stage_destination),
+        .raised_valid                 (csr_unit_raised_valid),
+        .raised_context               (csr_unit_raised_context),
+        .raised_flags                 (csr_unit_raised_flags),
+        .rounding                     (csr_unit_rounding),
+        .results_valid                (csr_unit_results_valid),
+        .results_destination          (csr_unit_results_destination),
+        .results_value                (csr_unit_results_value),
+        .fault_valid                  (csr_unit_fault_valid),
+        .fault_cause                  (csr_unit_fault_cause),
+        .fault_context                (csr_unit_fault_context),
+        .fault_pc                     (csr_unit_fault_pc),
+        .fault_detail                 (csr_unit_fault_detail),
+        .fault_lane                   (csr_unit_fault_lane)
+    );
+
+    warpstep_load_store_unit u_load_store (
+        .clock                (clock),
+        .reset                (reset),
+        .issue                (load_store_issue),
+        .available            (memory_available),
+        .drained              (memory_drained),
+        .operands_op          (operand_stage_issued_op),
+        .operands_context     (operand_stage_issued_context),
+        .operands_pc          (operand_stage_issued_pc),
+        .operands_rd          (operand_stage_issued_rd),
+        .operands_immediate   (operand_stage_issued_immediate),
+        .operands_active      (operand_stage_issued_active),
+        .operands_base        (load_store_operands_base),
+        .operands_data        (load_store_operands_data),
+        .request_valid        (request_valid),
+        .request_ready        (request_ready),
+        .request_write        (request_write),
+        .request_address      (request_address),
+        .request_data         (request_data),
+        .request_bytes        (request_bytes),
+        .answer_valid         (answer_valid),
+        .answer_ready         (answer_ready),
+        .answer_data          (answer_data),
+        .answer_error         (answer_error),
+        .write_answer_valid   (write_answer_valid),
+        .write_answer_error   (write_answer_error),
+        .claim_valid          (claim_valid),
+        .claim_active         (claim_active),
+        .claim_distance       (claim_distance),
+        .write_valid          (load_store_write_valid),
+        .write_context        (load_store_write_context),
+        .write_register       (load_store_write_register),
+        .write_active         (load_store_write_active),
+        .write_data           (load_store_write_data),
+        .fence_done           (memory_fence_done_valid),
+        .fence_done_context   (memory_fence_done_context),
+        .events_bank_conflict (load_store_events_bank_conflict),
+        .events_data_hit      (load_store_events_data_hit),
+        .events_data_miss     (load_store_events_data_miss),
+        .fault_valid          (load_store_fault_valid),
+        .fault_cause          (load_store_fault_cause),
+        .fault_context        (load_store_fault_context),
+        .fault_pc             (load_store_fault_pc),
+        .fault_detail         (load_store_fault_detail),
+        .fault_lane           (load_store_fault_lane)
+    );
+
+    warpstep_warp_control u_warp_control (
+        .clock                        (clock),
+        .reset                        (reset),
+        .issue                        (warp_control_issue),
+        .issue_context                (issue_context),
+        .instruction_valid            (operand_stage_control),
+        .instruction_issued_valid     (operand_stage_issued_valid),
+        .instruction_issued_context   (operand_stage_issued_context),
+        .instruction_issued_active    (operand_stage_issued_active),
+        .instruction_issued_op        (operand_stage_issued_op),
+        .instruction_issued_pc        (operand_stage_issued_pc),
+        .instruction_issued_rd        (operand_stage_issued_rd),
+        .instruction_issued_rs1       (operand_stage_issued_rs1),
+        .instruction_issued_immediate (operand_stage_issued_immediate),
+        .instruction_destination      (operand_stage_destination),
+        .instruction_predicate        (bank_predicate),
+        .instruction_leader_left      (bank_leader_left),
+        .instruction_leader_right     (bank_leader_right),
+        .instruction_leader_taken     (bank_leader_taken),
+        .completion_valid             (warp_control_completion_valid),
+        .completion_context           (warp_control_completion_context),
+        .completion_register          (warp_control_completion_register),
+        .results_valid                (warp_control_results_valid),
+        .results_destination          (warp_control_results_destination),
+        .results_value                (warp_control_results_value),
+        .redirection_redirect         (control_redirect),
+        .redirection_redirect_pc      (control_redirect_pc),
+        .redirection_retire           (control_retire),
+        .redirection_start            (control_start),
+        .redirection_start_pc         (control_start_pc),
+        .redirection_invalidate       (control_invalidate),
+        .contexts_running             (warp_control_contexts_running),
+        .contexts_active              (contexts_active),
+        .contexts_blocked             (contexts_blocked),
+        .fault_valid                  (warp_control_fault_valid),
+        .fault_cause                  (warp_control_fault_cause),
+        .fault_context                (warp_control_fault_context),
+        .fault_pc                     (warp_control_fault_pc),
+        .fault_detail                 (warp_control_fault_detail),
+        .fault_lane                   (warp_control_fault_lane)
+    );
+
+    warpstep_completions u_completions (
+        .clock            (clock),
+        .reset            (reset),
+        .starts           (completions_starts),
+        .context_         (operand_stage_issued_context),
+        .rd               (operand_stage_issued_rd),
+        .control_valid    (warp_control_completion_valid),
+        .control_context  (warp_control_completion_context),
+        .control_register (warp_control_completion_register),
+        .load_valid       (load_store_write_valid),
+        .load_context     (load_store_write_context),
+        .load_register    (load_store_write_register),
+        .written_valid    (completions_written_valid),
+        .written_context  (completions_written_context),
+        .written_register (written_register)
+    );
+
+    warpstep_core_faults u_faults (
+        .clock           (clock),
+        .reset           (reset),
+        .illegal_valid   (faults_illegal_valid),
+        .illegal_cause   (4'hd),
+        .illegal_context (operand_stage_issued_context),
+        .illegal_pc      (operand_stage_issued_pc),
+        .illegal_detail  (operand_stage_word),
+        .illegal_lane    (2'h0),
+        .kept_valid      (faults_kept_valid),
+        .kept_cause      (faults_kept_cause),
+        .kept_context    (faults_kept_context),
+        .kept_pc         (faults_kept_pc),
+        .kept_detail     (faults_kept_detail),
+        .kept_lane       (faults_kept_lane),
+        .fault_valid     (fault_valid),
+        .fault_cause     (fault_cause),
+        .fault_context   (fault_context),
+        .fault_pc        (fault_pc),
+        .fault_detail    (fault_detail),
+        .fault_lane      (fault_lane)
+    );
+
+    // The lanes.
+    assign bank_read_active = operand_stage_read_active;
+    assign bank_read_registers = operand_stage_read_registers;
+    assign operand_stage_frm = csr_unit_rounding;
+
+    // Lane exchange.
+    assign exchange_start = operand_stage_starts[4];
+    assign exchange_left = bank_left;
+    assign exchange_right = bank_right;
+    generate
+        for (g_i = 0; g_i < 4; g_i = g_i + 1) begin : g_1
+            assign bank_exchange_valid[g_i] = exchange_results_valid[g_i];
+            assign bank_exchange_destination[g_i*7 +: 7] = exchange_results_destination[g_i*7 +: 7];
+            assign bank_exchange_value[g_i*32 +: 32] = exchange_results_value[g_i*32 +: 32];
+        end
+    endgenerate
+
+    // Control and status registers, counters.
+    assign csr_unit_core_id = core_id;
+    generate
+        for (g_float_number = 0; g_float_number < 5; g_float_number = g_float_number + 1) begin : g_2
+            assign csr_unit_raised_valid[g_float_number] = completions_written_valid[g_float_number + 7];
+            assign csr_unit_raised_context[g_float_number] = completions_written_context[g_float_number + 7];
+            assign csr_unit_raised_flags[g_float_number*5 +: 5] = bank_flags[g_float_number*5 +: 5];
+        end
+    endgenerate
+    generate
+        for (g_i = 0; g_i < 4; g_i = g_i + 1) begin : g_3
+            assign bank_csr_valid[g_i] = csr_unit_results_valid[g_i];
+            assign bank_csr_destination[g_i*7 +: 7] = csr_unit_results_destination[g_i*7 +: 7];
+            assign bank_csr_value[g_i*32 +: 32] = csr_unit_results_value[g_i*32 +: 32];
+        end
+    endgenerate
+
+    // Loads and stores.
+    assign load_store_issue = issue_valid & operand_stage_issues_memory;
+    assign load_store_operands_base = bank_left;
+    assign load_store_operands_data = bank_right;
+    generate
+        for (g_lane = 0; g_lane < 4; g_lane = g_lane + 1) begin : g_4
+            assign bank_load_valid[g_lane] = load_store_write_valid & load_store_write_active[g_lane];
+            assign bank_load_destination[g_lane*7 +: 7] = {load_store_write_context, load_store_write_register};
+            assign bank_load_value[g_lane*32 +: 32] = load_store_write_data[g_lane*32 +: 32];
+        end
+    endgenerate
+
+    // Control instructions, and the link register some of them write.
+    assign warp_control_issue = issue_valid & operand_stage_issues_control;
+    generate
+        for (g_i = 0; g_i < 4; g_i = g_i + 1) begin : g_5
+            assign bank_control_valid[g_i] = warp_control_results_valid[g_i];
+            assign bank_control_destination[g_i*7 +: 7] = warp_control_results_destination[g_i*7 +: 7];
+            assign bank_control_value[g_i*32 +: 32] = warp_control_results_value[g_i*32 +: 32];
+        end
+    endgenerate
+    assign contexts_running = warp_control_contexts_running;
+
+    // Written registers.
+    assign completions_starts = operand_stage_starts;
+    generate
+        for (g_i = 0; g_i < 12; g_i = g_i + 1) begin : g_6
+            assign written_valid[g_i] = completions_written_valid[g_i];
+            assign written_context[g_i] = completions_written_context[g_i];
+        end
+    endgenerate
+
+    // Errors.
+    assign faults_illegal_valid = operand_stage_illegal;
+    assign faults_kept_valid[0] = warp_control_fault_valid;
+    assign faults_kept_cause[3:0] = warp_control_fault_cause;
+    assign faults_kept_context[0] = warp_control_fault_context;
+    assign faults_kept_pc[31:0] = warp_control_fault_pc;
+    assign faults_kept_detail[31:0] = warp_control_fault_detail;
+    assign faults_kept_lane[1:0] = warp_control_fault_lane;
+    assign faults_kept_valid[1] = csr_unit_fault_valid;
+    assign faults_kept_cause[7:4] = csr_unit_fault_cause;
+    assign faults_kept_context[1] = csr_unit_fault_context;
+    assign faults_kept_pc[63:32] = csr_unit_fault_pc;
+    assign faults_kept_detail[63:32] = csr_unit_fault_detail;
+    assign faults_kept_lane[3:2] = csr_unit_fault_lane;
+    assign faults_kept_valid[2] = load_store_fault_valid;
+    assign faults_kept_cause[11:8] = load_store_fault_cause;
+    assign faults_kept_context[2] = load_store_fault_context;
+    assign faults_kept_pc[95:64] = load_store_fault_pc;
+    assign faults_kept_detail[95:64] = load_store_fault_detail;
+    assign faults_kept_lane[5:4] = load_store_fault_lane;
+
+    // Not used here.
+    wire unused = &{1'b0, bank_writes_valid, bank_writes_destination, bank_writes_value, bank_collision};
+endmodule
+
+`default_nettype wire

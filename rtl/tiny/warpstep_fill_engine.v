@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// warpstep 0.1.0, configuration tiny; synthesis flavour. Generated: do not edit.
+//
+// Instruction misses: who waits for which line, which line is asked for next, and who may go on when it is there.
+//
+// A miss register a context: none, waiting for a line, woken (its line came, it has not asked again). An idle engine
+// asks memory in f for the line of a waiting context, round robin after the last one served; the answer comes in
+// f + latency, is written at the end of that cycle, and wakes everybody who then waits for the line, also a context
+// whose miss is found in that very cycle. An invalidation makes the fill in flight worthless: it ends and wakes, and
+// writes nothing.
+//
+// A line may not be replaced while a context woken for it has yet to ask again, unless other warps hold that context up
+// (barrier, wspawn). Which waiting lines meet which others in one place is noted when a miss is found: C comparisons
+// a cycle instead of C x C.
+//
+// No instruction lies in input and output or in local memory: a line from there becomes zeros, which are none.
+//
+// Does not know the cache's contents, nor how long memory takes.
+//
+// Miss registers and the one fill in flight.
+
+`default_nettype none
+
+module warpstep_fill_engine (
+    input  wire         clock,
+    input  wire         reset,
+    // The lookup of the last cycle, if it missed.
+    input  wire         missed_valid, // An instruction is requested.
+    input  wire         missed_context, // Context that requests the instruction.
+    input  wire  [31:0] missed_pc, // Address of the requested instruction.
+    input  wire   [1:0] requests, // Contexts that request an instruction in this cycle, one bit per context.
+    input  wire   [1:0] cancel, // Contexts redirected or retired at the end of this cycle, one bit per context.
+    // Contexts held up by others, at a barrier or wspawn, one bit per context: their lines are not locked.
+    input  wire   [1:0] held_up,
+    // Contexts that wait for a line, the one whose miss is found in this cycle included; one bit per context.
+    output reg    [1:0] waiting,
+    // The request for a line, to memory.
+    output wire         fill_valid, // A line of instructions is requested in this cycle.
+    output wire  [31:0] fill_address, // Address of the requested line of instructions.
+    // The requested line, from memory.
+    input  wire         line_valid, // The requested line of instructions is here, in this cycle only.
+    input  wire [127:0] line_data, // Its words, the lowest address lowest; all zero after a bus error.
+    input  wire         invalidate, // The cache becomes invalid at the end of this cycle (fence.i).
+    // The line that is written into the cache.
+    output wire         write_valid, // A line is written at the end of this cycle.
+    output wire  [31:0] write_address, // Address of the line.
+    output reg  [127:0] write_line // Words of the line, the lowest address lowest.
+);
+
+    localparam [15:0] IO = 16'h0;
+    localparam [15:0] LOCAL = 16'hffff;
+
+    reg   [1:0] waits_q;
+    reg   [1:0] woken_q;
+    reg  [55:0] lines_q;
+    reg  [55:0] lines_d;
+    reg   [3:0] rivals_q;
+    reg   [3:0] rivals_d;
+    reg         filling_q;
+    reg         filling_d;
+    reg  [27:0] filling_line_q;
+    reg  [27:0] filling_line_d;
+    reg         stale_q;
+    reg         stale_d;
+    reg         last_served_q;
+    reg         last_served_d;
+    wire [27:0] missed_line;
+    wire  [1:0] missed_rivals;
+    wire  [1:0] locks;
+    reg   [1:0] wanted;
+    reg   [1:0] wakes;
+    wire        ends;
+    wire        next_start;
+    wire  [1:0] next_grant;
+    wire        next_index;
+    wire        next_found;
+    wire [27:0] asked_line_chosen;
+
+    warpstep_round_robin_requests2 u_next (
+        .requests (wanted),
+        .start    (next_start),
+        .grant    (next_grant),
+        .index    (next_index),
+        .found    (next_found)
+    );
+
+    warpstep_select #(.WIDTH(28), .COUNT(2), .INDEX(1)) u_asked_line (
+        .words  (lines_q),
+        .index  (next_index),
+        .chosen (asked_line_chosen)
+    );
+
+    // Start: an idle engine asks for a line.
+    assign locks = woken_q & ~held_up;
+
+    always @* begin
+        wanted = waits_q;
+        if (|(rivals_q[1:0] & locks)) wanted[0] = 1'b0;
+        if (|(rivals_q[3:2] & locks)) wanted[1] = 1'b0;
+    end
+
+    assign next_start = (last_served_q == 1'b1) ? 1'b0 : (last_served_q + 1'b1);
+    assign fill_valid = next_found & ~filling_q;
+    assign fill_address = {asked_line_chosen, 4'h0};
+
+    always @* begin
+        filling_d = filling_q;
+        filling_line_d = filling_line_q;
+        last_served_d = last_served_q;
+        stale_d = stale_q;
+        if (fill_valid) begin
+            filling_d = 1'b1;
+            filling_line_d = asked_line_chosen;
+            stale_d = 1'b0;
+            last_served_d = next_index;
+        end
+        wakes = 2'h0;
+        if (ends) begin
+            filling_d = 1'b0;
+            if (missed_valid & (missed_context == 1'b0)) wakes[0] = missed_line == filling_line_q;
+            else wakes[0] = waits_q[0] & (lines_q[27:0] == filling_line_q);
+            if (missed_valid & (missed_context == 1'b1)) wakes[1] = missed_line == filling_line_q;
+            else wakes[1] = waits_q[1] & (lines_q[55:28] == filling_line_q);
+        end
+        if (invalidate) stale_d = 1'b1;
+    end
+
+    // Tags: a miss is noted with its rivals.
+    assign missed_line = missed_pc[31:4];
+    assign missed_rivals = {
+        (lines_q[33:28] == missed_line[5:0]) & (lines_q[55:28] != missed_line),
+        (lines_q[5:0] == missed_line[5:0]) & (lines_q[27:0] != missed_line)
+    };
+
+    always @* begin : set_waiting
+        integer context_number;
+        waiting = waits_q;
+        for (context_number = 0; context_number < 2; context_number = context_number + 1) begin
+            lines_d[context_number*28 +: 28] = lines_q[context_number*28 +: 28];
+            rivals_d[context_number*2 +: 2] = rivals_q[context_number*2 +: 2];
+            if (missed_valid) begin
+                if (missed_context == context_number[0]) begin
+                    waiting[context_number] = 1'b1;
+                    lines_d[context_number*28 +: 28] = missed_line;
+                    rivals_d[context_number*2 +: 2] = missed_rivals;
+                end else begin
+                    rivals_d[context_number*2 +: 2] = rivals_q[context_number*2 +: 2];
+                    rivals_d[{context_number[0], missed_context}] = missed_rivals[context_number];
+                end
+            end
+        end
+    end
+
+    // End: the line is written, who waits for it is woken.
+    assign ends = filling_q & line_valid;
+    assign write_valid = ends & ~stale_q & ~invalidate;
+    assign write_address = {filling_line_q, 4'h0};
+
+    always @* begin
+        write_line = line_data;
+        if ((filling_line_q[27:12] == IO) | (filling_line_q[27:12] == LOCAL)) write_line = 128'h0;
+    end
+
+    always @(posedge clock) begin
+        if (reset) begin
+            waits_q <= 2'h0;
+            woken_q <= 2'h0;
+            lines_q <= 56'h0;
+            rivals_q <= 4'h0;
+            filling_q <= 1'b0;
+            filling_line_q <= 28'h0;
+            stale_q <= 1'b0;
+            last_served_q <= 1'b1;
+        end else begin
+            waits_q <= waiting & ~wakes & ~cancel;
+            woken_q <= ((woken_q & ~requests) | wakes) & ~cancel;
+            lines_q <= lines_d;
+            rivals_q <= rivals_d;
+            filling_q <= filling_d;
+            filling_line_q <= filling_line_d;
+            stale_q <= stale_d;
+            last_served_q <= last_served_d;
+        end
+    end
+
+    // Not used here.
+    wire unused = &{1'b0, missed_pc[3:0], next_grant};
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// warpstep 0.1.0, configuration tiny; synthesis flavour. Generated: do not edit.
+//
+// The lowest of several requests: fixed priority. Combinational.
+//
+// Grants the lowest request.
+
+`default_nettype none
+
+module warpstep_first_set #(
+    parameter COUNT = 2,
+    parameter INDEX = 1
+) (
+    input  wire [COUNT-1:0] requests, // Who asks.
+    output wire [COUNT-1:0] grant, // One bit for the one who gets it, or none.
+    output wire [INDEX-1:0] index, // The same as a number; zero if nobody asks.
+    output wire             found // Whether anybody asks.
+);
+
+    reg [INDEX-1:0] number;
+    assign found = |requests;
+    assign grant = requests & -requests;
+    assign index = number;
+
+    always @* begin : set_number
+        integer request;
+        number = {INDEX{1'b0}};
+        for (request = 0; request < COUNT; request = request + 1) begin
+            if (grant[request]) number = request[INDEX-1:0];
+        end
+    end
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// warpstep 0.1.0, configuration tiny; synthesis flavour. Generated: do not edit.
+//
+// fflags and frm, one of each per context. Changes take effect at the end of the cycle. Only cores with a float unit have it.
+//
+// Float operations add flags as they come; a CSR instruction replaces them. Nobody reads or writes a context's flags while
+// its float operations are in flight, so the two do not meet.
+//
+// The float state of every context.
+
+`default_nettype none
+
+module warpstep_float_state (
+    input  wire        clock,
+    input  wire        reset,
+    // Flags raised by each float unit.
+    input  wire  [4:0] raised_valid, // A result of this float unit is written at the end of the cycle.
+    input  wire  [4:0] raised_context, // Context of the float instruction.
+    input  wire [24:0] raised_flags, // Flags raised in any lane, one bit per flag as in fflags.
+    input  wire        context_, // Context of the CSR instruction.
+    output reg   [4:0] own_flags, // fflags of that context.
+    output reg   [2:0] own_rounding, // frm of that context.
+    input  wire        takes, // The CSR instruction writes.
+    input  wire  [3:0] kind, // Kind of the CSR it writes.
+    input  wire [31:0] wanted, // Value it writes.
+    output wire  [5:0] rounding // frm of each context.
+);
+
+    localparam [3:0] KIND_FFLAGS = 4'h1;
+    localparam [3:0] KIND_FRM = 4'h2;
+    localparam [3:0] KIND_FCSR = 4'h3;
+
+    reg  [9:0] fflags_q;
+    reg  [9:0] fflags_d;
+    reg  [5:0] frm_q;
+    reg  [5:0] frm_d;
+    reg  [9:0] coming;
+
+    always @* begin
+        own_flags = 5'h0;
+        own_rounding = 3'h0;
+        if (context_ == 1'b0) begin
+            own_flags = fflags_q[4:0];
+            own_rounding = frm_q[2:0];
+        end
+        if (context_ == 1'b1) begin
+            own_flags = fflags_q[9:5];
+            own_rounding = frm_q[5:3];
+        end
+    end
+
+    always @* begin : set_coming
+        integer each;
+        // Reading stands apart from writing: what is written depends, outside, on what is read.
+        for (each = 0; each < 2; each = each + 1) begin
+            coming[each*5 +: 5] = fflags_q[each*5 +: 5];
+            if (raised_valid[0] & (raised_context[0] == each[0])) begin
+                coming[each*5 +: 5] = coming[each*5 +: 5] | raised_flags[4:0];
+            end
+            if (raised_valid[1] & (raised_context[1] == each[0])) begin
+                coming[each*5 +: 5] = coming[each*5 +: 5] | raised_flags[9:5];
+            end
+            if (raised_valid[2] & (raised_context[2] == each[0])) begin
+                coming[each*5 +: 5] = coming[each*5 +: 5] | raised_flags[14:10];
+            end
+            if (raised_valid[3] & (raised_context[3] == each[0])) begin
+                coming[each*5 +: 5] = coming[each*5 +: 5] | raised_flags[19:15];
+            end
+            if (raised_valid[4] & (raised_context[4] == each[0])) begin
+                coming[each*5 +: 5] = coming[each*5 +: 5] | raised_flags[24:20];
+            end
+        end
+    end
+
+    always @* begin : set_fflags_d
+        integer each;
+        for (each = 0; each < 2; each = each + 1) begin
+            fflags_d[each*5 +: 5] = coming[each*5 +: 5];
+            frm_d[each*3 +: 3] = frm_q[each*3 +: 3];
+            if (takes & (context_ == each[0])) begin
+                case (kind)
+                    KIND_FFLAGS: fflags_d[each*5 +: 5] = wanted[4:0];
+                    KIND_FRM: frm_d[each*3 +: 3] = wanted[2:0];
+                    KIND_FCSR: begin
+                        fflags_d[each*5 +: 5] = wanted[4:0];
+                        frm_d[each*3 +: 3] = wanted[7:5];
+                    end
+                    default: ;
+                endcase
+            end
+        end
+    end
+
+    assign rounding[2:0] = frm_q[2:0];
+    assign rounding[5:3] = frm_q[5:3];
+
+    always @(posedge clock) begin
+        if (reset) begin
+            fflags_q <= 10'h0;
+            frm_q <= 6'h0;
+        end else begin
+            fflags_q <= fflags_d;
+            frm_q <= frm_d;
+        end
+    end
+
+    // Not used here.
+    wire unused = &{1'b0, wanted[31:8]};
+endmodule
+
+`default_nettype wire

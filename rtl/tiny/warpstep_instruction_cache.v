@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// warpstep 0.1.0, configuration tiny; synthesis flavour. Generated: do not edit.
+//
+// The instruction cache: direct mapped, one lookup a cycle, whole lines written at once.
+//
+// Looked up in c: `hit` and `word` are there in c + 1. A lookup sees the lines written before its cycle; one written, or
+// invalidated, at the end of c is seen from c + 1 on. An invalidation in the cycle of a write wins: the line stays
+// invalid. Does not know who asks, nor where lines come from; a simulator that wants a warm cache writes `valid`,
+// `tags` and `lines` itself.
+//
+// Tags, valid bits and lines.
+
+`default_nettype none
+
+module warpstep_instruction_cache (
+    input  wire         clock,
+    input  wire         reset,
+    input  wire         lookup, // An instruction is looked up in this cycle.
+    input  wire  [31:0] lookup_pc, // Address of the instruction that is looked up.
+    output wire         hit, // The instruction looked up in the last cycle is in the cache.
+    output wire  [31:0] word, // Word of the instruction looked up in the last cycle; undefined without a hit.
+    // The line that is written.
+    input  wire         write_valid, // A line is written at the end of this cycle.
+    input  wire  [31:0] write_address, // Address of the line.
+    input  wire [127:0] write_line, // Words of the line, the lowest address lowest.
+    input  wire         invalidate // All lines become invalid at the end of this cycle (fence.i).
+);
+
+    reg   [63:0] valid_q;
+    reg   [63:0] valid_d;
+    reg          looked_up_valid_q;
+    reg          looked_up_valid_d;
+    reg   [21:0] looked_up_tag_q;
+    reg   [21:0] looked_up_tag_d;
+    reg    [1:0] looked_up_position_q;
+    reg    [1:0] looked_up_position_d;
+    wire   [5:0] lookup_place;
+    wire   [5:0] write_place;
+    reg   [63:0] valid_after;
+    wire  [21:0] tags_read_data;
+    wire [127:0] lines_read_data;
+
+    warpstep_ram #(.DEPTH(64), .WIDTH(22), .GROUPS(1), .ADDRESS(6)) u_tags (
+        .clock         (clock),
+        .read_enable   (lookup),
+        .read_address  (lookup_place),
+        .read_data     (tags_read_data),
+        .write_enable  (write_valid),
+        .write_address (write_place),
+        .write_data    (write_address[31:10])
+    );
+
+    warpstep_ram #(.DEPTH(64), .WIDTH(128), .GROUPS(1), .ADDRESS(6)) u_lines (
+        .clock         (clock),
+        .read_enable   (lookup),
+        .read_address  (lookup_place),
+        .read_data     (lines_read_data),
+        .write_enable  (write_valid),
+        .write_address (write_place),
+        .write_data    (write_line)
+    );
+
+    warpstep_select #(.WIDTH(32), .COUNT(4), .INDEX(2)) u_chosen (
+        .words  (lines_read_data),
+        .index  (looked_up_position_q),
+        .chosen (word)
+    );
+
+    // A lookup reads tag, valid bit and line.
+    assign lookup_place = lookup_pc[9:4];
+
+    always @* begin
+        looked_up_position_d = looked_up_position_q;
+        looked_up_tag_d = looked_up_tag_q;
+        looked_up_valid_d = looked_up_valid_q;
+        if (lookup) begin
+            looked_up_valid_d = valid_q[lookup_place];
+            looked_up_tag_d = lookup_pc[31:10];
+            looked_up_position_d = lookup_pc[3:2];
+        end
+    end
+
+    // A cycle later.
+    assign hit = looked_up_valid_q & (tags_read_data == looked_up_tag_q);
+
+    // Lines come in whole.
+    assign write_place = write_address[9:4];
+
+    always @* begin
+        valid_after = valid_q;
+        if (write_valid) begin
+            valid_after = valid_q;
+            valid_after[write_place] = 1'b1;
+        end
+    end
+
+    always @* begin
+        valid_d = valid_after;
+        if (invalidate) valid_d = 64'h0;
+    end
+
+    always @(posedge clock) begin
+        if (reset) begin
+            valid_q <= 64'h0;
+            looked_up_valid_q <= 1'b0;
+            looked_up_tag_q <= 22'h0;
+            looked_up_position_q <= 2'h0;
+        end else begin
+            valid_q <= valid_d;
+            looked_up_valid_q <= looked_up_valid_d;
+            looked_up_tag_q <= looked_up_tag_d;
+            looked_up_position_q <= looked_up_position_d;
+        end
+    end
+
+    // Not used here.
+    wire unused = &{1'b0, lookup_pc[1:0], write_address[3:0]};
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// warpstep 0.1.0, configuration tiny; synthesis flavour. Generated: do not edit.
+//
+// What one context will issue next, oldest first: t_F + 1 entries.
+//
+// A push or pop of cycle c is seen from c + 1 on; the head is visible before it is popped. `compensate` acts at
+// the end of its cycle, after pop and push: in the coordinated flavour every entry then queued becomes a NOP of that
+// cause, in the decoupled one the queue becomes empty. The other fields of a NOP read as zero, so it names no register.
+//
+// The front end never pushes into a full queue nor pops an empty one (queue + in flight never exceed t_F + 1), so
+// nothing here guards against it. This is the one place where an entry is packed into a word. Knows nothing of selection.
+//
+// First in, first out, for one context.
+
+`default_nettype none
+
+module warpstep_instruction_queue (
+    input  wire        clock,
+    input  wire        reset,
+    // The entry that is pushed in this cycle.
+    input  wire        entry_valid, // There is an entry.
+    input  wire        entry_nop, // The entry is a compensation NOP.
+    input  wire  [1:0] entry_cause, // Cause of a compensation NOP.
+    input  wire [31:0] entry_pc, // Address of the instruction.
+    input  wire  [6:0] entry_op, // Operation number; all ones for an illegal word.
+    input  wire  [4:0] entry_class, // Class of the operation.
+    input  wire  [5:0] entry_rd, // Destination register.
+    input  wire  [5:0] entry_rs1, // First source register.
+    input  wire  [5:0] entry_rs2, // Second source register.
+    input  wire  [5:0] entry_rs3, // Third source register.
+    // Immediate operand. CSR instructions: CSR number, and from bit 12 on the small immediate; marked splits: the context; float instructions that round: the rounding mode.
+    input  wire [31:0] entry_immediate,
+    input  wire        pop, // The head is popped in this cycle.
+    // All entries become NOPs (coordinated) or are dropped (decoupled) at the end of this cycle.
+    input  wire        compensate,
+    input  wire  [1:0] compensate_cause, // Cause of these NOPs.
+    // The oldest entry; all zero if the queue is empty.
+    output wire        head_valid, // There is an entry.
+    output wire        head_nop, // The entry is a compensation NOP.
+    output reg   [1:0] head_cause, // Cause of a compensation NOP.
+    output wire [31:0] head_pc, // Address of the instruction.
+    output wire  [6:0] head_op, // Operation number; all ones for an illegal word.
+    output wire  [4:0] head_class, // Class of the operation.
+    output wire  [5:0] head_rd, // Destination register.
+    output wire  [5:0] head_rs1, // First source register.
+    output wire  [5:0] head_rs2, // Second source register.
+    output wire  [5:0] head_rs3, // Third source register.
+    // Immediate operand. CSR instructions: CSR number, and from bit 12 on the small immediate; marked splits: the context; float instructions that round: the rounding mode.
+    output wire [31:0] head_immediate,
+    output wire  [2:0] occupancy // Number of entries.
+);
+
+    reg   [3:0] nops_q;
+    reg   [3:0] nops_d;
+    reg   [7:0] causes_q;
+    reg   [7:0] causes_d;
+    reg   [1:0] first_q;
+    reg   [1:0] first_d;
+    reg   [1:0] free_q;
+    reg   [1:0] free_d;
+    reg   [2:0] count_q;
+    wire  [2:0] count_d;
+    reg   [3:0] nops_after;
+    wire [99:0] packed_;
+    reg  [99:0] shown;
+    wire  [1:0] stored_read_address;
+    wire [99:0] stored_read_data;
+    wire        stored_write_enable;
+    wire  [1:0] head_cause_chosen;
+
+    warpstep_async_ram #(.DEPTH(4), .WIDTH(100), .READERS(1), .GROUPS(1), .ADDRESS(2)) u_stored (
+        .clock         (clock),
+        .read_address  (stored_read_address),
+        .read_data     (stored_read_data),
+        .write_enable  (stored_write_enable),
+        .write_address (free_q),
+        .write_data    (packed_)
+    );
+
+    warpstep_select #(.WIDTH(2), .COUNT(4), .INDEX(2)) u_head_cause (
+        .words  (causes_q),
+        .index  (first_q),
+        .chosen (head_cause_chosen)
+    );
+
+    // The head: of a NOP only flag and cause are shown.
+    assign stored_read_address = first_q;
+    assign occupancy = count_q;
+    assign head_valid = |count_q;
+    assign head_nop = (|count_q) & nops_q[first_q];
+
+    always @* begin
+        head_cause = 2'h0;
+        shown = 100'h0;
+        if (head_nop) head_cause = head_cause_chosen;
+        else if (head_valid) shown = stored_read_data;
+    end
+
+    assign head_pc = shown[31:0];
+    assign head_op = shown[38:32];
+    assign head_class = shown[43:39];
+    assign head_rd = shown[49:44];
+    assign head_rs1 = shown[55:50];
+    assign head_rs2 = shown[61:56];
+    assign head_rs3 = shown[67:62];
+    assign head_immediate = shown[99:68];
+    assign packed_ = {entry_immediate, entry_rs3, entry_rs2, entry_rs1, entry_rd, entry_class, entry_op, entry_pc};
+
+    // The newest entry goes to the free place.
+    assign stored_write_enable = entry_valid;
+
+    always @* begin
+        nops_after = nops_q;
+        if (entry_valid) begin
+            nops_after = nops_q;
+            nops_after[free_q] = entry_nop;
+        end
+    end
+
+    always @* begin : set_causes_d
+        integer place;
+        for (place = 0; place < 4; place = place + 1) begin
+            causes_d[place*2 +: 2] = causes_q[place*2 +: 2];
+            if (entry_valid & (free_q == place[1:0])) causes_d[place*2 +: 2] = entry_cause;
+            if (compensate) causes_d[place*2 +: 2] = compensate_cause;
+        end
+    end
+
+    always @* begin
+        nops_d = nops_after;
+        if (compensate) nops_d = 4'hf;
+    end
+
+    // The ring moves on.
+    assign count_d = (count_q + {2'h0, entry_valid}) - {2'h0, pop};
+
+    always @* begin
+        free_d = free_q;
+        if (entry_valid) begin
+            free_d = free_q + 2'h1;
+            if (free_q == 2'h3) free_d = 2'h0;
+        end
+    end
+
+    always @* begin
+        first_d = first_q;
+        if (pop) begin
+            first_d = first_q + 2'h1;
+            if (first_q == 2'h3) first_d = 2'h0;
+        end
+    end
+
+    always @(posedge clock) begin
+        if (reset) begin
+            nops_q <= 4'hf;
+            causes_q <= 8'h0;
+            first_q <= 2'h0;
+            free_q <= 2'h0;
+            count_q <= 3'h4;
+        end else begin
+            nops_q <= nops_d;
+            causes_q <= causes_d;
+            first_q <= first_d;
+            free_q <= free_d;
+            count_q <= count_d;
+        end
+    end
+endmodule
+
+`default_nettype wire

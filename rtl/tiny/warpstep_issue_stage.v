@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// warpstep 0.1.0, configuration tiny; synthesis flavour. Generated: do not edit.
+//
+// Which contexts can issue: readiness of every context, and the scoreboard it is read from.
+//
+// In cycle c: a returned load claims its slot, every head is judged, and what is selected is booked at the end. Knows
+// nothing of selection or values.
+//
+// Readiness, pending registers, slots, units.
+
+`default_nettype none
+
+module warpstep_issue_stage (
+    input  wire        clock,
+    input  wire        reset,
+    // The oldest entry of each context.
+    input  wire  [1:0] heads_valid, // There is an entry.
+    input  wire  [1:0] heads_nop, // The entry is a compensation NOP.
+    input  wire  [3:0] heads_cause, // Cause of a compensation NOP.
+    input  wire [63:0] heads_pc, // Address of the instruction.
+    input  wire [13:0] heads_op, // Operation number; all ones for an illegal word.
+    input  wire  [9:0] heads_class, // Class of the operation.
+    input  wire [11:0] heads_rd, // Destination register.
+    input  wire [11:0] heads_rs1, // First source register.
+    input  wire [11:0] heads_rs2, // Second source register.
+    input  wire [11:0] heads_rs3, // Third source register.
+    // Immediate operand. CSR instructions: CSR number, and from bit 12 on the small immediate; marked splits: the context; float instructions that round: the rounding mode.
+    input  wire [63:0] heads_immediate,
+    // State of all contexts.
+    input  wire  [1:0] contexts_running, // Contexts with an active lane, one bit per context.
+    input  wire  [7:0] contexts_active, // Active lanes of each context, one bit per lane.
+    // What each context waits for: 0 nothing, 1 an unresolved control instruction, 2 a barrier, 3 wspawn.
+    input  wire  [3:0] contexts_blocked,
+    input  wire  [1:0] waiting, // Contexts that wait for a line of instructions, one bit per context.
+    // What issue must know of the load/store unit.
+    input  wire        memory_available, // The load/store unit can take an instruction.
+    input  wire        memory_drained, // The load/store unit has nothing in flight.
+    input  wire        memory_fence_done_valid, // The event happens in this cycle.
+    input  wire        memory_fence_done_context, // Context the event happens to.
+    // The claim of a returned load for a writeback slot.
+    input  wire        claim_valid, // A complete load claims the first free writeback slot.
+    input  wire  [3:0] claim_active, // Lanes the load writes, one bit per lane.
+    output wire  [5:0] claim_distance, // Cycles from now to the slot; 0 is this very cycle.
+    // What issues in this cycle.
+    input  wire        issue_valid, // An instruction issues in this cycle, not a NOP.
+    input  wire        issue_context, // Context that issues.
+    input  wire  [3:0] issue_active, // Active lanes of the context that issues, one bit per lane.
+    input  wire        issue_entry_valid, // There is an entry.
+    input  wire        issue_entry_nop, // The entry is a compensation NOP.
+    input  wire  [1:0] issue_entry_cause, // Cause of a compensation NOP.
+    input  wire [31:0] issue_entry_pc, // Address of the instruction.
+    input  wire  [6:0] issue_entry_op, // Operation number; all ones for an illegal word.
+    input  wire  [4:0] issue_entry_class, // Class of the operation.
+    input  wire  [5:0] issue_entry_rd, // Destination register.
+    input  wire  [5:0] issue_entry_rs1, // First source register.
+    input  wire  [5:0] issue_entry_rs2, // Second source register.
+    input  wire  [5:0] issue_entry_rs3, // Third source register.
+    // Immediate operand. CSR instructions: CSR number, and from bit 12 on the small immediate; marked splits: the context; float instructions that round: the rounding mode.
+    input  wire [31:0] issue_entry_immediate,
+    // Result of each writer that is written at the end of this cycle.
+    input  wire [11:0] written_valid, // A result is written at the end of this cycle.
+    input  wire [11:0] written_context, // Context whose register is written.
+    input  wire [71:0] written_register, // Register that is written; 0 if the instruction writes none.
+    output wire  [1:0] ready, // Contexts that can issue, one bit per context.
+    output wire  [7:0] reasons // Reason why each context cannot issue.
+);
+
+    localparam [4:0] DIVIDE = 5'h2;
+    localparam [6:0] FENCE = 7'h25;
+    localparam [4:0] FLOAT_SIMPLE = 5'hc;
+    localparam [4:0] FLOAT_FMA = 5'hd;
+    localparam [4:0] FLOAT_CONVERT = 5'he;
+    localparam [4:0] FLOAT_DIVIDE = 5'hf;
+    localparam [4:0] FLOAT_SQRT = 5'h10;
+
+    wire         is_float;
+    wire  [23:0] readiness_unit_busy;
+    wire   [1:0] readiness_ready;
+    wire         pending_issue_fence;
+    wire [127:0] pending_pending;
+    wire         slots_claim_valid;
+    wire   [1:0] slots_free;
+    wire         slots_book;
+    reg    [3:0] divider_start;
+    wire   [3:0] divider_busy;
+    reg    [7:0] float_units_start;
+    wire   [7:0] float_units_busy;
+    wire         floats_issue_valid;
+    wire   [1:0] floats_busy;
+    genvar         g_context_number;
+    genvar         g_counter;
+
+    generate
+        for (g_context_number = 0; g_context_number < 2; g_context_number = g_context_number + 1) begin : g_readiness
+            warpstep_readiness u_readiness (
+                .running          (contexts_running[g_context_number]),
+                .blocked          (contexts_blocked[g_context_number*2 +: 2]),
+                .waiting          (waiting[g_context_number]),
+                .active           (contexts_active[g_context_number*4 +: 4]),
+                .head_valid       (heads_valid[g_context_number]),
+                .head_nop         (heads_nop[g_context_number]),
+                .head_cause       (heads_cause[g_context_number*2 +: 2]),
+                .head_pc          (heads_pc[g_context_number*32 +: 32]),
+                .head_op          (heads_op[g_context_number*7 +: 7]),
+                .head_class       (heads_class[g_context_number*5 +: 5]),
+                .head_rd          (heads_rd[g_context_number*6 +: 6]),
+                .head_rs1         (heads_rs1[g_context_number*6 +: 6]),
+                .head_rs2         (heads_rs2[g_context_number*6 +: 6]),
+                .head_rs3         (heads_rs3[g_context_number*6 +: 6]),
+                .head_immediate   (heads_immediate[g_context_number*32 +: 32]),
+                .pending          (pending_pending[g_context_number*64 +: 64]),
+                .float_busy       (floats_busy[g_context_number]),
+                .memory_available (memory_available),
+                .memory_drained   (memory_drained),
+                .unit_busy        (readiness_unit_busy[g_context_number*12 +: 12]),
+                .slot_free        (slots_free[g_context_number]),
+                .ready            (readiness_ready[g_context_number]),
+                .reason           (reasons[g_context_number*4 +: 4])
+            );
+        end
+    endgenerate
+
+    warpstep_pending_registers u_pending (
+        .clock                (clock),
+        .reset                (reset),
+        .issue                (issue_valid),
+        .issue_context        (issue_context),
+        .issue_register       (issue_entry_rd),
+        .issue_fence          (pending_issue_fence),
+        .completions_valid    (written_valid),
+        .completions_context  (written_context),
+        .completions_register (written_register),
+        .fence_done_valid     (memory_fence_done_valid),
+        .fence_done_context   (memory_fence_done_context),
+        .pending              (pending_pending)
+    );
+
+    warpstep_writeback_slots u_slots (
+        .clock          (clock),
+        .reset          (reset),
+        .claim_valid    (slots_claim_valid),
+        .claim_active   (claim_active),
+        .claim_distance (claim_distance),
+        .query_class    (heads_class),
+        .query_active   (contexts_active),
+        .free           (slots_free),
+        .book           (slots_book),
+        .book_class     (issue_entry_class),
+        .book_active    (issue_active)
+    );
+
+    warpstep_unit_occupancy_occupied_cycles32 u_divider (
+        .clock (clock),
+        .reset (reset),
+        .start (divider_start),
+        .busy  (divider_busy)
+    );
+
+    generate
+        for (g_counter = 0; g_counter < 2; g_counter = g_counter + 1) begin : g_float_units
+            warpstep_unit_occupancy_occupied_cycles14 u_float_units (
+                .clock (clock),
+                .reset (reset),
+                .start (float_units_start[g_counter*4 +: 4]),
+                .busy  (float_units_busy[g_counter*4 +: 4])
+            );
+        end
+    endgenerate
+
+    warpstep_floats_in_flight u_floats_0 (
+        .clock         (clock),
+        .reset         (reset),
+        .issue_valid   (floats_issue_valid),
+        .issue_context (issue_context),
+        .done_valid    (written_valid[11:7]),
+        .done_context  (written_context[11:7]),
+        .busy          (floats_busy)
+    );
+
+    // What issues is booked.
+    assign slots_claim_valid = claim_valid;
+    assign pending_issue_fence = issue_entry_op == FENCE;
+    assign slots_book = issue_valid & (|issue_entry_rd);
+
+    always @* begin
+        divider_start = 4'h0;
+        if (issue_valid & (issue_entry_class == DIVIDE)) divider_start = issue_active;
+    end
+
+    // Float units.
+    assign is_float = (issue_entry_class == FLOAT_SIMPLE)
+        | (issue_entry_class == FLOAT_FMA)
+        | (issue_entry_class == FLOAT_CONVERT)
+        | (issue_entry_class == FLOAT_DIVIDE)
+        | (issue_entry_class == FLOAT_SQRT);
+    assign floats_issue_valid = issue_valid & is_float;
+
+    always @* begin
+        float_units_start[3:0] = 4'h0;
+        if (issue_valid & (issue_entry_class == FLOAT_DIVIDE)) begin
+            float_units_start[3:0] = issue_active;
+        end
+        float_units_start[7:4] = 4'h0;
+        if (issue_valid & (issue_entry_class == FLOAT_SQRT)) float_units_start[7:4] = issue_active;
+    end
+
+    // Every head is judged.
+    assign ready = readiness_ready;
+    assign readiness_unit_busy[11:4] = float_units_busy;
+    assign readiness_unit_busy[3:0] = divider_busy;
+    assign readiness_unit_busy[23:16] = float_units_busy;
+    assign readiness_unit_busy[15:12] = divider_busy;
+
+    // Not used here.
+    wire unused = &{
+        1'b0,
+        issue_entry_valid,
+        issue_entry_nop,
+        issue_entry_cause,
+        issue_entry_pc,
+        issue_entry_rs1,
+        issue_entry_rs2,
+        issue_entry_rs3,
+        issue_entry_immediate
+    };
+endmodule
+
+`default_nettype wire

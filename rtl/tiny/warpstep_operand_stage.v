@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// warpstep 0.1.0, configuration tiny; synthesis flavour. Generated: do not edit.
+//
+// The instruction that issues, kept for the cycle of its operands.
+//
+// Issued in c: its kind and the registers it reads are known at once; all else is there in c + 1. An illegal
+// word is of no kind; nor is a float instruction that leaves its rounding mode open while frm holds a reserved one,
+// which is found in c + 1 and is illegal, too. Knows nothing of values.
+//
+// From the cycle of issue to that of the operands.
+
+`default_nettype none
+
+module warpstep_operand_stage (
+    input  wire        clock,
+    input  wire        reset,
+    // Cycle c: what issues.
+    input  wire        issue_valid, // An instruction issues in this cycle, not a NOP.
+    input  wire        issue_context, // Context that issues.
+    input  wire  [3:0] issue_active, // Active lanes of the context that issues, one bit per lane.
+    input  wire        issue_entry_valid, // There is an entry.
+    input  wire        issue_entry_nop, // The entry is a compensation NOP.
+    input  wire  [1:0] issue_entry_cause, // Cause of a compensation NOP.
+    input  wire [31:0] issue_entry_pc, // Address of the instruction.
+    input  wire  [6:0] issue_entry_op, // Operation number; all ones for an illegal word.
+    input  wire  [4:0] issue_entry_class, // Class of the operation.
+    input  wire  [5:0] issue_entry_rd, // Destination register.
+    input  wire  [5:0] issue_entry_rs1, // First source register.
+    input  wire  [5:0] issue_entry_rs2, // Second source register.
+    input  wire  [5:0] issue_entry_rs3, // Third source register.
+    // Immediate operand. CSR instructions: CSR number, and from bit 12 on the small immediate; marked splits: the context; float instructions that round: the rounding mode.
+    input  wire [31:0] issue_entry_immediate,
+    output wire        issues_control, // Cycle c: the instruction that issues blocks its context until it is resolved.
+    output wire        issues_memory, // Cycle c: the instruction that issues is a load, store or fence.
+    // Cycle c: the registers that are read.
+    output reg   [3:0] read_active, // Lanes that read, one bit per lane.
+    output wire        read_context, // Context whose registers are read.
+    output wire [17:0] read_registers, // Register read at each port.
+    input  wire  [5:0] frm, // Cycle c + 1: rounding mode that frm of each context holds.
+    // Cycle c + 1: the issued instruction.
+    output wire        issued_valid, // An instruction issued in the last cycle.
+    output wire        issued_context, // Context of the issued instruction.
+    output wire  [3:0] issued_active, // Lanes that execute the issued instruction, one bit per lane.
+    output wire  [6:0] issued_op, // Operation number of the issued instruction.
+    output wire [31:0] issued_pc, // Address of the issued instruction.
+    output wire  [5:0] issued_rd, // Destination register of the issued instruction; 0 for none.
+    output wire  [5:0] issued_rs1, // First source register of the issued instruction.
+    output wire [31:0] issued_immediate, // Immediate operand of the issued instruction.
+    output wire  [6:0] destination, // Cycle c + 1: destination of the result: register (low six bits) and warp (above).
+    output reg   [9:0] starts, // Cycle c + 1: unit of fixed latency that begins, one bit per unit.
+    output wire        branch, // Cycle c + 1: the instruction is a branch.
+    output wire        control, // Cycle c + 1: the instruction blocks its context until it is resolved.
+    output wire  [2:0] rounding, // Cycle c + 1: rounding mode of a float instruction.
+    output wire        illegal, // Cycle c + 1: the instruction is illegal.
+    output wire [31:0] word // Cycle c + 1: the instruction word; zero without trace ports.
+);
+
+    localparam [4:0] ALU = 5'h0;
+    localparam [4:0] BRANCH = 5'h6;
+    localparam [4:0] CSR = 5'h9;
+    localparam [4:0] DIVIDE = 5'h2;
+    localparam [2:0] DYNAMIC = 3'h7;
+    localparam [6:0] FENCE = 7'h25;
+    localparam [6:0] FENCE_I = 7'h50;
+    localparam [4:0] FLOAT_SIMPLE = 5'hc;
+    localparam [4:0] FLOAT_FMA = 5'hd;
+    localparam [4:0] FLOAT_CONVERT = 5'he;
+    localparam [4:0] FLOAT_DIVIDE = 5'hf;
+    localparam [4:0] FLOAT_SQRT = 5'h10;
+    localparam [6:0] ILLEGAL = 7'h7f;
+    localparam [4:0] JUMP = 5'h7;
+    localparam [4:0] LANE_EXCHANGE = 5'hb;
+    localparam [4:0] LOAD = 5'h3;
+    localparam [6:0] MRET = 7'h51;
+    localparam [4:0] MULTIPLY = 5'h1;
+    localparam [2:0] RESERVED = 3'h5;
+    localparam [4:0] STORE = 5'h4;
+    localparam [4:0] WARP_CONTROL = 5'ha;
+
+    reg         held_valid_q;
+    reg         held_context_q;
+    reg         held_context_d;
+    reg   [3:0] held_active_q;
+    reg   [3:0] held_active_d;
+    reg   [6:0] held_op_q;
+    reg   [6:0] held_op_d;
+    reg  [31:0] held_pc_q;
+    reg  [31:0] held_pc_d;
+    reg   [5:0] held_rd_q;
+    reg   [5:0] held_rd_d;
+    reg   [5:0] held_rs1_q;
+    reg   [5:0] held_rs1_d;
+    reg  [31:0] held_immediate_q;
+    reg  [31:0] held_immediate_d;
+    reg   [4:0] held_class_q;
+    reg   [4:0] held_class_d;
+    reg         held_control_q;
+    reg         held_illegal_q;
+    reg   [2:0] mode;
+    wire        reserved;
+
+    // Cycle c.
+    assign issues_memory = (issue_entry_class == LOAD) | (issue_entry_class == STORE) | (issue_entry_op == FENCE);
+    assign issues_control = (issue_entry_class == BRANCH)
+        | (issue_entry_class == JUMP)
+        | (issue_entry_class == WARP_CONTROL)
+        | (issue_entry_op == MRET)
+        | (issue_entry_op == FENCE_I);
+    assign read_context = issue_context;
+    assign read_registers[5:0] = issue_entry_rs1;
+    assign read_registers[11:6] = issue_entry_rs2;
+    assign read_registers[17:12] = issue_entry_rs3;
+
+    always @* begin
+        read_active = 4'h0;
+        held_active_d = held_active_q;
+        held_class_d = held_class_q;
+        held_context_d = held_context_q;
+        held_immediate_d = held_immediate_q;
+        held_op_d = held_op_q;
+        held_pc_d = held_pc_q;
+        held_rd_d = held_rd_q;
+        held_rs1_d = held_rs1_q;
+        if (issue_valid) begin
+            read_active = issue_active;
+            held_context_d = issue_context;
+            held_active_d = issue_active;
+            held_op_d = issue_entry_op;
+            held_pc_d = issue_entry_pc;
+            held_rd_d = issue_entry_rd;
+            held_rs1_d = issue_entry_rs1;
+            held_immediate_d = issue_entry_immediate;
+            held_class_d = issue_entry_class;
+        end
+    end
+
+    // Cycle c + 1.
+    assign issued_valid = held_valid_q;
+    assign issued_context = held_context_q;
+    assign issued_active = held_active_q;
+    assign issued_op = held_op_q;
+    assign issued_pc = held_pc_q;
+    assign issued_rd = held_rd_q;
+    assign issued_rs1 = held_rs1_q;
+    assign issued_immediate = held_immediate_q;
+    assign control = held_control_q;
+    assign word = 32'h0;
+    assign branch = held_valid_q & (held_class_q == BRANCH);
+    assign destination = {held_context_q, held_rd_q};
+
+    always @* begin
+        // The rounding mode, if there is one.
+        mode = held_immediate_q[2:0];
+        if (held_immediate_q[2:0] == DYNAMIC) begin
+            if (held_context_q == 1'b0) mode = frm[2:0];
+            if (held_context_q == 1'b1) mode = frm[5:3];
+        end
+    end
+
+    assign reserved = held_valid_q
+        & (mode >= RESERVED)
+        & ((held_class_q == FLOAT_FMA) | (held_class_q == FLOAT_CONVERT) | (held_class_q == FLOAT_DIVIDE) | (held_class_q == FLOAT_SQRT));
+    assign rounding = mode;
+    assign illegal = held_illegal_q | reserved;
+
+    always @* begin
+        starts = 10'h0;
+        if (held_valid_q & ~illegal) begin
+            case (held_class_q)
+                ALU: starts[0] = 1'b1;
+                MULTIPLY: starts[1] = 1'b1;
+                DIVIDE: starts[2] = 1'b1;
+                CSR: starts[3] = 1'b1;
+                LANE_EXCHANGE: starts[4] = 1'b1;
+                FLOAT_SIMPLE: starts[5] = 1'b1;
+                FLOAT_FMA: starts[6] = 1'b1;
+                FLOAT_CONVERT: starts[7] = 1'b1;
+                FLOAT_DIVIDE: starts[8] = 1'b1;
+                FLOAT_SQRT: starts[9] = 1'b1;
+                default: ;
+            endcase
+        end
+    end
+
+    always @(posedge clock) begin
+        if (reset) begin
+            held_valid_q <= 1'b0;
+            held_context_q <= 1'b0;
+            held_active_q <= 4'h0;
+            held_op_q <= 7'h0;
+            held_pc_q <= 32'h0;
+            held_rd_q <= 6'h0;
+            held_rs1_q <= 6'h0;
+            held_immediate_q <= 32'h0;
+            held_class_q <= 5'h0;
+            held_control_q <= 1'b0;
+            held_illegal_q <= 1'b0;
+        end else begin
+            held_valid_q <= issue_valid;
+            held_context_q <= held_context_d;
+            held_active_q <= held_active_d;
+            held_op_q <= held_op_d;
+            held_pc_q <= held_pc_d;
+            held_rd_q <= held_rd_d;
+            held_rs1_q <= held_rs1_d;
+            held_immediate_q <= held_immediate_d;
+            held_class_q <= held_class_d;
+            held_control_q <= issue_valid & issues_control;
+            held_illegal_q <= issue_valid & (issue_entry_op == ILLEGAL);
+        end
+    end
+
+    // Not used here.
+    wire unused = &{1'b0, issue_entry_valid, issue_entry_nop, issue_entry_cause};
+endmodule
+
+`default_nettype wire

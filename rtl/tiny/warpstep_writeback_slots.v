@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// warpstep 0.1.0, configuration tiny; synthesis flavour. Generated: do not edit.
+//
+// Writeback slots: for each of the coming cycles, the lanes in which a result will be written.
+//
+// Slot 0 is this cycle, slot N - 1 that of an instruction of latency N issued now; there are as many as the longest
+// latency. In one cycle: a load whose data are here claims the first slot that is free in all its lanes (there always is
+// one: what was booked before ends before the last slot); then every context may ask whether the slot of its head is
+// free, the claim counted; then what issues is booked. At the end of the cycle all slots come one nearer.
+//
+// Classes whose time memory decides (load, store, fence) have no slot: always free, never booked. Does not know
+// destinations: an instruction without one neither asks nor books.
+//
+// Bookings of the one write port each lane has.
+
+`default_nettype none
+
+module warpstep_writeback_slots (
+    input  wire       clock,
+    input  wire       reset,
+    // The claim of a returned load.
+    input  wire       claim_valid, // A complete load claims the first free writeback slot.
+    input  wire [3:0] claim_active, // Lanes the load writes, one bit per lane.
+    output wire [5:0] claim_distance, // Cycles from now to the slot; 0 is this very cycle.
+    input  wire [9:0] query_class, // Class of the head of each context.
+    input  wire [7:0] query_active, // Active lanes of each context, one bit per lane.
+    output reg  [1:0] free, // The slot of the head is free in all its lanes, one bit per context.
+    input  wire       book, // An instruction that issues books its slot, one bit per issue port.
+    input  wire [4:0] book_class, // Class of the instruction that books, at each issue port.
+    input  wire [3:0] book_active // Lanes of the instruction that books, at each issue port, one bit per lane.
+);
+
+    reg  [131:0] slots_q;
+    wire [131:0] slots_d;
+    wire  [33:0] open;
+    reg  [135:0] claimed;
+    reg    [3:0] booked_1;
+    reg    [3:0] booked_3;
+    reg    [3:0] booked_4;
+    reg    [3:0] booked_15;
+    reg    [3:0] booked_33;
+    wire  [33:0] first_open_grant;
+    wire         first_open_found;
+    wire  [11:0] query_slots_control;
+    wire   [1:0] query_slots_known;
+    wire   [4:0] book_slots_word;
+    wire   [5:0] book_slots_control;
+    wire         book_slots_known;
+    genvar         g_i;
+
+    warpstep_first_set #(.COUNT(34), .INDEX(6)) u_first_open (
+        .requests (open),
+        .grant    (first_open_grant),
+        .index    (claim_distance),
+        .found    (first_open_found)
+    );
+
+    generate
+        for (g_i = 0; g_i < 2; g_i = g_i + 1) begin : g_query_slots
+            warpstep_decoder_table_word5 u_query_slots (
+                .word    (query_class[g_i*5 +: 5]),
+                .control (query_slots_control[g_i*6 +: 6]),
+                .known   (query_slots_known[g_i])
+            );
+        end
+    endgenerate
+
+    warpstep_decoder_table_word5 u_book_slots_0 (
+        .word    (book_slots_word),
+        .control (book_slots_control),
+        .known   (book_slots_known)
+    );
+
+    // A returned load comes first.
+    assign open = {
+        ~(|(4'h0 & claim_active)),
+        ~(|(slots_q[131:128] & claim_active)),
+        ~(|(slots_q[127:124] & claim_active)),
+        ~(|(slots_q[123:120] & claim_active)),
+        ~(|(slots_q[119:116] & claim_active)),
+        ~(|(slots_q[115:112] & claim_active)),
+        ~(|(slots_q[111:108] & claim_active)),
+        ~(|(slots_q[107:104] & claim_active)),
+        ~(|(slots_q[103:100] & claim_active)),
+        ~(|(slots_q[99:96] & claim_active)),
+        ~(|(slots_q[95:92] & claim_active)),
+        ~(|(slots_q[91:88] & claim_active)),
+        ~(|(slots_q[87:84] & claim_active)),
+        ~(|(slots_q[83:80] & claim_active)),
+        ~(|(slots_q[79:76] & claim_active)),
+        ~(|(slots_q[75:72] & claim_active)),
+        ~(|(slots_q[71:68] & claim_active)),
+        ~(|(slots_q[67:64] & claim_active)),
+        ~(|(slots_q[63:60] & claim_active)),
+        ~(|(slots_q[59:56] & claim_active)),
+        ~(|(slots_q[55:52] & claim_active)),
+        ~(|(slots_q[51:48] & claim_active)),
+        ~(|(slots_q[47:44] & claim_active)),
+        ~(|(slots_q[43:40] & claim_active)),
+        ~(|(slots_q[39:36] & claim_active)),
+        ~(|(slots_q[35:32] & claim_active)),
+        ~(|(slots_q[31:28] & claim_active)),
+        ~(|(slots_q[27:24] & claim_active)),
+        ~(|(slots_q[23:20] & claim_active)),
+        ~(|(slots_q[19:16] & claim_active)),
+        ~(|(slots_q[15:12] & claim_active)),
+        ~(|(slots_q[11:8] & claim_active)),
+        ~(|(slots_q[7:4] & claim_active)),
+        ~(|(slots_q[3:0] & claim_active))
+    };
+
+    always @* begin : set_claimed
+        integer slot;
+        for (slot = 0; slot < 33; slot = slot + 1) begin
+            claimed[slot*4 +: 4] = slots_q[slot*4 +: 4];
+            if (claim_valid & first_open_grant[slot]) claimed[slot*4 +: 4] = slots_q[slot*4 +: 4] | claim_active;
+        end
+        claimed[135:132] = 4'h0;
+        if (claim_valid & first_open_grant[33]) claimed[135:132] = 4'h0 | claim_active;
+    end
+
+    always @* begin : set_free
+        integer context_number;
+        // Then every context asks.
+        free = 2'h0;
+        for (context_number = 0; context_number < 2; context_number = context_number + 1) begin
+            free[context_number] = 1'b1;
+            if (query_slots_known[context_number] & (query_slots_control[context_number*6 +: 6] == 6'h1) & (|(claimed[7:4] & query_active[context_number*4 +: 4]))) begin
+                free[context_number] = 1'b0;
+            end
+            if (query_slots_known[context_number] & (query_slots_control[context_number*6 +: 6] == 6'h3) & (|(claimed[15:12] & query_active[context_number*4 +: 4]))) begin
+                free[context_number] = 1'b0;
+            end
+            if (query_slots_known[context_number] & (query_slots_control[context_number*6 +: 6] == 6'h4) & (|(claimed[19:16] & query_active[context_number*4 +: 4]))) begin
+                free[context_number] = 1'b0;
+            end
+            if (query_slots_known[context_number] & (query_slots_control[context_number*6 +: 6] == 6'hf) & (|(claimed[63:60] & query_active[context_number*4 +: 4]))) begin
+                free[context_number] = 1'b0;
+            end
+            if (query_slots_known[context_number] & (query_slots_control[context_number*6 +: 6] == 6'h21) & (|(claimed[135:132] & query_active[context_number*4 +: 4]))) begin
+                free[context_number] = 1'b0;
+            end
+        end
+    end
+
+    // What issues is booked, and time goes on.
+    assign book_slots_word = book_class;
+
+    always @* begin
+        booked_1 = claimed[7:4];
+        if (book & book_slots_known & (book_slots_control == 6'h1)) begin
+            booked_1 = booked_1 | book_active;
+        end
+    end
+
+    always @* begin
+        booked_3 = claimed[15:12];
+        if (book & book_slots_known & (book_slots_control == 6'h3)) begin
+            booked_3 = booked_3 | book_active;
+        end
+    end
+
+    always @* begin
+        booked_4 = claimed[19:16];
+        if (book & book_slots_known & (book_slots_control == 6'h4)) begin
+            booked_4 = booked_4 | book_active;
+        end
+    end
+
+    always @* begin
+        booked_15 = claimed[63:60];
+        if (book & book_slots_known & (book_slots_control == 6'hf)) begin
+            booked_15 = booked_15 | book_active;
+        end
+    end
+
+    always @* begin
+        booked_33 = claimed[135:132];
+        if (book & book_slots_known & (book_slots_control == 6'h21)) begin
+            booked_33 = booked_33 | book_active;
+        end
+    end
+
+    assign slots_d[3:0] = booked_1;
+    assign slots_d[7:4] = claimed[11:8];
+    assign slots_d[11:8] = booked_3;
+    assign slots_d[15:12] = booked_4;
+    assign slots_d[55:16] = claimed[59:20];
+    assign slots_d[59:56] = booked_15;
+    assign slots_d[127:60] = claimed[131:64];
+    assign slots_d[131:128] = booked_33;
+
+    always @(posedge clock) begin
+        if (reset) begin
+            slots_q <= 132'h0;
+        end else begin
+            slots_q <= slots_d;
+        end
+    end
+
+    // Not used here.
+    wire unused = &{1'b0, claimed[3:0], first_open_found};
+endmodule
+
+`default_nettype wire

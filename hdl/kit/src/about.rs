@@ -6,7 +6,7 @@
 
 use crate::verilog::Memory;
 use rust_hdl_core::prelude::TimingInfo;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Documentation as data; derived with `LogicBlock` and `Bundle`.
 pub trait Described {
@@ -16,7 +16,8 @@ pub trait Described {
     const FIELDS: &'static [(&'static str, &'static str)];
 }
 
-/// Stands first in `impl Logic for SomeBlock`. Names of constants used in `update()` are given as arguments.
+/// Stands first in `impl Logic for SomeBlock`. Names of constants used in `update()` are given as arguments; outputs of inner
+/// blocks that nobody reads, on purpose, before them: `about!(unread: "queue.occupancy"; ADD)`.
 ///
 /// ```text
 /// impl Logic for Alu {
@@ -28,6 +29,12 @@ pub trait Described {
 /// ```
 #[macro_export]
 macro_rules! about {
+    (unread: $($unread:literal),+ $(; $($constant:path),* $(,)?)?) => {
+        fn timing(&self) -> Vec<$crate::prelude::TimingInfo> {
+            let said = $crate::about::about::<Self>(&[$($((stringify!($constant), $constant as u64)),*)?]);
+            vec![$crate::about::unread(said, &[$($unread),+])]
+        }
+    };
     ($($constant:path),* $(,)?) => {
         fn timing(&self) -> Vec<$crate::prelude::TimingInfo> {
             vec![$crate::about::about::<Self>(&[$((stringify!($constant), $constant as u64)),*])]
@@ -68,6 +75,13 @@ pub fn about<T: Described>(constants: &[(&str, u64)]) -> TimingInfo {
     let fields = T::FIELDS.iter().map(|(name, doc)| (name.to_string(), doc.to_string()));
     let (inputs, outputs) = constants.chain(fields).unzip();
     TimingInfo { name: std::any::type_name::<T>().into(), clock: T::STORY.join("\n"), inputs, outputs }
+}
+
+/// The same with outputs of inner blocks that nobody reads: `child.port`, of every member of a list `children.port`.
+pub fn unread(mut said: TimingInfo, outputs: &[&str]) -> TimingInfo {
+    said.inputs.extend(outputs.iter().map(|name| format!("~{name}")));
+    said.outputs.extend(outputs.iter().map(|_| String::new()));
+    said
 }
 
 /// The same of a primitive with parameters.
@@ -113,6 +127,8 @@ pub(crate) struct About {
     pub fields: BTreeMap<String, String>,
     /// Named constants used in `update()`.
     pub constants: BTreeMap<String, i128>,
+    /// Outputs of inner blocks that nobody reads, on purpose.
+    pub unread: BTreeSet<String>,
     /// Of a primitive: its parameters and their values in this instance.
     pub parameters: Vec<(String, u64)>,
     /// Of a primitive with parameters: widths of its ports in terms of them.
@@ -134,6 +150,7 @@ pub(crate) fn read(said: &TimingInfo) -> About {
         match kind {
             "=" => drop(about.constants.insert(rest.to_string(), number().into())),
             "#" => about.parameters.push((rest.to_string(), number())),
+            "~" => about.unread.extend([rest.to_string()]),
             "%" => drop(about.widths.insert(rest.to_string(), text.clone())),
             _ => drop(about.fields.insert(name.clone(), text.clone())),
         }

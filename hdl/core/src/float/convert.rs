@@ -157,7 +157,7 @@ impl LaneConverter {
 }
 
 impl Logic for LaneConverter {
-    about!(op::FCVT_WU_S, op::FCVT_S_W, op::FCVT_S_WU, flag::INVALID, flag::INEXACT);
+    about!(unread: "unpack.infinite", "unpack.signalling", "unpack.zero"; op::FCVT_WU_S, op::FCVT_S_W, op::FCVT_S_WU, flag::INVALID, flag::INEXACT);
 
     #[hdl_gen]
     fn update(&mut self) {

@@ -55,10 +55,8 @@ impl LaneFloatSimple {
 }
 
 impl Logic for LaneFloatSimple {
-    about! {
-        op::FSGNJ, op::FSGNJN, op::FSGNJX, op::FMIN, op::FMAX, op::FEQ, op::FLT, op::FLE, op::FCLASS,
-        CANONICAL_NAN
-    }
+    about! {unread: "unpack.exponent"; op::FSGNJ, op::FSGNJN, op::FSGNJX, op::FMIN, op::FMAX, op::FEQ, op::FLT, op::FLE, op::FCLASS,
+    CANONICAL_NAN}
 
     #[hdl_gen]
     fn update(&mut self) {

@@ -119,7 +119,7 @@ impl FillEngine {
 }
 
 impl Logic for FillEngine {
-    about!(IO, LOCAL);
+    about!(unread: "next.grant"; IO, LOCAL);
 
     #[hdl_gen]
     fn update(&mut self) {

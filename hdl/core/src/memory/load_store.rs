@@ -113,7 +113,7 @@ impl LoadStoreUnit {
 }
 
 impl Logic for LoadStoreUnit {
-    about!(tag::STORE, tag::FENCE, tag::CONTEXT);
+    about!(unread: "coalescer.reads_cache", "coalescer.writes_cache"; tag::STORE, tag::FENCE, tag::CONTEXT);
 
     #[hdl_gen]
     fn update(&mut self) {

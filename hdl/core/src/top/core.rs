@@ -83,7 +83,7 @@ impl Core {
 }
 
 impl Logic for Core {
-    about!(ISSUED);
+    about!(unread: "front.in_flight", "front.occupancy", "front.request_context", "front.request_pc", "front.request_valid"; ISSUED);
 
     #[hdl_gen]
     fn update(&mut self) {

@@ -103,7 +103,7 @@ impl Execute {
 }
 
 impl Logic for Execute {
-    about!(unit::CSR, unit::EXCHANGE, writer::FIRST_FLOAT, ILLEGAL_INSTRUCTION);
+    about!(unread: "bank.collision", "bank.writes_destination", "bank.writes_valid", "bank.writes_value"; unit::CSR, unit::EXCHANGE, writer::FIRST_FLOAT, ILLEGAL_INSTRUCTION);
 
     #[hdl_gen]
     fn update(&mut self) {

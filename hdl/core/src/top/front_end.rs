@@ -113,7 +113,7 @@ impl FrontEnd {
 }
 
 impl Logic for FrontEnd {
-    about!(REDIRECT, RETIRE);
+    about!(unread: "decoder.entry_valid"; REDIRECT, RETIRE);
 
     #[hdl_gen]
     fn update(&mut self) {

@@ -50,6 +50,12 @@ pub enum Fault {
     ReadBeforeWrite { name: String },
     #[error("`{name}` is not written on every path, which would be a latch")]
     Latch { name: String },
+    #[error(
+        "nobody reads `{name}`: leave it out of the inner block, or name it in `about!(unread: \"{name}\"; …)`"
+    )]
+    Unread { name: String },
+    #[error("`{name}` is said to be unread and is no output of an inner block")]
+    NotUnread { name: String },
     #[error("`{name}` is never written")]
     Undriven { name: String },
     #[error("two things are called `{name}` in Verilog")]

@@ -122,6 +122,7 @@ impl<'a> Module<'a> {
                 module.looped = lowering.looped;
                 module.build(statements, given, resets)?;
                 module.check_names()?;
+                module.check_outputs()?;
             }
             _ => return Err(Fault::NoLogic),
         }

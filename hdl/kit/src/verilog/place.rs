@@ -55,8 +55,15 @@ impl Module<'_> {
             }
         }
         self.place_registers(loose, &mut slots);
+        // Own signals first: whether a port of an inner block needs a net depends on where they are.
+        let inner: BTreeSet<String> = self.inner_ports().into_iter().map(|(_, name)| name).collect();
+        let (inner, own) =
+            std::mem::take(&mut self.nets).into_iter().partition(|(name, _)| inner.contains(name));
+        self.place_nets(own, loose, &mut slots);
         let connected = self.connections(&slots);
-        self.place_nets(&connected, loose, &mut slots);
+        let unconnected = |(name, _): &(String, usize)| !connected.contains_key(&verilog_name(name));
+        let inner: Vec<(String, usize)> = inner;
+        self.place_nets(inner.into_iter().filter(unconnected).collect(), loose, &mut slots);
         for process in &mut self.processes {
             match process {
                 Process::Assign { target, value, .. } => {
@@ -140,14 +147,7 @@ impl Module<'_> {
         }
     }
 
-    fn place_nets(
-        &mut self,
-        connected: &BTreeMap<String, Expr>,
-        loose: &BTreeSet<String>,
-        slots: &mut Slots,
-    ) {
-        let mut single = std::mem::take(&mut self.nets);
-        single.retain(|(name, _)| !connected.contains_key(&verilog_name(name)));
+    fn place_nets(&mut self, single: Vec<(String, usize)>, loose: &BTreeSet<String>, slots: &mut Slots) {
         for packed in pack::pack(&single, loose) {
             for (number, low) in packed.members {
                 let slot = Slot { name: packed.name.clone(), of: packed.width, low };

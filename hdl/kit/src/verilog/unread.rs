@@ -1,8 +1,10 @@
 //! What a module is given and has no use for. Linters ask about it, so the module answers (`layout.rs`).
 
+use super::error::Fault;
 use super::expr::Expr;
 use super::module::{Module, Register, process_reads};
-use std::collections::BTreeMap;
+use rust_hdl_core::ast::Verilog;
+use std::collections::{BTreeMap, BTreeSet};
 
 impl Module<'_> {
     /// The parts of signals that nobody reads, as expressions.
@@ -44,5 +46,41 @@ impl Module<'_> {
             }
         }
         unread
+    }
+
+    /// Every output of an inner block is read by somebody, or said to be read in some flavours only or never. Primitives are made for many: their outputs
+    /// may be left open.
+    pub fn check_outputs(&self) -> Result<(), Fault> {
+        let mut used = BTreeSet::new();
+        let mut see = |name: &str, _, _| {
+            used.insert(name.to_string());
+        };
+        self.processes.iter().for_each(|process| process_reads(process, &mut see));
+        self.registers
+            .iter()
+            .filter_map(|register| register.next.as_ref())
+            .for_each(|next| next.reads(&mut see));
+        self.pins.iter().flatten().filter(|(port, _)| port.input).for_each(|(_, pin)| pin.reads(&mut see));
+        let own: BTreeSet<&String> = self.ports.iter().map(|port| &port.name).collect();
+        let none = BTreeSet::new();
+        let said = self.scope.about.as_ref().map_or(&none, |about| &about.unread);
+        let mut known = BTreeSet::new();
+        for ((child, _), pins) in self.instances().zip(&self.pins) {
+            let primitive = matches!(child.code, Verilog::Custom(_));
+            for (port, pin) in pins.iter().filter(|(port, _)| !port.input && !primitive) {
+                let mut read = false;
+                pin.reads(&mut |name, _, _| read |= used.contains(name) || own.contains(&name.to_string()));
+                let list = child.instance.split('$').next().unwrap_or(&child.instance);
+                let name = format!("{list}.{}", port.name);
+                if !read && !said.contains(&name) {
+                    return Err(Fault::Unread { name });
+                }
+                known.extend([name]);
+            }
+        }
+        match said.difference(&known).next() {
+            Some(name) => Err(Fault::NotUnread { name: name.clone() }),
+            None => Ok(()),
+        }
     }
 }

@@ -65,7 +65,7 @@ impl Machine {
 }
 
 impl Logic for Machine {
-    about!();
+    about!(unread: "queues.occupancy");
 
     #[hdl_gen]
     fn update(&mut self) {
@@ -144,7 +144,7 @@ struct TwoDepths {
 }
 
 impl Logic for TwoDepths {
-    about!();
+    about!(unread: "queues.full", "queues.occupancy");
 
     #[hdl_gen]
     fn update(&mut self) {

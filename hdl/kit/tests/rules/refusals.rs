@@ -1,7 +1,7 @@
 //! What is refused, and with which words. A refusal names the block, the expression and the way out.
 
 use crate::case;
-use warpstep_kit::check::lint_block;
+use warpstep_kit::check::{check_block, lint_block};
 use warpstep_kit::prelude::*;
 use warpstep_kit::verilog::{Fault, emit};
 
@@ -217,4 +217,65 @@ fn what_a_block_has_no_use_for_is_said_and_no_linter_minds() {
     );
     let design = lint_block(&Idle::default()).unwrap();
     assert!(design.files[0].text.contains("unused = &{"), "{}", design.files[0].text);
+}
+
+/// A block with an output nobody may want.
+#[derive(LogicBlock)]
+struct Twice {
+    given: Wire<In>,
+    once: Wire<Out>,
+    again: Wire<Out>,
+    kept: Reg,
+}
+
+impl Logic for Twice {
+    about!();
+
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.kept.next = self.given.val();
+        self.once.next = self.kept.val();
+        self.again.next = !self.kept.val();
+    }
+}
+
+macro_rules! owner_of_twice {
+    ($name:ident, $($about:tt)*) => {
+        /// Reads one of two outputs.
+        #[derive(LogicBlock)]
+        struct $name {
+            given: Wire<In>,
+            taken: Wire<Out>,
+            inner: Twice,
+        }
+
+        impl $name {
+            fn new() -> $name {
+                let inner =
+                    Twice { given: Wire::new(2), once: Wire::new(2), again: Wire::new(2), kept: Reg::new(2) };
+                $name { given: Wire::new(2), taken: Wire::new(2), inner }
+            }
+        }
+
+        impl Logic for $name {
+            about!($($about)*);
+
+            #[hdl_gen]
+            fn update(&mut self) {
+                self.inner.given.next = self.given.val();
+                self.taken.next = self.inner.once.val();
+            }
+        }
+    };
+}
+
+owner_of_twice!(Careless,);
+owner_of_twice!(Careful, unread: "inner.again");
+owner_of_twice!(Mistaken, unread: "inner.again", "inner.never");
+
+#[test]
+fn an_inner_output_nobody_reads_is_refused_unless_it_is_named() {
+    assert_eq!(refused(Careless::new()), Fault::Unread { name: "inner.again".into() });
+    assert_eq!(refused(Mistaken::new()), Fault::NotUnread { name: "inner.never".into() });
+    check_block(Careful::new()).unwrap();
 }

@@ -118,7 +118,7 @@ impl House {
 }
 
 impl Logic for House {
-    about!();
+    about!(unread: "meters.seen", "meters.total");
 
     #[hdl_gen]
     fn update(&mut self) {

@@ -111,7 +111,6 @@ module warpstep_core (
     wire  [1:0] issue_ready;
     wire  [7:0] issue_reasons;
     wire        execute_core_id;
-    wire  [7:0] execute_events_stalls;
     wire  [1:0] execute_contexts_running;
     wire  [7:0] execute_contexts_active;
     wire  [3:0] execute_contexts_blocked;
@@ -253,7 +252,7 @@ module warpstep_core (
         .events_nop_cause          (front_issue_cause),
         .events_fetch_hit          (front_hit),
         .events_fetch_miss         (front_miss),
-        .events_stalls             (execute_events_stalls),
+        .events_stalls             (events_stalls),
         .contexts_running          (execute_contexts_running),
         .contexts_active           (execute_contexts_active),
         .contexts_blocked          (execute_contexts_blocked),
@@ -352,7 +351,6 @@ module warpstep_core (
 
     // Execution.
     assign execute_core_id = core_id;
-    assign execute_events_stalls = events_stalls;
     assign busy = (|execute_contexts_running) | ~execute_memory_drained;
 
     // Trace.

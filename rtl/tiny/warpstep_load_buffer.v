@@ -57,7 +57,6 @@ module warpstep_load_buffer (
     reg  [127:0] words;
     wire         ends;
     wire   [3:0] picks_take;
-    wire [511:0] picks_words;
     wire [127:0] picks_value;
     genvar         g_lane;
 
@@ -65,7 +64,7 @@ module warpstep_load_buffer (
         for (g_lane = 0; g_lane < 4; g_lane = g_lane + 1) begin : g_picks
             warpstep_lane_pick u_picks (
                 .take      (picks_take[g_lane]),
-                .words     (picks_words[g_lane*128 +: 128]),
+                .words     (words),
                 .offset    (load_offsets[g_lane*4 +: 4]),
                 .size      (load_tag[2:1]),
                 .zero_fill (load_tag[0]),
@@ -85,7 +84,6 @@ module warpstep_load_buffer (
     end
 
     assign picks_take[0] = merge & load_active[0];
-    assign picks_words[127:0] = words;
 
     always @* begin : set_values_d
         integer lane;
@@ -98,7 +96,6 @@ module warpstep_load_buffer (
     generate
         for (g_lane = 1; g_lane < 4; g_lane = g_lane + 1) begin : g_1
             assign picks_take[g_lane] = merge & load_active[g_lane];
-            assign picks_words[g_lane*128 +: 128] = words;
         end
     endgenerate
 

@@ -40,32 +40,31 @@ module warpstep_load_buffer (
     output wire [127:0] write_data // Value of each lane, from e + 1 to s.
 );
 
-    reg           claims_q;
-    reg           waits_q;
-    reg     [5:0] remaining_q;
-    reg     [5:0] remaining_d;
-    reg           begun_q;
-    reg           begun_d;
-    reg     [1:0] context__q;
-    reg     [1:0] context__d;
-    reg     [5:0] register__q;
-    reg     [5:0] register__d;
-    reg     [3:0] merged_q;
-    reg     [3:0] merged_d;
-    reg   [127:0] values_q;
-    reg   [127:0] values_d;
-    reg   [511:0] words;
-    wire          ends;
-    wire    [3:0] picks_take;
-    wire [2047:0] picks_words;
-    wire  [127:0] picks_value;
-    genvar          g_lane;
+    reg          claims_q;
+    reg          waits_q;
+    reg    [5:0] remaining_q;
+    reg    [5:0] remaining_d;
+    reg          begun_q;
+    reg          begun_d;
+    reg    [1:0] context__q;
+    reg    [1:0] context__d;
+    reg    [5:0] register__q;
+    reg    [5:0] register__d;
+    reg    [3:0] merged_q;
+    reg    [3:0] merged_d;
+    reg  [127:0] values_q;
+    reg  [127:0] values_d;
+    reg  [511:0] words;
+    wire         ends;
+    wire   [3:0] picks_take;
+    wire [127:0] picks_value;
+    genvar         g_lane;
 
     generate
         for (g_lane = 0; g_lane < 4; g_lane = g_lane + 1) begin : g_picks
             warpstep_lane_pick u_picks (
                 .take      (picks_take[g_lane]),
-                .words     (picks_words[g_lane*512 +: 512]),
+                .words     (words),
                 .offset    (load_offsets[g_lane*6 +: 6]),
                 .size      (load_tag[2:1]),
                 .zero_fill (load_tag[0]),
@@ -91,7 +90,6 @@ module warpstep_load_buffer (
     end
 
     assign picks_take[0] = merge & load_active[0];
-    assign picks_words[511:0] = words;
 
     always @* begin : set_values_d
         integer lane;
@@ -104,7 +102,6 @@ module warpstep_load_buffer (
     generate
         for (g_lane = 1; g_lane < 4; g_lane = g_lane + 1) begin : g_1
             assign picks_take[g_lane] = merge & load_active[g_lane];
-            assign picks_words[g_lane*512 +: 512] = words;
         end
     endgenerate
 

@@ -67,7 +67,7 @@ impl Fetching {
 }
 
 impl Logic for Fetching {
-    about!(BARRIER);
+    about!(unread: "front.issue_grant", "front.request_valid", "front.request_context", "front.request_pc", "front.hit", "front.miss", "stage.reasons", "stage.claim_distance"; BARRIER);
 
     #[hdl_gen]
     fn update(&mut self) {

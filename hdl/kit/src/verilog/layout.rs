@@ -379,7 +379,7 @@ fn generate_body(body: &[Item], variable: &str) -> String {
             let end = if numbers.is_empty() { String::new() } else { format!("_{width}") };
             let name = format!("{}{end}", variable.trim_start_matches("g_").to_uppercase());
             text = text.replace(&bits, &name);
-            let range = if width == 1 { String::new() } else { format!("[{}:0] ", width - 1) };
+            let range = format!("[{}:0] ", width - 1);
             numbers.push(format!("            localparam {range}{name} = {variable};\n"));
         }
     }

@@ -17,14 +17,24 @@ impl Module<'_> {
         let (processes, registers) =
             (std::mem::take(&mut self.processes), std::mem::take(&mut self.registers));
         let (nets, looped) = (std::mem::take(&mut self.nets), std::mem::take(&mut self.looped));
+        let mut indexed = BTreeSet::new();
+        for process in &processes {
+            if let Process::Always(statements) = process {
+                indexed_writes(statements, &mut indexed);
+            }
+        }
         let mut loose = BTreeSet::new();
         loop {
             self.processes = processes.clone();
             self.registers = registers.clone();
             (self.nets, self.looped) = (nets.clone(), looped.clone());
-            self.place_all(&loose);
-            let more: BTreeSet<String> =
-                super::cycles::packed_in_circles(self).difference(&loose).cloned().collect();
+            let slots = self.place_all(&loose);
+            // A write to a computed bit reads all others, also those of members that are not yet written.
+            let indexed =
+                indexed.iter().filter_map(|(name, width)| slots.get(name).filter(|slot| slot.of != *width));
+            let mut more = super::cycles::packed_in_circles(self);
+            more.extend(indexed.map(|slot| slot.name.clone()));
+            let more: BTreeSet<String> = more.difference(&loose).cloned().collect();
             if more.is_empty() {
                 return;
             }
@@ -32,7 +42,7 @@ impl Module<'_> {
         }
     }
 
-    fn place_all(&mut self, loose: &BTreeSet<String>) {
+    fn place_all(&mut self, loose: &BTreeSet<String>) -> Slots {
         let mut slots = Slots::default();
         let mut gathered = vec![];
         for port in &self.ports {
@@ -84,6 +94,7 @@ impl Module<'_> {
             let name = slots.get(&single).map_or(single, |slot| slot.name.clone());
             self.looped.entry(name).or_insert(variables);
         }
+        slots
     }
 
     /// What a register takes needs no name if one expression says it all.
@@ -280,6 +291,27 @@ impl Module<'_> {
                 let comments = comments.iter().cloned().map(Statement::Comment);
                 let assign = Statement::Assign(target.clone(), value.clone());
                 *process = Process::Always(comments.chain([assign]).collect());
+            }
+        }
+    }
+}
+
+/// Signals of which a computed part is written, and their widths.
+fn indexed_writes(statements: &[Statement], found: &mut BTreeSet<(String, usize)>) {
+    for statement in statements {
+        match statement {
+            Statement::Comment(_) => {}
+            Statement::Assign(place, _) if place.index.is_some() => {
+                found.insert((place.name.clone(), place.of));
+            }
+            Statement::Assign(..) => {}
+            Statement::If(arms, otherwise) => {
+                arms.iter().for_each(|(_, body)| indexed_writes(body, found));
+                indexed_writes(otherwise, found);
+            }
+            Statement::Case(_, arms, otherwise) => {
+                arms.iter().for_each(|arm| indexed_writes(&arm.body, found));
+                indexed_writes(otherwise, found);
             }
         }
     }

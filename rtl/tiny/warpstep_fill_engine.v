@@ -54,8 +54,10 @@ module warpstep_fill_engine (
     reg   [1:0] woken_q;
     reg  [55:0] lines_q;
     reg  [55:0] lines_d;
-    reg   [3:0] rivals_q;
-    reg   [3:0] rivals_d;
+    reg   [1:0] rivals_0_q;
+    reg   [1:0] rivals_0_d;
+    reg   [1:0] rivals_1_q;
+    reg   [1:0] rivals_1_d;
     reg         filling_q;
     reg         filling_d;
     reg  [27:0] filling_line_q;
@@ -95,8 +97,8 @@ module warpstep_fill_engine (
 
     always @* begin
         wanted = waits_q;
-        if (|(rivals_q[1:0] & locks)) wanted[0] = 1'b0;
-        if (|(rivals_q[3:2] & locks)) wanted[1] = 1'b0;
+        if (|(rivals_0_q & locks)) wanted[0] = 1'b0;
+        if (|(rivals_1_q & locks)) wanted[1] = 1'b0;
     end
 
     assign next_start = (last_served_q == 1'b1) ? 1'b0 : (last_served_q + 1'b1);
@@ -132,21 +134,30 @@ module warpstep_fill_engine (
         (lines_q[5:0] == missed_line[5:0]) & (lines_q[27:0] != missed_line)
     };
 
-    always @* begin : set_waiting
-        integer context_number;
+    always @* begin
         waiting = waits_q;
-        for (context_number = 0; context_number < 2; context_number = context_number + 1) begin
-            lines_d[context_number*28 +: 28] = lines_q[context_number*28 +: 28];
-            rivals_d[context_number*2 +: 2] = rivals_q[context_number*2 +: 2];
-            if (missed_valid) begin
-                if (missed_context == context_number[0]) begin
-                    waiting[context_number] = 1'b1;
-                    lines_d[context_number*28 +: 28] = missed_line;
-                    rivals_d[context_number*2 +: 2] = missed_rivals;
-                end else begin
-                    rivals_d[context_number*2 +: 2] = rivals_q[context_number*2 +: 2];
-                    rivals_d[{context_number[0], missed_context}] = missed_rivals[context_number];
-                end
+        lines_d[27:0] = lines_q[27:0];
+        rivals_0_d = rivals_0_q;
+        if (missed_valid) begin
+            if (missed_context == 1'b0) begin
+                waiting[0] = 1'b1;
+                lines_d[27:0] = missed_line;
+                rivals_0_d = missed_rivals;
+            end else begin
+                rivals_0_d = rivals_0_q;
+                rivals_0_d[missed_context] = missed_rivals[0];
+            end
+        end
+        lines_d[55:28] = lines_q[55:28];
+        rivals_1_d = rivals_1_q;
+        if (missed_valid) begin
+            if (missed_context == 1'b1) begin
+                waiting[1] = 1'b1;
+                lines_d[55:28] = missed_line;
+                rivals_1_d = missed_rivals;
+            end else begin
+                rivals_1_d = rivals_1_q;
+                rivals_1_d[missed_context] = missed_rivals[1];
             end
         end
     end
@@ -166,7 +177,8 @@ module warpstep_fill_engine (
             waits_q <= 2'h0;
             woken_q <= 2'h0;
             lines_q <= 56'h0;
-            rivals_q <= 4'h0;
+            rivals_0_q <= 2'h0;
+            rivals_1_q <= 2'h0;
             filling_q <= 1'b0;
             filling_line_q <= 28'h0;
             stale_q <= 1'b0;
@@ -175,7 +187,8 @@ module warpstep_fill_engine (
             waits_q <= waiting & ~wakes & ~cancel;
             woken_q <= ((woken_q & ~requests) | wakes) & ~cancel;
             lines_q <= lines_d;
-            rivals_q <= rivals_d;
+            rivals_0_q <= rivals_0_d;
+            rivals_1_q <= rivals_1_d;
             filling_q <= filling_d;
             filling_line_q <= filling_line_d;
             stale_q <= stale_d;

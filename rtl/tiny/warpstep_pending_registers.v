@@ -32,37 +32,43 @@ module warpstep_pending_registers (
 
     reg  [127:0] waits_q;
     wire [127:0] waits_d;
-    reg  [127:0] coming;
+    reg   [63:0] coming_0;
+    reg   [63:0] coming_1;
 
     assign pending[63:0] = waits_q[63:0];
 
-    always @* begin : set_coming
+    always @* begin : set_coming_0
         integer context_number;
-        coming[63:0] = waits_q[63:0];
+        coming_0 = waits_q[63:0];
         if (issue & (issue_context == 1'b0) & ((|issue_register) | issue_fence)) begin
-            coming[{1'b0, issue_register}] = 1'b1;
+            coming_0[issue_register] = 1'b1;
         end
         for (context_number = 0; context_number < 12; context_number = context_number + 1) begin
             if (completions_valid[context_number] & (completions_context[context_number] == 1'b0) & (|completions_register[context_number*6 +: 6])) begin
-                coming[{1'b0, completions_register[context_number*6 +: 6]}] = 1'b0;
+                coming_0[completions_register[context_number*6 +: 6]] = 1'b0;
             end
         end
-        if (fence_done_valid & (fence_done_context == 1'b0)) coming[0] = 1'b0;
-        coming[127:64] = waits_q[127:64];
+        if (fence_done_valid & (fence_done_context == 1'b0)) coming_0[0] = 1'b0;
+    end
+
+    assign waits_d[63:0] = coming_0;
+    assign pending[127:64] = waits_q[127:64];
+
+    always @* begin : set_coming_1
+        integer context_number;
+        coming_1 = waits_q[127:64];
         if (issue & (issue_context == 1'b1) & ((|issue_register) | issue_fence)) begin
-            coming[{1'b1, issue_register}] = 1'b1;
+            coming_1[issue_register] = 1'b1;
         end
         for (context_number = 0; context_number < 12; context_number = context_number + 1) begin
             if (completions_valid[context_number] & (completions_context[context_number] == 1'b1) & (|completions_register[context_number*6 +: 6])) begin
-                coming[{1'b1, completions_register[context_number*6 +: 6]}] = 1'b0;
+                coming_1[completions_register[context_number*6 +: 6]] = 1'b0;
             end
         end
-        if (fence_done_valid & (fence_done_context == 1'b1)) coming[64] = 1'b0;
+        if (fence_done_valid & (fence_done_context == 1'b1)) coming_1[0] = 1'b0;
     end
 
-    assign waits_d[63:0] = coming[63:0];
-    assign pending[127:64] = waits_q[127:64];
-    assign waits_d[127:64] = coming[127:64];
+    assign waits_d[127:64] = coming_1;
 
     always @(posedge clock) begin
         if (reset) begin

@@ -54,8 +54,14 @@ module warpstep_fill_engine (
     reg    [3:0] woken_q;
     reg  [103:0] lines_q;
     reg  [103:0] lines_d;
-    reg   [15:0] rivals_q;
-    reg   [15:0] rivals_d;
+    reg    [3:0] rivals_0_q;
+    reg    [3:0] rivals_0_d;
+    reg    [3:0] rivals_1_q;
+    reg    [3:0] rivals_1_d;
+    reg    [3:0] rivals_2_q;
+    reg    [3:0] rivals_2_d;
+    reg    [3:0] rivals_3_q;
+    reg    [3:0] rivals_3_d;
     reg          filling_q;
     reg          filling_d;
     reg   [25:0] filling_line_q;
@@ -93,12 +99,12 @@ module warpstep_fill_engine (
     // Start: an idle engine asks for a line.
     assign locks = woken_q & ~held_up;
 
-    always @* begin : set_wanted
-        integer context_number;
+    always @* begin
         wanted = waits_q;
-        for (context_number = 0; context_number < 4; context_number = context_number + 1) begin
-            if (|(rivals_q[context_number*4 +: 4] & locks)) wanted[context_number] = 1'b0;
-        end
+        if (|(rivals_0_q & locks)) wanted[0] = 1'b0;
+        if (|(rivals_1_q & locks)) wanted[1] = 1'b0;
+        if (|(rivals_2_q & locks)) wanted[2] = 1'b0;
+        if (|(rivals_3_q & locks)) wanted[3] = 1'b0;
     end
 
     assign next_start = (last_served_q == 2'h3) ? 2'h0 : (last_served_q + 2'h1);
@@ -137,21 +143,54 @@ module warpstep_fill_engine (
         (lines_q[5:0] == missed_line[5:0]) & (lines_q[25:0] != missed_line)
     };
 
-    always @* begin : set_waiting
-        integer context_number;
+    always @* begin
         waiting = waits_q;
-        for (context_number = 0; context_number < 4; context_number = context_number + 1) begin
-            lines_d[context_number*26 +: 26] = lines_q[context_number*26 +: 26];
-            rivals_d[context_number*4 +: 4] = rivals_q[context_number*4 +: 4];
-            if (missed_valid) begin
-                if (missed_context == context_number[1:0]) begin
-                    waiting[context_number] = 1'b1;
-                    lines_d[context_number*26 +: 26] = missed_line;
-                    rivals_d[context_number*4 +: 4] = missed_rivals;
-                end else begin
-                    rivals_d[context_number*4 +: 4] = rivals_q[context_number*4 +: 4];
-                    rivals_d[{context_number[1:0], missed_context}] = missed_rivals[context_number];
-                end
+        lines_d[25:0] = lines_q[25:0];
+        rivals_0_d = rivals_0_q;
+        if (missed_valid) begin
+            if (missed_context == 2'h0) begin
+                waiting[0] = 1'b1;
+                lines_d[25:0] = missed_line;
+                rivals_0_d = missed_rivals;
+            end else begin
+                rivals_0_d = rivals_0_q;
+                rivals_0_d[missed_context] = missed_rivals[0];
+            end
+        end
+        lines_d[51:26] = lines_q[51:26];
+        rivals_1_d = rivals_1_q;
+        if (missed_valid) begin
+            if (missed_context == 2'h1) begin
+                waiting[1] = 1'b1;
+                lines_d[51:26] = missed_line;
+                rivals_1_d = missed_rivals;
+            end else begin
+                rivals_1_d = rivals_1_q;
+                rivals_1_d[missed_context] = missed_rivals[1];
+            end
+        end
+        lines_d[77:52] = lines_q[77:52];
+        rivals_2_d = rivals_2_q;
+        if (missed_valid) begin
+            if (missed_context == 2'h2) begin
+                waiting[2] = 1'b1;
+                lines_d[77:52] = missed_line;
+                rivals_2_d = missed_rivals;
+            end else begin
+                rivals_2_d = rivals_2_q;
+                rivals_2_d[missed_context] = missed_rivals[2];
+            end
+        end
+        lines_d[103:78] = lines_q[103:78];
+        rivals_3_d = rivals_3_q;
+        if (missed_valid) begin
+            if (missed_context == 2'h3) begin
+                waiting[3] = 1'b1;
+                lines_d[103:78] = missed_line;
+                rivals_3_d = missed_rivals;
+            end else begin
+                rivals_3_d = rivals_3_q;
+                rivals_3_d[missed_context] = missed_rivals[3];
             end
         end
     end
@@ -171,7 +210,10 @@ module warpstep_fill_engine (
             waits_q <= 4'h0;
             woken_q <= 4'h0;
             lines_q <= 104'h0;
-            rivals_q <= 16'h0;
+            rivals_0_q <= 4'h0;
+            rivals_1_q <= 4'h0;
+            rivals_2_q <= 4'h0;
+            rivals_3_q <= 4'h0;
             filling_q <= 1'b0;
             filling_line_q <= 26'h0;
             stale_q <= 1'b0;
@@ -180,7 +222,10 @@ module warpstep_fill_engine (
             waits_q <= waiting & ~wakes & ~cancel;
             woken_q <= ((woken_q & ~requests) | wakes) & ~cancel;
             lines_q <= lines_d;
-            rivals_q <= rivals_d;
+            rivals_0_q <= rivals_0_d;
+            rivals_1_q <= rivals_1_d;
+            rivals_2_q <= rivals_2_d;
+            rivals_3_q <= rivals_3_d;
             filling_q <= filling_d;
             filling_line_q <= filling_line_d;
             stale_q <= stale_d;

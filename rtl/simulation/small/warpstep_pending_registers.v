@@ -32,62 +32,79 @@ module warpstep_pending_registers (
 
     reg  [255:0] waits_q;
     wire [255:0] waits_d;
-    reg  [255:0] coming;
-    genvar         g_context_number;
+    reg   [63:0] coming_0;
+    reg   [63:0] coming_1;
+    reg   [63:0] coming_2;
+    reg   [63:0] coming_3;
 
     assign pending[63:0] = waits_q[63:0];
 
-    always @* begin : set_coming
+    always @* begin : set_coming_0
         integer context_number;
-        coming[63:0] = waits_q[63:0];
+        coming_0 = waits_q[63:0];
         if (issue & (issue_context == 2'h0) & ((|issue_register) | issue_fence)) begin
-            coming[{2'h0, issue_register}] = 1'b1;
+            coming_0[issue_register] = 1'b1;
         end
         for (context_number = 0; context_number < 12; context_number = context_number + 1) begin
             if (completions_valid[context_number] & (completions_context[context_number*2 +: 2] == 2'h0) & (|completions_register[context_number*6 +: 6])) begin
-                coming[{2'h0, completions_register[context_number*6 +: 6]}] = 1'b0;
+                coming_0[completions_register[context_number*6 +: 6]] = 1'b0;
             end
         end
-        if (fence_done_valid & (fence_done_context == 2'h0)) coming[0] = 1'b0;
-        coming[127:64] = waits_q[127:64];
+        if (fence_done_valid & (fence_done_context == 2'h0)) coming_0[0] = 1'b0;
+    end
+
+    assign waits_d[63:0] = coming_0;
+    assign pending[127:64] = waits_q[127:64];
+
+    always @* begin : set_coming_1
+        integer context_number;
+        coming_1 = waits_q[127:64];
         if (issue & (issue_context == 2'h1) & ((|issue_register) | issue_fence)) begin
-            coming[{2'h1, issue_register}] = 1'b1;
+            coming_1[issue_register] = 1'b1;
         end
         for (context_number = 0; context_number < 12; context_number = context_number + 1) begin
             if (completions_valid[context_number] & (completions_context[context_number*2 +: 2] == 2'h1) & (|completions_register[context_number*6 +: 6])) begin
-                coming[{2'h1, completions_register[context_number*6 +: 6]}] = 1'b0;
+                coming_1[completions_register[context_number*6 +: 6]] = 1'b0;
             end
         end
-        if (fence_done_valid & (fence_done_context == 2'h1)) coming[64] = 1'b0;
-        coming[191:128] = waits_q[191:128];
+        if (fence_done_valid & (fence_done_context == 2'h1)) coming_1[0] = 1'b0;
+    end
+
+    assign waits_d[127:64] = coming_1;
+    assign pending[191:128] = waits_q[191:128];
+
+    always @* begin : set_coming_2
+        integer context_number;
+        coming_2 = waits_q[191:128];
         if (issue & (issue_context == 2'h2) & ((|issue_register) | issue_fence)) begin
-            coming[{2'h2, issue_register}] = 1'b1;
+            coming_2[issue_register] = 1'b1;
         end
         for (context_number = 0; context_number < 12; context_number = context_number + 1) begin
             if (completions_valid[context_number] & (completions_context[context_number*2 +: 2] == 2'h2) & (|completions_register[context_number*6 +: 6])) begin
-                coming[{2'h2, completions_register[context_number*6 +: 6]}] = 1'b0;
+                coming_2[completions_register[context_number*6 +: 6]] = 1'b0;
             end
         end
-        if (fence_done_valid & (fence_done_context == 2'h2)) coming[128] = 1'b0;
-        coming[255:192] = waits_q[255:192];
+        if (fence_done_valid & (fence_done_context == 2'h2)) coming_2[0] = 1'b0;
+    end
+
+    assign waits_d[191:128] = coming_2;
+    assign pending[255:192] = waits_q[255:192];
+
+    always @* begin : set_coming_3
+        integer context_number;
+        coming_3 = waits_q[255:192];
         if (issue & (issue_context == 2'h3) & ((|issue_register) | issue_fence)) begin
-            coming[{2'h3, issue_register}] = 1'b1;
+            coming_3[issue_register] = 1'b1;
         end
         for (context_number = 0; context_number < 12; context_number = context_number + 1) begin
             if (completions_valid[context_number] & (completions_context[context_number*2 +: 2] == 2'h3) & (|completions_register[context_number*6 +: 6])) begin
-                coming[{2'h3, completions_register[context_number*6 +: 6]}] = 1'b0;
+                coming_3[completions_register[context_number*6 +: 6]] = 1'b0;
             end
         end
-        if (fence_done_valid & (fence_done_context == 2'h3)) coming[192] = 1'b0;
+        if (fence_done_valid & (fence_done_context == 2'h3)) coming_3[0] = 1'b0;
     end
 
-    generate
-        for (g_context_number = 0; g_context_number < 3; g_context_number = g_context_number + 1) begin : g_1
-            assign waits_d[g_context_number*64 +: 64] = coming[g_context_number*64 +: 64];
-            assign pending[g_context_number*64 + 64 +: 64] = waits_q[g_context_number*64 + 64 +: 64];
-        end
-    endgenerate
-    assign waits_d[255:192] = coming[255:192];
+    assign waits_d[255:192] = coming_3;
 
     always @(posedge clock) begin
         if (reset) begin

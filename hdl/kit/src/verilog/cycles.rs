@@ -95,6 +95,30 @@ pub(super) fn paths(module: &Module) -> BTreeSet<(String, String)> {
     paths
 }
 
+/// Variables on the way from an input to an output, for every path that is not among `real` ones: packing made it.
+pub(super) fn on_false_paths(module: &Module, real: &BTreeSet<(String, String)>) -> BTreeSet<String> {
+    let nodes = nodes(module);
+    let from = |start: &str, forward: bool| {
+        let mut reached = BTreeSet::from([start.to_string()]);
+        let mut open = vec![start.to_string()];
+        while let Some(name) = open.pop() {
+            for node in &nodes {
+                let (here, there) =
+                    if forward { (&node.reads, &node.writes) } else { (&node.writes, &node.reads) };
+                if here.contains(&name) {
+                    open.extend(there.iter().filter(|next| reached.insert(next.to_string())).cloned());
+                }
+            }
+        }
+        reached
+    };
+    let mut found = BTreeSet::new();
+    for (input, output) in paths(module).difference(real) {
+        found.extend(from(input, true).intersection(&from(output, false)).cloned());
+    }
+    found
+}
+
 /// A primitive without clock is combinational; of one with a clock (a memory) what is read at once follows from its address.
 fn primitive_paths(module: &Module) -> BTreeSet<(String, String)> {
     let text = module.custom.as_deref().unwrap_or_default();

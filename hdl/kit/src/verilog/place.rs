@@ -23,23 +23,42 @@ impl Module<'_> {
                 indexed_writes(statements, &mut indexed);
             }
         }
+        let mut start = |module: &mut Self| {
+            module.processes = processes.clone();
+            module.registers = registers.clone();
+            (module.nets, module.looped) = (nets.clone(), looped.clone());
+        };
+        // Paths through the block when nothing is packed: packing must not make others, which look like loops outside.
+        start(self);
+        let lists: BTreeSet<String> = self.lists();
+        self.place_all(&lists);
+        let real = super::cycles::paths(self);
         let mut loose = BTreeSet::new();
         loop {
-            self.processes = processes.clone();
-            self.registers = registers.clone();
-            (self.nets, self.looped) = (nets.clone(), looped.clone());
+            start(self);
             let slots = self.place_all(&loose);
             // A write to a computed bit reads all others, also those of members that are not yet written.
             let indexed =
                 indexed.iter().filter_map(|(name, width)| slots.get(name).filter(|slot| slot.of != *width));
             let mut more = super::cycles::packed_in_circles(self);
             more.extend(indexed.map(|slot| slot.name.clone()));
+            more.extend(super::cycles::on_false_paths(self, &real).intersection(&lists).cloned());
             let more: BTreeSet<String> = more.difference(&loose).cloned().collect();
             if more.is_empty() {
                 return;
             }
             loose.extend(more);
         }
+    }
+
+    /// Names of what is packed of several signals, ports aside.
+    fn lists(&self) -> BTreeSet<String> {
+        let registers = self.registers.iter().map(|register| (register.name.clone(), register.width));
+        let registers: Vec<(String, usize)> = registers.collect();
+        let several = |packed: &pack::Packed| packed.members.len() > 1;
+        let nets = pack::pack(&self.nets, &BTreeSet::new()).into_iter().filter(several);
+        let held = pack::pack(&registers, &BTreeSet::new()).into_iter().filter(several);
+        nets.map(|packed| packed.name).chain(held.map(|packed| format!("{}_d", packed.name))).collect()
     }
 
     fn place_all(&mut self, loose: &BTreeSet<String>) -> Slots {

@@ -228,13 +228,14 @@ fn the_core_is_emitted_the_same_every_time_with_list_and_manifest() {
     for file in list.lines() {
         let text = std::fs::read_to_string(one.join(file)).unwrap();
         assert_eq!(text, std::fs::read_to_string(two.join(file)).unwrap());
-        assert!(text.starts_with("// warpstep ") && text.contains("2 warps of 4 lanes"));
+        assert!(text.starts_with("// SPDX-License-Identifier: ") && text.contains("\n// warpstep "), "{text:.200}");
+        assert_eq!(text.contains("2 warps of 4 lanes"), file == "warpstep_top.v", "the top tells the whole machine");
     }
-    let top = |path: &Path| std::fs::read_to_string(path.join("core.v")).unwrap();
+    let top = |path: &Path| std::fs::read_to_string(path.join("warpstep_core.v")).unwrap();
     assert!(!top(&one).contains("trace_") && top(&traced).contains("trace_issue"));
     let manifest: serde_json::Value =
         serde_json::from_str(&std::fs::read_to_string(one.join("manifest.json")).unwrap()).unwrap();
-    assert_eq!((&manifest["top"], &manifest["configuration"]["warps"]), (&"warpstep".into(), &2.into()));
+    assert_eq!((&manifest["top"], &manifest["configuration"]["warps"]), (&"warpstep_top".into(), &2.into()));
     fails(
         &format!("emit --config paper-pws -o {}", folder.path().join("x").display()),
         125,

@@ -32,7 +32,7 @@ fn a_wrong_core_gives_the_report_the_cut_waveform_and_the_command_to_see_it_agai
     let rtl = folder.path().join("rtl").display().to_string();
     let machine = "--config tiny";
     works(&format!("emit {machine} --trace -o {rtl}"));
-    let alu = Path::new(&rtl).join("lane_alu.v");
+    let alu = Path::new(&rtl).join("warpstep_lane_alu.v");
     let verilog = std::fs::read_to_string(&alu).unwrap();
     assert!(verilog.contains("first - second"));
     std::fs::write(&alu, verilog.replace("first - second", "second - first")).unwrap();

@@ -6,7 +6,8 @@ use std::path::Path;
 /// What a crate may depend on outside its own tests.
 const ARROWS: &[(&str, &[&str])] = &[
     ("warpstep-spec", &[]),
-    ("warpstep-kit", &[]),
+    ("warpstep-kit", &["warpstep-kit-macros"]),
+    ("warpstep-kit-macros", &[]),
     ("warpstep-core", &["warpstep-kit", "warpstep-spec"]),
     ("warpstep-program", &["warpstep-spec"]),
     ("warpstep-memory", &["warpstep-program", "warpstep-spec"]),

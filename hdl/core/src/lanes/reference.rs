@@ -78,7 +78,7 @@ pub fn shuffle_operand(random: &mut Random) -> u64 {
     mask << 12 | bound << 6 | random.below(far) | (random.word() & 0xfffc_0000)
 }
 
-/// The lane a shuffle reads, by VORTEX-ABI's words; `None` where they lead out of the segment.
+/// The lane a shuffle reads, as Vortex v2.3 defines it; `None` where that is outside the segment.
 pub fn shuffle_source(op: Op, lane: i32, operand: i32) -> Option<i32> {
     let (mask, bound, delta) = (operand >> 12 & 63, operand >> 6 & 63, operand & 63);
     let least = lane & mask;

@@ -29,6 +29,9 @@ pub struct Emit {
     /// What the names of modules begin with; the outermost is called PREFIXtop. Two cores of different prefixes go into one SoC.
     #[arg(long, value_name = "PREFIX", default_value = PREFIX, value_parser = prefix)]
     prefix: String,
+    /// Also a wrapper with `m_axi_*` names, AXI identifiers (0) and `aresetn`: module PREFIXm_axi.
+    #[arg(long)]
+    m_axi: bool,
     /// Print the manifest.
     #[arg(long)]
     json: bool,
@@ -51,6 +54,11 @@ impl Emit {
         let shape_wanted = shape(self.trace)?;
         let design =
             warpstep_core::emit_with(&shape_wanted, &self.prefix, &Mutations::awake(&[])).map_err(a_bug)?;
+        let mut design = design;
+        if self.m_axi {
+            let wrapper = warpstep_core::top::m_axi::wrapper(&design, &self.prefix);
+            design.files.push(wrapper);
+        }
         let mut manifest = manifest(&config, flavour, &design);
         if self.trace {
             let variable = |one: &Exposed| json!({ "module": one.module, "variable": one.variable });

@@ -60,7 +60,13 @@ fn a_scheduler_that_begins_with_the_last_warp_is_found_and_shrunk() {
 
 #[test]
 fn a_loop_that_forgets_the_lanes_that_left_is_found_and_shrunk() {
-    is_found_and_shrunk(&[Mutation::new("all stay", "NextLanes", "wanted", "right[4:0]", "active")]);
+    is_found_and_shrunk(&[Mutation::new(
+        "all stay",
+        "NextLanes",
+        "wanted",
+        "instruction.leader.right[4:0]",
+        "instruction.issued.active",
+    )]);
 }
 
 #[test]

@@ -228,8 +228,15 @@ fn the_core_is_emitted_the_same_every_time_with_list_and_manifest() {
     for file in list.lines() {
         let text = std::fs::read_to_string(one.join(file)).unwrap();
         assert_eq!(text, std::fs::read_to_string(two.join(file)).unwrap());
-        assert!(text.starts_with("// SPDX-License-Identifier: ") && text.contains("\n// warpstep "), "{text:.200}");
-        assert_eq!(text.contains("2 warps of 4 lanes"), file == "warpstep_top.v", "the top tells the whole machine");
+        assert!(
+            text.starts_with("// SPDX-License-Identifier: ") && text.contains("\n// warpstep "),
+            "{text:.200}"
+        );
+        assert_eq!(
+            text.contains("2 warps of 4 lanes"),
+            file == "warpstep_top.v",
+            "the top tells the whole machine"
+        );
     }
     let top = |path: &Path| std::fs::read_to_string(path.join("warpstep_core.v")).unwrap();
     assert!(!top(&one).contains("trace_") && top(&traced).contains("trace_issue"));

@@ -118,13 +118,16 @@ mod tests {
         let config = shape.config();
         assert!(landmarks.registers.len() >= 2 * 2 * config.lanes);
         assert_eq!(landmarks.instruction_caches.len(), 2);
-        assert!(landmarks.instruction_caches[1].tags.scope.contains(".u_cores_1."));
+        assert!(landmarks.instruction_caches[1].tags.scope.contains(".g_cores[1].u_cores."));
         let words: usize = landmarks.local_memories.iter().map(|bank| bank.words).sum();
         assert_eq!(4 * words, 2 * config.local_memory_bytes as usize);
         for landmark in landmarks.all() {
             let file = design.files.iter().find(|file| file.module == landmark.module).unwrap();
-            let array = if landmark.words > 1 { " [0:" } else { ";" };
-            let declared = format!("[{}:0] {}{array}", landmark.width - 1, landmark.variable);
+            // A memory is a primitive: its width and depth are parameters.
+            let declared = match landmark.words {
+                1 => format!("[{}:0] {};", landmark.width - 1, landmark.variable),
+                _ => format!("[WIDTH-1:0] {} [0:DEPTH-1];", landmark.variable),
+            };
             assert!(file.text.contains(&declared), "{} has no `{declared}`", landmark.module);
         }
     }

@@ -25,8 +25,8 @@ pub mod execute;
 pub mod front_end;
 pub mod issue_stage;
 pub mod landmarks;
-pub mod m_axi;
 pub mod lane_bank;
+pub mod m_axi;
 pub mod operand_stage;
 pub mod ports;
 

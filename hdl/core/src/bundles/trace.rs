@@ -126,7 +126,8 @@ mod tests {
         let of_cores =
             |(name, _): &(String, usize)| name.starts_with("trace_") && !name.starts_with("trace_granted");
         let mut emitted: Vec<(String, usize)> = emitted.filter(of_cores).collect();
-        (named.sort(), emitted.sort());
+        named.sort();
+        emitted.sort();
         assert_eq!(named, emitted);
     }
 }

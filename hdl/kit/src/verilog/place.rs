@@ -23,7 +23,7 @@ impl Module<'_> {
                 indexed_writes(statements, &mut indexed);
             }
         }
-        let mut start = |module: &mut Self| {
+        let start = |module: &mut Self| {
             module.processes = processes.clone();
             module.registers = registers.clone();
             (module.nets, module.looped) = (nets.clone(), looped.clone());

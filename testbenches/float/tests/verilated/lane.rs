@@ -1,6 +1,7 @@
 //! The float unit of one lane, emitted, verilated and loaded.
 
 use std::path::Path;
+use warpstep_core::Mutations;
 use warpstep_core::float::{LaneFloat, UNITS};
 use warpstep_cosim::verilated::{Cache, Initial, Model, ModelError, PortId, Source};
 use warpstep_float_oracle::{Answer, Operands};
@@ -57,18 +58,18 @@ impl Lane {
 
     /// One with these latencies, after reset.
     pub fn new(latencies: &Latencies) -> Result<Lane, ModelError> {
-        Lane::load(&Lane::source(latencies))
+        Lane::mutated(latencies, &Mutations::awake(&[]))
     }
 
-    /// Its Verilog.
-    pub fn source(latencies: &Latencies) -> Source {
-        let design =
-            warpstep_kit::verilog::emit(&LaneFloat::new(latencies, TAG_BITS)).expect("it is Verilog");
-        Source::of(&design, vec![])
+    /// One with mistakes in it.
+    pub fn mutated(latencies: &Latencies, mutations: &Mutations) -> Result<Lane, ModelError> {
+        let unit = LaneFloat::new(latencies, TAG_BITS);
+        let design = warpstep_kit::verilog::emit_with(&unit, "", mutations).expect("it is Verilog");
+        Lane::load(&Source::of(&design, vec![]))
     }
 
     /// The unit this Verilog is of, after reset.
-    pub fn load(source: &Source) -> Result<Lane, ModelError> {
+    fn load(source: &Source) -> Result<Lane, ModelError> {
         let cache = Cache::at(Path::new(env!("CARGO_TARGET_TMPDIR")).join("models"));
         let model = Model::load(&cache.model(source)?, source, Initial::Zero)?;
         let port = |name: &str| model.port(name);

@@ -11,6 +11,7 @@ use run::Run;
 use std::sync::Mutex;
 use std::time::Instant;
 use warpstep_core::float::UNITS;
+use warpstep_core::{Mutation, Mutations};
 use warpstep_float_oracle::{MODES, Vectors, has_rounding};
 use warpstep_spec::isa::table::ROWS;
 use warpstep_spec::{Latencies, Op};
@@ -95,21 +96,19 @@ fn a_wrong_unit_is_found_out() {
     if !Lane::available() {
         return;
     }
-    for (module, right, wrong, op) in [
-        ("fma_sum", "aligned = aligned | 52'h1;", "aligned = aligned;", Op::FmaddS),
-        ("fma_sum", "rounding == 3'h2", "1'h0", Op::FsubS),
-        ("float_round", "& further_down_up", "& 1'h0", Op::FmulS),
-        ("lane_float_divider", "remaining_d = 4'he;", "remaining_d = 4'hd;", Op::FdivS),
+    for (bug, op) in [
+        (
+            Mutation::new("lost digits are not sticky", "FmaSum", "aligned", "aligned | 1", "aligned"),
+            Op::FmaddS,
+        ),
+        (Mutation::new("an exact zero is positive", "FmaSum", "sign", "rounding == 2", "0"), Op::FsubS),
+        (Mutation::new("tiny by one digit", "FloatRound", "further_down.half", "digits[1]", "0"), Op::FmulS),
+        (Mutation::new("a division ends early", "LaneFloatDivider", "remaining", "14", "13"), Op::FdivS),
     ] {
-        let mut source = Lane::source(&Latencies::PAPER);
-        let file = source.files.iter_mut().find(|(name, _)| *name == format!("{module}.v"));
-        let text = &mut file.unwrap_or_else(|| panic!("there is no {module}")).1;
-        assert!(text.contains(right), "{module} has no `{right}`");
-        *text = text.replace(right, wrong);
-        let lane = Lane::load(&source).unwrap_or_else(|error| panic!("{error}"));
-        let mut run = Run::of(lane, &Latencies::PAPER);
+        let lane = Lane::mutated(&Latencies::PAPER, &Mutations::awake(&[bug]));
+        let mut run = Run::of(lane.unwrap_or_else(|error| panic!("{error}")), &Latencies::PAPER);
         let found = (0..MODES).any(|mode| run.vectors(op, mode, 20_000).is_err());
-        assert!(found, "{module} with `{wrong}` passes");
+        assert!(found, "a unit passes though {}", bug.what);
     }
 }
 

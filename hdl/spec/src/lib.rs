@@ -2,10 +2,11 @@
 //! things lie in memory.
 //!
 //! Everybody reads this crate: the hardware, the models, the analysis, the command line. It knows none of them. It
-//! holds facts and the small pure functions that follow from them (decode, encode, disassemble, validate), no state
-//! and no time.
+//! holds facts and the small pure functions that follow from them (decode, encode, assemble, disassemble, validate), no
+//! state and no time.
 
 pub mod abi;
+pub mod assembler;
 pub mod config;
 pub mod csr;
 pub mod events;

@@ -8,8 +8,9 @@ use warpstep_cycle::{Chip, CycleError, Quiet};
 use warpstep_golden::{Cause, Fault, Launch, Options, RunError};
 use warpstep_kernels::Kernel;
 use warpstep_program::Program;
-use warpstep_spec::Config;
+use warpstep_spec::assembler::words::*;
 use warpstep_spec::config::named;
+use warpstep_spec::{Config, Op};
 
 /// Of these the core keeps less than the model knows: frm, what count is possible, the pointer of the stack.
 const TOLD_IN_PART: [&str; 3] = ["reserved_rounding", "barrier_count", "join_without_split"];
@@ -66,9 +67,9 @@ fn the_core_on_its_own_tells_broken_memory_from_memory_that_is_not_there() {
     let build = Build::new(&config, &cache()).unwrap();
     let mut options = Options::for_config(&config);
     options.rules.broken = vec!["0x80000080:128".parse().unwrap()];
-    // lh t1, 132(t0); sh t1, 132(t0), whose answer is the last that happens
-    for access in [0x0842_9303, 0x0862_9223] {
-        let program = Program::from_words("access", &[0x8000_02b7, access, 0x0000_000b]); // lui t0; …; tmc x0
+    // The answer of the store is the last that happens.
+    for access in [i(Op::Lh, T1, T0, 132), b(Op::Sh, T0, T1, 132)] {
+        let program = Program::from_words("access", &[lui(T0, 0x8000_0000), access, tmc(ZERO)]);
         let told = of_the_core(&program, &build, options.clone());
         let expected = of_the_model(&program, &config, options.clone());
         assert_eq!((told.kind(), told.pc()), (expected.cause.kind(), expected.pc));
@@ -76,7 +77,7 @@ fn the_core_on_its_own_tells_broken_memory_from_memory_that_is_not_there() {
         assert!(told.to_string().contains(words) && told.to_string().contains("lane 0"), "{told}");
     }
     // The core keeps all there is to a fetch.
-    let fetch = Program::from_words("fetch", &[0x13; 40]);
+    let fetch = Program::from_words("fetch", &[nop(); 40]);
     let told = of_the_core(&fetch, &build, options.clone());
     assert_eq!(told.to_string(), of_the_model(&fetch, &config, options).to_string());
     assert_eq!((told.kind(), told.pc()), ("bus-error", 0x8000_0080));

@@ -10,14 +10,18 @@ use warpstep_golden::Options;
 use warpstep_kernels::Shape;
 use warpstep_memory::MemoryKind;
 use warpstep_program::Program;
+use warpstep_spec::assembler::words::*;
 use warpstep_spec::config::{Arbiter, named};
-use warpstep_spec::{Config, Instruction, Op, Parameters, Reg, encode};
+use warpstep_spec::{Config, Op, Parameters};
 
 /// Wrong programs whose cores use the same words without fences: more than one core may not run them.
 const RACES: [&str; 2] = ["stack_overflow", "code_in_io"];
 
 /// Errors that are none of one instruction: hardware goes on, or stands, for ever.
 const ENDLESS: [&str; 2] = ["deadlock", "no-progress"];
+
+const LANE_ID: u16 = 0xCC0;
+const CORE_ID: u16 = 0xCC2;
 
 fn config(change: impl FnOnce(&mut Parameters)) -> Config {
     let mut p = named("small").unwrap().parameters();
@@ -146,18 +150,17 @@ fn a_core_without_data_cache_agrees_before_any_memory() {
 /// Every lane accesses a word 256 bytes from its neighbour's, from 0x90000000 on.
 fn scattered(access: u32) -> Program {
     let words = [
-        0xfff0_0313, // li t1, -1
-        0x0003_000b, // tmc t1
-        0xcc00_23f3, // csrr t2, lane
-        0x0083_9393, // slli t2, t2, 8
-        0x9000_02b7, // lui t0, 0x90000
-        0x0072_82b3, // add t0, t0, t2
+        li(T1, -1),
+        tmc(T1),
+        csrr(T2, LANE_ID),
+        i(Op::Slli, T2, T2, 8),
+        lui(T0, 0x9000_0000),
+        r(Op::Add, T0, T0, T2),
         access,
-        0x0000_000f, // fence
-        0x0000_000b, // tmc x0
+        fence(),
+        tmc(ZERO),
     ];
-    let image: Vec<u8> = words.into_iter().flat_map(u32::to_le_bytes).collect();
-    Program::from_bytes("scattered", &image).unwrap()
+    Program::from_words("scattered", &words)
 }
 
 #[test]
@@ -167,7 +170,7 @@ fn an_error_of_the_bus_is_the_same_error_of_the_same_lane_in_all_engines() {
     }
     let config = config(|_| ());
     let build = Build::new(&config, &cache()).unwrap();
-    let (load, store) = (0x0042_ae03, 0x01c2_a223); // lw t3, 4(t0); sw t3, 4(t0)
+    let (load, store) = (i(Op::Lw, T3, T0, 4), b(Op::Sw, T0, T3, 4));
     for (access, good_lane, start) in [load, store]
         .into_iter()
         .flat_map(|access| (0..3).flat_map(move |lane| starts(7).map(|start| (access, lane, start))))
@@ -195,13 +198,13 @@ fn a_wrong_address_of_a_higher_lane_goes_before_the_memory_of_a_lower_one() {
     let config = config(|_| ());
     let build = Build::new(&config, &cache()).unwrap();
     let words = [
-        0xfff0_0313, // li t1, -1
-        0x0003_000b, // tmc t1
-        0xcc00_23f3, // csrr t2, lane
-        0x9000_02b7, // lui t0, 0x90000
-        0x0072_82b3, // add t0, t0, t2
-        0x0002_ae03, // lw t3, 0(t0): only lane 0 is aligned
-        0x0000_000b, // tmc x0
+        li(T1, -1),
+        tmc(T1),
+        csrr(T2, LANE_ID),
+        lui(T0, 0x9000_0000),
+        r(Op::Add, T0, T0, T2),
+        i(Op::Lw, T3, T0, 0), // only lane 0 is aligned
+        tmc(ZERO),
     ];
     let mut options = Options::for_config(&config);
     options.rules.broken = vec!["0x90000000:128".parse().unwrap()];
@@ -229,8 +232,8 @@ fn an_instruction_line_that_is_broken_or_not_there_is_the_same_error_in_all_engi
     let config = config(|_| ());
     let build = Build::new(&config, &cache()).unwrap();
     // The line would hold a use of what is loaded before it, for which an instruction waits: zeros do not.
-    let mut words = vec![0x13; 30]; // nop
-    words.extend([0x8000_02b7, 0x0002_a283, 0x0002_8293, 0x0000_000b]); // lui, lw, addi t0, then tmc x0
+    let mut words = vec![nop(); 30];
+    words.extend([lui(T0, 0x8000_0000), i(Op::Lw, T0, T0, 0), i(Op::Addi, T0, T0, 0), tmc(ZERO)]);
     let program = Program::from_words("runs into it", &words);
     for start in starts(5) {
         let mut unmapped = Options::for_config(&config);
@@ -246,15 +249,10 @@ fn an_instruction_line_that_is_broken_or_not_there_is_the_same_error_in_all_engi
 
 /// Core 0 comes to a word that is no instruction, core 1 to a barrier for too many, `later` cycles apart or so.
 fn wrong_twice(later: usize) -> Program {
-    let past = Instruction { rs1: Reg::x(7), imm: 4 * (later as i32 + 2), ..Instruction::new(Op::Bne) };
-    let mut words = vec![
-        0xcc20_23f3, // csrr t2, core
-        0x0090_0313, // li t1, 9
-        0x0000_0293, // li t0, 0
-        encode(&past).unwrap(),
-    ];
-    words.extend(vec![0x0000_0013; later]); // nop
-    words.extend([0, 0x0062_c00b]); // bar t0, t1
+    let past = b(Op::Bne, T2, ZERO, 4 * (later as i32 + 2));
+    let mut words = vec![csrr(T2, CORE_ID), li(T1, 9), li(T0, 0), past];
+    words.extend(vec![nop(); later]);
+    words.extend([0, r(Op::Bar, ZERO, T0, T1)]);
     Program::from_words("wrong twice", &words)
 }
 

@@ -16,7 +16,7 @@ fn one_warp(cache: bool) -> Config {
 /// Runs `setup`, then `body`, then the exit; gives issue and end of each instruction of `body`, the first issue as 0.
 fn times(setup: Vec<u32>, body: Vec<u32>, config: &Config) -> Vec<(u64, u64)> {
     // Setup must not be under way when the body starts.
-    let pause = std::iter::repeat_n(li(0, 0), 12);
+    let pause = std::iter::repeat_n(nop(), 12);
     let mut words = setup;
     words.extend(pause);
     let first = abi::RESET_PC + 4 * words.len() as u32;
@@ -29,7 +29,7 @@ fn times(setup: Vec<u32>, body: Vec<u32>, config: &Config) -> Vec<(u64, u64)> {
     (0..count).map(|number| of(first + 4 * number)).collect()
 }
 
-fn lanes(base: i32, stride: i32) -> Vec<u32> {
+fn lanes(base: u32, stride: i32) -> Vec<u32> {
     let mut words = all_lanes();
     words.extend(lane_addresses(A0, base, stride));
     words
@@ -124,7 +124,7 @@ fn a_fence_drops_the_lines_of_the_cache() {
 
 #[test]
 fn two_memory_instructions_are_accepted_the_third_waits_for_the_end_of_a_walk() {
-    let body = (0..4).map(|_| i(Op::Lw, 0, A0, 0)).collect();
+    let body = (0..4).map(|_| i(Op::Lw, ZERO, A0, 0)).collect();
     let seen = times(lanes(LOCAL, 4), body, &one_warp(true));
     // The first walk ends in c + 2; the second waits in c + 3, when the first load's last word is merged, and ends in c + 4.
     // Loads to x0 need no slot: they end when they are merged.
@@ -135,7 +135,6 @@ fn two_memory_instructions_are_accepted_the_third_waits_for_the_end_of_a_walk() 
 #[test]
 fn fence_i_waits_until_the_unit_is_drained() {
     let answered = 3 + B + L;
-    let fence_i = i(Op::FenceI, 0, 0, 0);
-    let seen = times(lanes(RAM, 4), vec![b(Op::Sw, A0, T0, 0), fence_i], &one_warp(false));
+    let seen = times(lanes(RAM, 4), vec![b(Op::Sw, A0, T0, 0), fence_i()], &one_warp(false));
     assert_eq!(seen[1].0, answered + 1);
 }

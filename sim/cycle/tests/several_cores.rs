@@ -6,10 +6,9 @@ use common::*;
 use warpstep_cycle::{CycleError, ScheduleRecord};
 use warpstep_golden::Retire;
 use warpstep_memory::MemoryKind;
+use warpstep_spec::abi::GLOBAL_BARRIER;
 use warpstep_spec::config::Arbiter;
 use warpstep_spec::{Config, Op};
-
-const A5: u32 = 15;
 
 fn cores(cores: usize, arbiter: Arbiter) -> Config {
     config(|p| (p.cores, p.arbiter) = (cores, arbiter))
@@ -17,14 +16,14 @@ fn cores(cores: usize, arbiter: Arbiter) -> Config {
 
 /// Core 0 runs `first`, the others `others`; all are warm.
 fn parted(first: &[u32], others: &[u32]) -> Vec<u32> {
-    let mut words = vec![csrr(A0, CORE_ID), b(Op::Bne, A0, 0, 4 * (first.len() as i32 + 1))];
+    let mut words = vec![csrr(A0, CORE_ID), b(Op::Bne, A0, ZERO, 4 * (first.len() as i32 + 1))];
     words.extend(first);
     words.extend(others);
     words
 }
 
 /// Reads, writes, divides, in a loop, from `base` on.
-fn busy(base: i32, rounds: i32, stride: i32) -> Vec<u32> {
+fn busy(base: u32, rounds: i32, stride: i32) -> Vec<u32> {
     let mut words = all_lanes();
     words.extend(lane_addresses(A3, base, stride));
     words.extend([csrr(A5, CORE_ID), i(Op::Slli, A5, A5, 16), r(Op::Add, A3, A3, A5), li(A2, rounds)]);
@@ -32,9 +31,9 @@ fn busy(base: i32, rounds: i32, stride: i32) -> Vec<u32> {
     words.extend([i(Op::Lw, A1, A3, 0), i(Op::Lw, A4, A3, 256), b(Op::Sw, A3, A2, 512)]);
     words.extend([r(Op::Div, A5, A1, A2), r(Op::Add, A4, A4, A1), b(Op::Sw, A3, A4, 4)]);
     words.extend([i(Op::Addi, A3, A3, 64), i(Op::Addi, A2, A2, -1)]);
-    words.push(b(Op::Bne, A2, 0, 4 * (start as i32 - words.len() as i32)));
+    words.push(b(Op::Bne, A2, ZERO, 4 * (start as i32 - words.len() as i32)));
     words.push(fence());
-    words.push(tmc(0));
+    words.push(tmc(ZERO));
     words
 }
 
@@ -49,9 +48,9 @@ fn core_0(others: &[u32], config: &Config, kind: MemoryKind) -> (Vec<ScheduleRec
 
 #[test]
 fn with_time_slots_no_core_can_change_the_time_of_another() {
-    let neighbours = [vec![tmc(0)], busy(RAM + 0x0010_0000, 60, 64), busy(RAM + 0x0010_0000, 90, 4), {
+    let neighbours = [vec![tmc(ZERO)], busy(RAM + 0x0010_0000, 60, 64), busy(RAM + 0x0010_0000, 90, 4), {
         let mut spin = vec![li(A2, 200)];
-        spin.extend([fence(), i(Op::Addi, A2, A2, -1), b(Op::Bne, A2, 0, -8), tmc(0)]);
+        spin.extend([fence(), i(Op::Addi, A2, A2, -1), b(Op::Bne, A2, ZERO, -8), tmc(ZERO)]);
         spin
     }];
     for count in [2, 4] {
@@ -101,16 +100,16 @@ fn a_time_slot_covers_the_whole_service_of_a_line_before_any_memory() {
 
 /// A barrier of all cores, number 0.
 fn barrier(count: i32) -> Vec<u32> {
-    vec![lui(A4, i32::MIN), li(A5, count), r(Op::Bar, 0, A4, A5)]
+    vec![lui(A4, GLOBAL_BARRIER), li(A5, count), r(Op::Bar, ZERO, A4, A5)]
 }
 
 #[test]
 fn a_barrier_across_cores_opens_two_cycles_after_the_last_core_stands_there() {
-    let mut slow = vec![li(A2, 50), i(Op::Addi, A2, A2, -1), b(Op::Bne, A2, 0, -4)];
+    let mut slow = vec![li(A2, 50), i(Op::Addi, A2, A2, -1), b(Op::Bne, A2, ZERO, -4)];
     slow.extend(barrier(2));
-    slow.extend([li(A1, 1), tmc(0)]);
+    slow.extend([li(A1, 1), tmc(ZERO)]);
     let mut fast = barrier(2);
-    fast.extend([li(A1, 1), tmc(0)]);
+    fast.extend([li(A1, 1), tmc(ZERO)]);
     let words = parted(&slow, &fast);
     let (_, watch) = run_with(&words, &cores(2, Arbiter::RoundRobin), MemoryKind::Fixed, 0).unwrap();
     let done = |core: usize, op: Op| {
@@ -128,9 +127,9 @@ fn a_barrier_across_cores_opens_two_cycles_after_the_last_core_stands_there() {
 #[test]
 fn a_barrier_nobody_else_comes_to_is_a_deadlock() {
     let mut first = barrier(2);
-    first.push(tmc(0));
+    first.push(tmc(ZERO));
     let config = cores(2, Arbiter::RoundRobin);
-    let Err(error) = run_with(&parted(&first, &[tmc(0)]), &config, MemoryKind::Fixed, 0) else {
+    let Err(error) = run_with(&parted(&first, &[tmc(ZERO)]), &config, MemoryKind::Fixed, 0) else {
         panic!("it cannot end")
     };
     assert_eq!(error.kind(), "deadlock", "{error}");
@@ -142,10 +141,10 @@ fn message(writer_fences: bool, reader_fences: bool) -> Result<u32, CycleError> 
     let mut writer = vec![lui(A3, RAM), li(A1, 42), b(Op::Sw, A3, A1, 0)];
     writer.extend(maybe(writer_fences));
     writer.extend(barrier(2));
-    writer.push(tmc(0));
+    writer.push(tmc(ZERO));
     let mut reader = barrier(2);
     reader.extend(maybe(reader_fences));
-    reader.extend([lui(A3, RAM), i(Op::Lw, A1, A3, 0), b(Op::Sw, 0, A1, 0x88), tmc(0)]);
+    reader.extend([lui(A3, RAM), i(Op::Lw, A1, A3, 0), b(Op::Sw, ZERO, A1, 0x88), tmc(ZERO)]);
     let config = cores(2, Arbiter::RoundRobin);
     let (chip, _) = run_with(&parted(&writer, &reader), &config, MemoryKind::Fixed, 0)?;
     Ok(chip.golden().exit_code().unwrap())
@@ -157,7 +156,7 @@ fn what_is_fenced_on_both_sides_is_seen_and_anything_else_is_a_race() {
     for (writer_fences, reader_fences) in [(false, true), (true, false), (false, false)] {
         let error = message(writer_fences, reader_fences).unwrap_err();
         let CycleError::Race { address, earlier, later } = &error else { panic!("{error}") };
-        assert_eq!((*address, earlier.at.core, later.at.core), (RAM as u32, 0, 1));
+        assert_eq!((*address, earlier.at.core, later.at.core), (RAM, 0, 1));
         assert!(earlier.writes && !later.writes && earlier.cycle < later.cycle);
         assert!(error.to_string().contains("core 1 warp 0 at 0x80000"), "{error}");
     }
@@ -166,7 +165,7 @@ fn what_is_fenced_on_both_sides_is_seen_and_anything_else_is_a_race() {
 #[test]
 fn more_cores_at_a_barrier_than_it_waits_for_is_an_error() {
     let mut pairs = barrier(2);
-    pairs.push(tmc(0));
+    pairs.push(tmc(ZERO));
     let error = run_with(&pairs, &cores(4, Arbiter::RoundRobin), MemoryKind::Fixed, 0).err().unwrap();
     let CycleError::BarrierCrowd { present, count, .. } = &error else { panic!("{error}") };
     assert_eq!((*present, *count), (4, 2));
@@ -175,8 +174,8 @@ fn more_cores_at_a_barrier_than_it_waits_for_is_an_error() {
 
 #[test]
 fn a_word_of_io_shared_without_fences_is_a_race_too() {
-    let writer = [lui(A3, 0x1000), li(A1, 5), b(Op::Sw, A3, A1, 0x38), fence(), tmc(0)];
-    let reader = [lui(A3, 0x1000), i(Op::Lw, A1, A3, 0x38), tmc(0)];
+    let writer = [lui(A3, 0x1000), li(A1, 5), b(Op::Sw, A3, A1, 0x38), fence(), tmc(ZERO)];
+    let reader = [lui(A3, 0x1000), i(Op::Lw, A1, A3, 0x38), tmc(ZERO)];
     let config = cores(2, Arbiter::RoundRobin);
     let error = run_with(&parted(&writer, &reader), &config, MemoryKind::Fixed, 0).err().unwrap();
     assert_eq!(error.kind(), "race", "{error}");
@@ -185,7 +184,7 @@ fn a_word_of_io_shared_without_fences_is_a_race_too() {
 #[test]
 fn cores_may_write_their_own_bytes_of_a_word() {
     let words =
-        [csrr(A0, CORE_ID), lui(A3, RAM), r(Op::Add, A3, A3, A0), b(Op::Sb, A3, A0, 0), fence(), tmc(0)];
+        [csrr(A0, CORE_ID), lui(A3, RAM), r(Op::Add, A3, A3, A0), b(Op::Sb, A3, A0, 0), fence(), tmc(ZERO)];
     let (chip, _) = run_with(&words, &cores(4, Arbiter::RoundRobin), MemoryKind::Fixed, 0).unwrap();
-    assert_eq!(chip.golden().memory().read_word(RAM as u32), 0x0302_0100);
+    assert_eq!(chip.golden().memory().read_word(RAM), 0x0302_0100);
 }

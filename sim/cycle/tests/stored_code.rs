@@ -6,24 +6,20 @@ use common::*;
 use warpstep_cycle::CycleError;
 use warpstep_memory::MemoryKind;
 use warpstep_program::Program;
-use warpstep_spec::{Instruction, Op, encode};
+use warpstep_spec::Op;
 
 /// Where the patched instruction lies: several lines behind the program.
 const PATCHED: i32 = 0x200;
 
-fn fence_i() -> u32 {
-    encode(&Instruction::new(Op::FenceI)).unwrap()
-}
-
 /// Stores `li a0, 5` in place of `li a0, 7`, does what is `between`, and executes it; the exit code is a0.
 fn patches(between: &[u32], warm: bool) -> Result<u32, CycleError> {
     let patch = li(A0, 5);
-    let mut words = vec![i(Op::Auipc, A1, 0, 0), lui(A2, (patch & 0xFFFF_F000) as i32)];
+    let mut words = vec![i(Op::Auipc, A1, ZERO, 0), lui(A2, patch & 0xFFFF_F000)];
     words.extend([i(Op::Addi, A2, A2, (patch & 0xFFF) as i32), b(Op::Sw, A1, A2, PATCHED)]);
     words.extend(between);
-    words.push(i(Op::Jalr, 0, A1, PATCHED));
+    words.push(i(Op::Jalr, ZERO, A1, PATCHED));
     words.resize(PATCHED as usize / 4, 0);
-    words.extend([li(A0, 7), b(Op::Sw, 0, A0, 0x88), fence(), tmc(0)]);
+    words.extend([li(A0, 7), b(Op::Sw, ZERO, A0, 0x88), fence(), tmc(ZERO)]);
     let program = Program::from_words("patches", &words);
     let config = config(|_| ());
     let (chip, _) = match warm {

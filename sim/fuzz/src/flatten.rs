@@ -3,9 +3,9 @@
 
 mod meetings;
 
-use crate::assembler::Assembler;
 use crate::tree::{Block, Count, Region, Roles, Statement, Test, Tree, Uniform, csr_number};
 use warpstep_program::Program;
+use warpstep_spec::assembler::{Assembler, Label};
 use warpstep_spec::csr::Csr;
 use warpstep_spec::isa::EncodeError;
 use warpstep_spec::{Instruction, Op, Reg, abi};
@@ -19,7 +19,7 @@ const DEVICES: u32 = 0x8000;
 impl Tree {
     /// The program's words. Fails only for code too long for its branches, which [`crate::generate`] never makes.
     pub fn words(&self) -> Result<Vec<u32>, EncodeError> {
-        let mut writer = Writer { code: Assembler::default(), roles: &self.roles };
+        let mut writer = Writer { code: Assembler::new(), functions: Vec::new(), roles: &self.roles };
         for (number, statement) in self.body.iter().enumerate() {
             let last = number + 1 == self.body.len();
             match statement {
@@ -28,7 +28,7 @@ impl Tree {
             }
         }
         writer.code.registers(Op::Tmc, Reg::ZERO, Reg::ZERO, Reg::ZERO);
-        while let Some((label, link, body)) = writer.code.next_function() {
+        while let Some((label, link, body)) = writer.functions.pop() {
             writer.code.place(label);
             writer.block(&body);
             writer.code.immediate(Op::Jalr, Reg::ZERO, link, 0);
@@ -49,6 +49,8 @@ impl Tree {
 
 struct Writer<'a> {
     code: Assembler,
+    /// Functions stand behind the code that calls them: label, link register, body.
+    functions: Vec<(Label, Reg, Block)>,
     roles: &'a Roles,
 }
 
@@ -134,7 +136,7 @@ impl Writer<'_> {
                         false => self.code.jump(*link, function),
                     }
                 }
-                self.code.later(function, *link, body.clone());
+                self.functions.push((function, *link, body.clone()));
             }
             Statement::Barrier { id, count, across_cores } => {
                 let far = if *across_cores { abi::GLOBAL_BARRIER } else { 0 };

@@ -15,7 +15,6 @@
 //! A place is left for runs from random initial state: [`generate`] gives every register it reads a value
 //! first, in statements of their own, so only the engines need to learn it.
 
-mod assembler;
 pub mod builds;
 mod flatten;
 mod generate;

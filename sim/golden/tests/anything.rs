@@ -38,7 +38,7 @@ fn end(words: &[u32], warps: usize, lanes: usize, splits: usize, mode: SplitMode
 
 #[test]
 fn code_where_no_memory_is_cannot_be_executed() {
-    let mut program = common::program(&[&exit(0)]);
+    let mut program = common::program(&[&exit(ZERO)]);
     program.segments[0].address = 0x20;
     program.entry = 0x20;
     let (_, _, result) = run(config(|_| ()), &program);
@@ -47,7 +47,7 @@ fn code_where_no_memory_is_cannot_be_executed() {
 
 #[test]
 fn broken_memory_refuses_loads_stores_and_code() {
-    let access = |word: u32| vec![0x8000_02b7, word, 0x0000_000b]; // lui t0, 0x80000; the access; tmc x0
+    let access = |word: u32| vec![lui(T0, 0x8000_0000), word, tmc(ZERO)];
     let words = "memory answers a 4-byte access at 0x80000080 with an error";
     for (program, pc, words) in [
         (access(0x0802_a303), 0x8000_0004, words), // lw t1, 128(t0)

@@ -8,17 +8,13 @@ use warpstep_spec::{Op, Reg};
 const AT: At = At { core: 0, warp: 0, context: 0 };
 const BUFFER: i32 = -2048; // lui a0, 0x80001 makes 0x80001000; with this offset 0x80000800
 
-fn base(rd: u32) -> u32 {
-    word(warpstep_spec::Instruction {
-        rd: Reg::x(rd),
-        imm: 0x8000_1000u32 as i32,
-        ..warpstep_spec::Instruction::new(Op::Lui)
-    })
+fn base(rd: Reg) -> u32 {
+    lui(rd, 0x8000_1000)
 }
 
 #[test]
 fn a_store_that_is_performed_late_is_seen_late() {
-    let program = program(&[&[base(A0), li(A1, 7), b(Op::Sw, A0, A1, BUFFER), li(A1, 9)], &exit(0)]);
+    let program = program(&[&[base(A0), li(A1, 7), b(Op::Sw, A0, A1, BUFFER), li(A1, 9)], &exit(ZERO)]);
     let (mut machine, mut seen) = (machine(config(|_| ()), &program), Recorder::default());
     for _ in 0..4 {
         assert_eq!(machine.issue(AT, None, &mut seen), Ok(Step::Retired { jumped: false }));
@@ -42,8 +38,8 @@ fn a_load_takes_what_memory_holds_when_it_is_performed() {
         machine.step(other, None, &mut seen).unwrap();
     }
     machine.perform(AT, 2, &mut seen).unwrap();
-    assert_eq!(machine.register(0, 0, 0, Reg::x(A2)), 7, "the other core's store came first");
-    assert_eq!(machine.register(1, 0, 0, Reg::x(A2)), 0);
+    assert_eq!(machine.register(0, 0, 0, A2), 7, "the other core's store came first");
+    assert_eq!(machine.register(1, 0, 0, A2), 0);
 }
 
 #[test]
@@ -53,7 +49,7 @@ fn an_access_cannot_overtake_an_older_one_of_its_lane_to_the_same_bytes() {
         i(Op::Lw, A2, A0, BUFFER),
         b(Op::Sb, A0, A1, BUFFER + 3),
         b(Op::Sb, A0, A1, BUFFER + 4),
-        word(warpstep_spec::Instruction { imm: 0xFF, ..warpstep_spec::Instruction::new(Op::Fence) }),
+        i(Op::Fence, ZERO, ZERO, 0xFF),
     ]]);
     let (mut machine, mut seen) = (machine(config(|_| ()), &program), Recorder::default());
     for _ in 0..4 {
@@ -90,14 +86,14 @@ fn time_dependent_csrs_take_the_values_they_are_given() {
     for _ in 0..5 {
         machine.step(AT, Some(&timed), &mut warpstep_golden::Silent).unwrap();
     }
-    let read = |reg| machine.register(0, 0, 0, Reg::x(reg));
+    let read = |reg| machine.register(0, 0, 0, reg);
     assert_eq!((read(A0), read(A1), read(A2)), (1234, 5, 0b1001));
     assert_eq!((read(T0), read(T1)), (117, 17));
 }
 
 #[test]
 fn a_context_nobody_lives_in_waits() {
-    let mut machine = machine(config(|_| ()), &program(&[&exit(0)]));
+    let mut machine = machine(config(|_| ()), &program(&[&exit(ZERO)]));
     let other = At { warp: 3, ..AT };
     assert_eq!(machine.step(other, None, &mut warpstep_golden::Silent), Ok(Step::Waits));
 }
@@ -105,11 +101,11 @@ fn a_context_nobody_lives_in_waits() {
 #[test]
 fn a_run_cut_into_slices_is_the_same_run() {
     let mut words = vec![csrr(T0, 0xFC1), 0, 0]; // warp count; auipc; addi filled below
-    words[1] = i(Op::Auipc, T1, 0, 0);
+    words[1] = i(Op::Auipc, T1, ZERO, 0);
     words[2] = i(Op::Addi, T1, T1, 12);
-    words.push(r(Op::Wspawn, 0, T0, T1));
+    words.push(r(Op::Wspawn, ZERO, T0, T1));
     words.extend([csrr(A0, WARP_ID), i(Op::Addi, A0, A0, 50)]);
-    words.extend([i(Op::Addi, A0, A0, -1), b(Op::Bne, A0, 0, -4), tmc(0)]);
+    words.extend([i(Op::Addi, A0, A0, -1), b(Op::Bne, A0, ZERO, -4), tmc(ZERO)]);
     let program = program(&[&words]);
     let whole = run(config(|_| ()), &program).1.records;
     let (mut machine, mut seen) = (machine(config(|_| ()), &program), Recorder::default());

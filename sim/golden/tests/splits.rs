@@ -13,14 +13,14 @@ fn if_else(split: u32) -> warpstep_program::Program {
             csrr(A0, LANE_ID),
             i(Op::Sltiu, T1, A0, 2),
             split,
-            b(Op::Beq, T1, 0, 12),
+            b(Op::Beq, T1, ZERO, 12),
             i(Op::Addi, A2, A0, 10),
-            i(Op::Jal, 0, 0, 8),
+            i(Op::Jal, ZERO, ZERO, 8),
             i(Op::Addi, A2, A0, 20),
-            r(Op::Join, 0, A1, 0),
+            r(Op::Join, ZERO, A1, ZERO),
             i(Op::Addi, A2, A2, 1),
         ],
-        &exit(0),
+        &exit(ZERO),
     ])
 }
 
@@ -29,7 +29,7 @@ fn results(mode: SplitMode, splits: usize, split: u32) -> Recorder {
     let config = config(|p| (p.split_mode, p.splits) = (mode, splits));
     let (machine, recorder, result) = run(config, &if_else(split));
     assert_eq!(result, Ok(()));
-    let a2: Vec<u32> = (0..4).map(|lane| machine.register(0, 0, lane, Reg::x(A2))).collect();
+    let a2: Vec<u32> = (0..4).map(|lane| machine.register(0, 0, lane, A2)).collect();
     assert_eq!(a2, [11, 12, 23, 24]);
     assert!(recorder.warnings.is_empty(), "{:?}", recorder.warnings);
     recorder
@@ -44,7 +44,7 @@ fn first_split(recorder: &Recorder) -> SplitOutcome {
 
 #[test]
 fn the_halves_of_an_ordinary_split_run_one_after_the_other() {
-    let recorder = results(SplitMode::Off, 0, r(Op::Split, A1, T1, 0));
+    let recorder = results(SplitMode::Off, 0, r(Op::Split, A1, T1, ZERO));
     let masks: Vec<u32> = recorder
         .divergences
         .iter()
@@ -78,7 +78,7 @@ fn a_marked_split_is_an_ordinary_one_when_splitting_is_off() {
 
 #[test]
 fn an_ordinary_split_runs_in_parallel_only_in_dynamic_mode() {
-    let split = r(Op::Split, A1, T1, 0);
+    let split = r(Op::Split, A1, T1, ZERO);
     assert_eq!(first_split(&results(SplitMode::Marked, 3, split)), SplitOutcome::Serial);
     assert_eq!(first_split(&results(SplitMode::Dynamic, 3, split)), SplitOutcome::Parallel(1));
 }
@@ -103,12 +103,12 @@ fn a_split_whose_lanes_agree_pushes_nothing_and_its_join_does_nothing() {
         &all_lanes(),
         &[
             li(T1, 1),
-            r(Op::Split, A1, T1, 0),
-            r(Op::Join, 0, A1, 0),
-            r(Op::SplitN, A1, T1, 0),
-            r(Op::Join, 0, A1, 0),
+            r(Op::Split, A1, T1, ZERO),
+            r(Op::Join, ZERO, A1, ZERO),
+            r(Op::SplitN, A1, T1, ZERO),
+            r(Op::Join, ZERO, A1, ZERO),
         ],
-        &exit(0),
+        &exit(ZERO),
     ]);
     let (_, recorder, result) = run(config(|_| ()), &program);
     assert_eq!(result, Ok(()));
@@ -125,15 +125,15 @@ fn ladder() -> warpstep_program::Program {
     for level in 1..=3 {
         words.push(i(Op::Sltiu, T1, A0, level));
         words.push(i(Op::Xori, T1, T1, 1));
-        words.push(split_m(20 + level as u32, T1, 0));
+        words.push(split_m(Reg::x(20 + level as u32), T1, 0));
         let rest = 3 - level; // levels inside this one
-        words.push(b(Op::Beq, T1, 0, 4 * (2 + 6 * rest)));
+        words.push(b(Op::Beq, T1, ZERO, 4 * (2 + 6 * rest)));
         words.push(i(Op::Addi, A2, A2, level));
     }
     for level in (1..=3).rev() {
-        words.push(r(Op::Join, 0, 20 + level as u32, 0));
+        words.push(r(Op::Join, ZERO, Reg::x(20 + level as u32), ZERO));
     }
-    words.extend(exit(0));
+    words.extend(exit(ZERO));
     program(&[&words])
 }
 
@@ -147,7 +147,7 @@ fn nested_splits_agree_in_every_mode_and_with_every_number_of_contexts() {
             let (machine, recorder, result) =
                 run(config(|p| (p.split_mode, p.splits) = (mode, splits)), &ladder());
             assert_eq!(result, Ok(()), "{mode:?} {splits}");
-            let a2: Vec<u32> = (0..4).map(|lane| machine.register(0, 0, lane, Reg::x(A2))).collect();
+            let a2: Vec<u32> = (0..4).map(|lane| machine.register(0, 0, lane, A2)).collect();
             assert_eq!(a2, [0, 1, 3, 6], "{mode:?} {splits}");
             let last = recorder.records.last().unwrap();
             assert_eq!((last.at, last.active), (At { core: 0, warp: 0, context: 0 }, 0b1111));
@@ -157,7 +157,7 @@ fn nested_splits_agree_in_every_mode_and_with_every_number_of_contexts() {
 
 /// The true half does `inside` after some idle instructions, the false half goes straight to the join.
 fn inside_a_half(inside: u32, idle: usize) -> warpstep_program::Program {
-    let mut half = vec![li(0, 0); idle];
+    let mut half = vec![nop(); idle];
     half.push(inside);
     program(&[
         &all_lanes(),
@@ -166,18 +166,18 @@ fn inside_a_half(inside: u32, idle: usize) -> warpstep_program::Program {
             csrr(A0, LANE_ID),
             i(Op::Sltiu, T1, A0, 2),
             split_m(A1, T1, 0),
-            b(Op::Beq, T1, 0, 4 * (idle as i32 + 2)),
+            b(Op::Beq, T1, ZERO, 4 * (idle as i32 + 2)),
         ],
         &half,
-        &[r(Op::Join, 0, A1, 0)],
-        &exit(0),
+        &[r(Op::Join, ZERO, A1, ZERO)],
+        &exit(ZERO),
     ])
 }
 
 #[test]
 fn what_concerns_the_whole_warp_is_an_error_in_a_parallel_half_whenever_it_comes() {
     let marked = || config(|p| (p.split_mode, p.splits) = (SplitMode::Marked, 1));
-    let whole_warp = [r(Op::Bar, 0, 0, T1), r(Op::Wspawn, 0, T1, T1), tmc(0)];
+    let whole_warp = [r(Op::Bar, ZERO, ZERO, T1), r(Op::Wspawn, ZERO, T1, T1), tmc(ZERO)];
     for instruction in whole_warp {
         for idle in [0, 200] {
             let (_, _, result) = run(marked(), &inside_a_half(instruction, idle));
@@ -189,7 +189,7 @@ fn what_concerns_the_whole_warp_is_an_error_in_a_parallel_half_whenever_it_comes
 #[test]
 fn making_lanes_of_the_other_half_active_is_reported() {
     // pred with no lane left falls back to its second operand: here all lanes
-    for beyond in [r(Op::Pred, 0, 0, T0), tmc(T0)] {
+    for beyond in [r(Op::Pred, ZERO, ZERO, T0), tmc(T0)] {
         let (_, recorder, _) = run(config(|p| p.split_mode = SplitMode::Off), &inside_a_half(beyond, 0));
         let kinds: Vec<_> = recorder.warnings.iter().map(|warning| warning.kind.word()).collect();
         assert!(kinds.contains(&"mask-beyond-half"), "{kinds:?}");

@@ -7,19 +7,14 @@ use crate::memory::testing::{is_set, put, word};
 use crate::top::testing::{chip, float_chip};
 use std::collections::{HashMap, VecDeque};
 use warpstep_kit::check::Bench;
-use warpstep_spec::{Config, Instruction, Op, Reg, encode};
+use warpstep_spec::assembler::words::{self, csrr as read_csr, csrwi as set_csr, fence, lui};
+use warpstep_spec::assembler::words::{i as immediate, r as three};
+use warpstep_spec::{Config, Instruction, Op, Reg};
 
 const CODE: u32 = 0x8000_0000;
 const DATA: u32 = 0x8000_1000;
 /// Nothing answers from here on.
 const NOWHERE: u32 = 0x9000_0000;
-
-/// `op` with what `fill` puts into its fields.
-fn with(op: Op, fill: impl Fn(&mut Instruction)) -> u32 {
-    let mut instruction = Instruction::new(op);
-    fill(&mut instruction);
-    encode(&instruction).expect("a test's instruction has a word")
-}
 
 fn x(number: u32) -> Reg {
     Reg::x(number)
@@ -29,37 +24,17 @@ fn f(number: u32) -> Reg {
     Reg::f(number)
 }
 
-fn immediate(op: Op, rd: Reg, rs1: Reg, imm: i32) -> u32 {
-    with(op, |i| (i.rd, i.rs1, i.imm) = (rd, rs1, imm))
-}
-
-fn three(op: Op, rd: Reg, rs1: Reg, rs2: Reg) -> u32 {
-    with(op, |i| (i.rd, i.rs1, i.rs2) = (rd, rs1, rs2))
-}
-
 fn store(op: Op, rs2: Reg, rs1: Reg, imm: i32) -> u32 {
-    with(op, |i| (i.rs2, i.rs1, i.imm) = (rs2, rs1, imm))
-}
-
-fn read_csr(rd: Reg, csr: u16) -> u32 {
-    with(Op::Csrrs, |i| (i.rd, i.csr) = (rd, csr))
-}
-
-fn set_csr(csr: u16, small: i32) -> u32 {
-    with(Op::Csrrwi, |i| (i.csr, i.imm) = (csr, small))
-}
-
-fn fence() -> u32 {
-    with(Op::Fence, |i| i.imm = 0xff)
+    words::b(op, rs1, rs2, imm)
 }
 
 /// x5 becomes the address of the data.
 fn data_address() -> [u32; 1] {
-    [with(Op::Lui, |i| (i.rd, i.imm) = (x(5), DATA as i32))]
+    [lui(x(5), DATA)]
 }
 
 fn end() -> u32 {
-    with(Op::Tmc, |_| {})
+    words::tmc(x(0))
 }
 
 /// What was at the ports when the chip stopped.
@@ -166,7 +141,7 @@ fn cores_see_what_was_fenced_before_a_barrier() {
             immediate(Op::Lw, x(11), x(7), 0),
             store(Op::Sw, x(2), x(4), 0),
             fence(),
-            with(Op::Lui, |i| (i.rd, i.imm) = (x(8), i32::MIN)),
+            lui(x(8), 0x8000_0000),
             immediate(Op::Addi, x(9), x(0), 2),
             three(Op::Bar, x(0), x(8), x(9)),
             fence(),
@@ -187,10 +162,10 @@ fn lanes_use_local_memory_and_the_bus() {
     program.extend([
         immediate(Op::Addi, x(1), x(0), 15),
         three(Op::Tmc, x(0), x(1), x(0)),
-        with(Op::Lui, |i| (i.rd, i.imm) = (x(5), DATA as i32)),
+        lui(x(5), DATA),
         read_csr(x(2), 0xCC0),
         immediate(Op::Slli, x(3), x(2), 2),
-        with(Op::Lui, |i| (i.rd, i.imm) = (x(4), 0xffff_0000u32 as i32)),
+        lui(x(4), 0xffff_0000),
         three(Op::Add, x(4), x(4), x(3)),
         immediate(Op::Addi, x(6), x(2), 7),
         store(Op::Sw, x(6), x(4), 0),
@@ -210,7 +185,7 @@ fn lanes_use_local_memory_and_the_bus() {
 #[test]
 fn floats_compute_round_and_raise_flags() {
     let float = |op, rd, rs1, rs2, rs3| {
-        with(op, |i| (i.rd, i.rs1, i.rs2, i.rs3, i.rounding) = (rd, rs1, rs2, rs3, 7))
+        words::word(Instruction { rd, rs1, rs2, rs3, rounding: 7, ..Instruction::new(op) })
     };
     let mut program = data_address().to_vec();
     program.extend([
@@ -253,8 +228,14 @@ fn floats_compute_round_and_raise_flags() {
 #[test]
 fn errors_are_reported_with_their_evidence() {
     let lw = |rs1, imm| immediate(Op::Lw, x(3), rs1, imm);
-    let nowhere = with(Op::Lui, |i| (i.rd, i.imm) = (x(5), NOWHERE as i32));
-    let fadd = with(Op::FaddS, |i| (i.rd, i.rs1, i.rs2, i.rounding) = (f(1), f(1), f(1), 7));
+    let nowhere = lui(x(5), NOWHERE);
+    let fadd = words::word(Instruction {
+        rd: f(1),
+        rs1: f(1),
+        rs2: f(1),
+        rounding: 7,
+        ..Instruction::new(Op::FaddS)
+    });
     let at = |index: u64| u64::from(CODE) + 4 * index;
     let nop = immediate(Op::Addi, x(0), x(0), 0);
     for (fpu, program, what, pc, detail) in [
@@ -279,13 +260,8 @@ fn of_two_cores_the_lowest_that_errs_is_reported() {
     let wrong = [read_csr(x(1), 0x123), end()];
     assert_eq!(run(chip(2, 1, 1, 0, "gtlrr"), &wrong).fault.map(|fault| fault[0]), Some(0));
     // Core 0 ends; core 1 goes on to what is wrong.
-    let program = [
-        read_csr(x(1), 0xCC2),
-        with(Op::Bne, |i| (i.rs1, i.rs2, i.imm) = (x(1), x(0), 8)),
-        end(),
-        read_csr(x(1), 0x123),
-        end(),
-    ];
+    let program =
+        [read_csr(x(1), 0xCC2), words::b(Op::Bne, x(1), x(0), 8), end(), read_csr(x(1), 0x123), end()];
     let fault = run(chip(2, 1, 1, 0, "gtlrr"), &program).fault;
     assert_eq!(fault, Some([1, cause::UNKNOWN_CSR as u64, 0, u64::from(CODE) + 12, 0x123, 0]));
 }

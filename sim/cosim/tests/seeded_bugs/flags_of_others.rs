@@ -1,37 +1,41 @@
 //! Warp 0 clears its float flags and reads them, over and over, while the other warps divide inexactly: flags are a warp's own.
 
-use crate::assembly::{self, S0, T0, T1, WARP_COUNT, csr, with};
+use crate::assembly::{self, WARP_COUNT};
 use warpstep_program::Program;
 use warpstep_spec::abi::EXIT_CODE;
-use warpstep_spec::{Op, Reg};
+use warpstep_spec::assembler::Assembler;
+use warpstep_spec::assembler::words::{S0, T0, T1, ZERO};
+use warpstep_spec::{Instruction, Op, Reg};
 
 const FFLAGS: u16 = 0x001;
 
 /// Forty looks at flags that stay clear.
 pub fn program() -> Program {
-    let zero = Reg::ZERO;
     let [one, three, third] = [1, 2, 3].map(Reg::f);
-    let instructions = [
-        csr(Op::Csrrs, T0, WARP_COUNT),
-        with(Op::Auipc, T1, zero, zero, 0),
-        with(Op::Addi, T1, T1, zero, 40), // divides
-        with(Op::Wspawn, zero, T0, T1, 0),
-        with(Op::Addi, S0, zero, zero, 40),
-        csr(Op::Csrrw, zero, FFLAGS), // again:
-        with(Op::Addi, S0, S0, zero, -1),
-        csr(Op::Csrrs, T0, FFLAGS),
-        with(Op::Bne, zero, S0, zero, -12), // to again
-        with(Op::Sw, zero, zero, zero, EXIT_CODE as i32),
-        with(Op::Tmc, zero, zero, zero, 0),
-        with(Op::Lui, T0, zero, zero, 0x3F80_0000), // divides:
-        with(Op::FmvWX, one, T0, zero, 0),
-        with(Op::Lui, T0, zero, zero, 0x4040_0000),
-        with(Op::FmvWX, three, T0, zero, 0),
-        with(Op::Addi, S0, zero, zero, 20),
-        with(Op::FdivS, third, one, three, 0), // again:
-        with(Op::Addi, S0, S0, zero, -1),
-        with(Op::Bne, zero, S0, zero, -8), // to again
-        with(Op::Tmc, zero, zero, zero, 0),
-    ];
-    assembly::program("flags_of_others", &instructions)
+    let mut code = Assembler::new();
+    let divides = code.label();
+    code.read_csr(T0, WARP_COUNT);
+    code.address(T1, divides);
+    code.registers(Op::Wspawn, ZERO, T0, T1);
+    code.small(S0, 40);
+    let look = code.here();
+    code.put(Instruction { csr: FFLAGS, ..Instruction::new(Op::Csrrw) });
+    code.immediate(Op::Addi, S0, S0, -1);
+    code.read_csr(T0, FFLAGS);
+    code.branch(Op::Bne, S0, ZERO, look);
+    code.put(Instruction { imm: EXIT_CODE as i32, ..Instruction::new(Op::Sw) });
+    code.registers(Op::Tmc, ZERO, ZERO, ZERO);
+
+    code.place(divides);
+    code.constant(T0, 1f32.to_bits());
+    code.registers(Op::FmvWX, one, T0, ZERO);
+    code.constant(T0, 3f32.to_bits());
+    code.registers(Op::FmvWX, three, T0, ZERO);
+    code.small(S0, 20);
+    let divide = code.here();
+    code.registers(Op::FdivS, third, one, three);
+    code.immediate(Op::Addi, S0, S0, -1);
+    code.branch(Op::Bne, S0, ZERO, divide);
+    code.registers(Op::Tmc, ZERO, ZERO, ZERO);
+    assembly::program("flags_of_others", &code)
 }

@@ -3,13 +3,11 @@
 //!
 //! Whoever races here does so on one core, where accesses happen in the order of their issue: all engines agree on the outcome.
 
+use crate::assembly::{HART_ID, LANE_ID, WARP_COUNT};
 use warpstep_program::Program;
 use warpstep_spec::abi::LOCAL_MEMORY_BASE;
-use warpstep_spec::{Instruction, Op, Reg, encode};
-
-const WARP_COUNT: u16 = 0xFC1;
-const LANE_ID: u16 = 0xCC0;
-const HART_ID: u16 = 0xF14;
+use warpstep_spec::assembler::words::{S2, T0, T1, T2, constant, csrr, fence, fence_i, li, tmc, with};
+use warpstep_spec::{Op, Reg};
 
 /// Instructions of the loop: they fit the instruction cache, so that accesses follow close upon each other.
 const LENGTH: usize = 96;
@@ -19,10 +17,8 @@ const ROUNDS: i32 = 6;
 const RAM: u32 = 0x8001_0000;
 const DEVICE: u32 = 0x100;
 
-const T0: Reg = Reg::x(5);
-const T1: Reg = Reg::x(6);
-const LANE: Reg = Reg::x(7);
-const ROUND: Reg = Reg::x(18);
+const LANE: Reg = T2;
+const ROUND: Reg = S2;
 const FIRST_BASE: u32 = 8;
 const FIRST_VALUE: u32 = 24;
 const VALUES: u32 = 8;
@@ -44,20 +40,6 @@ const BASES: [(u32, i32, u32); 10] = [
     (DEVICE, 4, 16),                      // one after the other
 ];
 
-fn with(op: Op, rd: Reg, rs1: Reg, rs2: Reg, imm: i32) -> Instruction {
-    Instruction { rd, rs1, rs2, imm, ..Instruction::new(op) }
-}
-
-fn csrr(rd: Reg, csr: u16) -> Instruction {
-    Instruction { rd, csr, ..Instruction::new(Op::Csrrs) }
-}
-
-fn constant(rd: Reg, value: u32) -> [Instruction; 2] {
-    let low = (value << 20) as i32 >> 20;
-    let high = value.wrapping_sub(low as u32) as i32;
-    [with(Op::Lui, rd, Reg::ZERO, Reg::ZERO, high), with(Op::Addi, rd, rd, Reg::ZERO, low)]
-}
-
 /// Any fair sequence will do; this is SplitMix64.
 struct Random(u64);
 
@@ -72,20 +54,20 @@ impl Random {
         Reg::x(FIRST_VALUE + self.below(VALUES))
     }
 
-    fn instruction(&mut self) -> Vec<Instruction> {
+    fn instruction(&mut self) -> Vec<u32> {
         let zero = Reg::ZERO;
         let at = self.below(BASES.len() as u32);
         let base = Reg::x(FIRST_BASE + at);
         let offset = |random: &mut Random, bytes| (random.below(BASES[at as usize].2) / bytes * bytes) as i32;
         match self.below(40) {
-            0 => vec![with(Op::Fence, zero, zero, zero, 0)],
-            1 => vec![with(Op::FenceI, zero, zero, zero, 0)],
+            0 => vec![fence()],
+            1 => vec![fence_i()],
             2..=4 => vec![with(Op::Xor, self.value(), self.value(), self.value(), 0)],
             5 => {
                 let lanes = self.below(15) as i32 + 1;
-                vec![with(Op::Addi, T0, zero, zero, lanes), with(Op::Tmc, zero, T0, zero, 0)]
+                vec![li(T0, lanes), tmc(T0)]
             }
-            6 => vec![with(Op::Addi, T0, zero, zero, -1), with(Op::Tmc, zero, T0, zero, 0)],
+            6 => vec![li(T0, -1), tmc(T0)],
             7..=22 => {
                 let (op, bytes) = STORES[self.below(3) as usize];
                 vec![with(op, zero, base, self.value(), offset(self, bytes))]
@@ -107,15 +89,15 @@ pub fn program(number: u64) -> Program {
         with(Op::Auipc, T1, zero, zero, 0),
         with(Op::Addi, T1, T1, zero, 12), // behind wspawn, as for warp 0
         with(Op::Wspawn, zero, T0, T1, 0),
-        with(Op::Addi, T0, zero, zero, -1),
-        with(Op::Tmc, zero, T0, zero, 0),
+        li(T0, -1),
+        tmc(T0),
         csrr(LANE, LANE_ID),
         csrr(T1, HART_ID),
-        with(Op::Addi, ROUND, zero, zero, ROUNDS),
+        li(ROUND, ROUNDS),
     ];
     for (base, (first, apart, _)) in (FIRST_BASE..).zip(BASES) {
         all.extend(constant(Reg::x(base), first));
-        all.push(with(Op::Addi, T0, zero, zero, apart));
+        all.push(li(T0, apart));
         all.push(with(Op::Mul, T0, T0, LANE, 0));
         all.push(with(Op::Add, Reg::x(base), Reg::x(base), T0, 0));
     }
@@ -129,12 +111,10 @@ pub fn program(number: u64) -> Program {
     while all.len() < start + LENGTH {
         all.extend(random.instruction());
     }
-    all.push(with(Op::Addi, T0, zero, zero, -1));
-    all.push(with(Op::Tmc, zero, T0, zero, 0));
+    all.push(li(T0, -1));
+    all.push(tmc(T0));
     all.push(with(Op::Addi, ROUND, ROUND, zero, -1));
     all.push(with(Op::Bne, zero, ROUND, zero, 4 * (start as i32 - all.len() as i32)));
-    all.push(with(Op::Tmc, zero, zero, zero, 0));
-    let words = all.iter().map(|instruction| encode(instruction).expect("it can be encoded"));
-    let image: Vec<u8> = words.flat_map(u32::to_le_bytes).collect();
-    Program::from_bytes(&format!("random_accesses {number}"), &image).expect("a raw image")
+    all.push(tmc(zero));
+    Program::from_words(&format!("random_accesses {number}"), &all)
 }

@@ -6,64 +6,18 @@ use warpstep_cycle::{BusRecord, Chip, CycleError, CycleObserver, ScheduleRecord}
 use warpstep_golden::{Launch, Options, Retire};
 use warpstep_memory::MemoryKind;
 use warpstep_program::Program;
+pub use warpstep_spec::assembler::words::*;
 use warpstep_spec::config::named;
-use warpstep_spec::{Config, Instruction, Op, Parameters, Reg, abi, encode};
+use warpstep_spec::{Config, Op, Parameters, Reg, abi};
 
-pub const T0: u32 = 5;
-pub const T1: u32 = 6;
-pub const A0: u32 = 10;
-pub const A1: u32 = 11;
-pub const A2: u32 = 12;
-pub const A3: u32 = 13;
-pub const A4: u32 = 14;
-pub const S0: u32 = 8;
 pub const LANE_ID: u16 = 0xCC0;
 pub const WARP_ID: u16 = 0xCC1;
 pub const CORE_ID: u16 = 0xCC2;
 pub const START_ARGUMENT: u16 = 0x340;
 /// RAM nobody else uses, as the upper twenty bits of lui.
-pub const RAM: i32 = 0x8010_0000u32 as i32;
+pub const RAM: u32 = 0x8010_0000;
 /// Local memory likewise.
-pub const LOCAL: i32 = 0xFFFF_0000u32 as i32;
-
-fn word(instruction: Instruction) -> u32 {
-    encode(&instruction).expect("tests write legal instructions")
-}
-
-/// Register form; registers of the wrong kind are not used by the row.
-pub fn r(op: Op, rd: u32, rs1: u32, rs2: u32) -> u32 {
-    word(Instruction { rd: Reg::x(rd), rs1: Reg::x(rs1), rs2: Reg::x(rs2), ..Instruction::new(op) })
-}
-
-/// Immediate form, loads included.
-pub fn i(op: Op, rd: u32, rs1: u32, imm: i32) -> u32 {
-    word(Instruction { rd: Reg::x(rd), rs1: Reg::x(rs1), imm, ..Instruction::new(op) })
-}
-
-/// Branch or store form.
-pub fn b(op: Op, rs1: u32, rs2: u32, imm: i32) -> u32 {
-    word(Instruction { rs1: Reg::x(rs1), rs2: Reg::x(rs2), imm, ..Instruction::new(op) })
-}
-
-pub fn li(rd: u32, imm: i32) -> u32 {
-    i(Op::Addi, rd, 0, imm)
-}
-
-pub fn lui(rd: u32, value: i32) -> u32 {
-    i(Op::Lui, rd, 0, value)
-}
-
-pub fn csrr(rd: u32, csr: u16) -> u32 {
-    word(Instruction { rd: Reg::x(rd), csr, ..Instruction::new(Op::Csrrs) })
-}
-
-pub fn fence() -> u32 {
-    word(Instruction::new(Op::Fence))
-}
-
-pub fn tmc(rs1: u32) -> u32 {
-    r(Op::Tmc, 0, rs1, 0)
-}
+pub const LOCAL: u32 = 0xFFFF_0000;
 
 /// All lanes active: uses t0.
 pub fn all_lanes() -> Vec<u32> {
@@ -71,13 +25,13 @@ pub fn all_lanes() -> Vec<u32> {
 }
 
 /// rd = base + lane * stride; uses t1.
-pub fn lane_addresses(rd: u32, base: i32, stride: i32) -> Vec<u32> {
+pub fn lane_addresses(rd: Reg, base: u32, stride: i32) -> Vec<u32> {
     vec![csrr(T1, LANE_ID), li(rd, stride), r(Op::Mul, T1, T1, rd), lui(rd, base), r(Op::Add, rd, rd, T1)]
 }
 
 /// Stores zero as the exit code and retires.
 pub fn exit() -> Vec<u32> {
-    vec![b(Op::Sw, 0, 0, abi::EXIT_CODE as i32), tmc(0)]
+    vec![b(Op::Sw, ZERO, ZERO, abi::EXIT_CODE as i32), tmc(ZERO)]
 }
 
 pub fn config(change: impl FnOnce(&mut Parameters)) -> Config {

@@ -3,51 +3,12 @@
 
 use warpstep_golden::{Divergence, Launch, Machine, Observer, Options, Retire, RunError, Warning};
 use warpstep_program::Program;
+pub use warpstep_spec::assembler::words::*;
 use warpstep_spec::config::named;
-use warpstep_spec::{Config, Instruction, Op, Parameters, Reg, abi, encode};
+use warpstep_spec::{Config, Op, Parameters, Reg, abi};
 
-pub const T0: u32 = 5;
-pub const T1: u32 = 6;
-pub const A0: u32 = 10;
-pub const A1: u32 = 11;
-pub const A2: u32 = 12;
 pub const LANE_ID: u16 = 0xCC0;
 pub const WARP_ID: u16 = 0xCC1;
-
-pub fn word(instruction: Instruction) -> u32 {
-    encode(&instruction).expect("tests write legal instructions")
-}
-
-/// Register form; registers of the wrong kind are not used by the row.
-pub fn r(op: Op, rd: u32, rs1: u32, rs2: u32) -> u32 {
-    word(Instruction { rd: Reg::x(rd), rs1: Reg::x(rs1), rs2: Reg::x(rs2), ..Instruction::new(op) })
-}
-
-/// Immediate form.
-pub fn i(op: Op, rd: u32, rs1: u32, imm: i32) -> u32 {
-    word(Instruction { rd: Reg::x(rd), rs1: Reg::x(rs1), imm, ..Instruction::new(op) })
-}
-
-/// Branch or store form.
-pub fn b(op: Op, rs1: u32, rs2: u32, imm: i32) -> u32 {
-    word(Instruction { rs1: Reg::x(rs1), rs2: Reg::x(rs2), imm, ..Instruction::new(op) })
-}
-
-pub fn li(rd: u32, imm: i32) -> u32 {
-    i(Op::Addi, rd, 0, imm)
-}
-
-pub fn csrr(rd: u32, csr: u16) -> u32 {
-    word(Instruction { rd: Reg::x(rd), csr, ..Instruction::new(Op::Csrrs) })
-}
-
-pub fn split_m(rd: u32, rs1: u32, context: u8) -> u32 {
-    word(Instruction { rd: Reg::x(rd), rs1: Reg::x(rs1), context, ..Instruction::new(Op::SplitM) })
-}
-
-pub fn tmc(rs1: u32) -> u32 {
-    r(Op::Tmc, 0, rs1, 0)
-}
 
 /// All lanes active: uses t0.
 pub fn all_lanes() -> [u32; 2] {
@@ -55,8 +16,8 @@ pub fn all_lanes() -> [u32; 2] {
 }
 
 /// Stores a register as the exit code and retires.
-pub fn exit(reg: u32) -> [u32; 2] {
-    [b(Op::Sw, 0, reg, abi::EXIT_CODE as i32), tmc(0)]
+pub fn exit(reg: Reg) -> [u32; 2] {
+    [b(Op::Sw, ZERO, reg, abi::EXIT_CODE as i32), tmc(ZERO)]
 }
 
 pub fn program(parts: &[&[u32]]) -> Program {

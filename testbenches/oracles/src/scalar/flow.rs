@@ -1,10 +1,9 @@
 //! Control flow of random programs: branches and jumps over some instructions, loops that count down, calls.
 
-use super::emit::Emit;
 use super::generator::Generator;
 use super::{COUNTER, LINK};
 use crate::choice;
-use warpstep_spec::{Class, Instruction, Op, Reg};
+use warpstep_spec::{Class, Op, Reg};
 
 impl Generator {
     /// A branch over up to four items, taken or not.
@@ -15,34 +14,29 @@ impl Generator {
             branch.rs2 = branch.rs1;
         }
         self.refresh_sources(&branch);
-        let at = self.code.len();
-        self.code.add(branch);
+        let end = self.code.label();
+        self.code.put_to(branch, end);
         self.items(4);
-        self.code.aim(at, Emit::distance(at, self.code.len()));
+        self.code.place(end);
     }
 
     /// jal, or auipc and jalr, over up to three items.
     pub fn jump_over(&mut self) {
         let rd = self.destination();
+        let end = self.code.label();
         if self.rng.bool() {
-            let at = self.code.len();
-            self.code.add(Instruction { rd, ..Instruction::new(Op::Jal) });
-            self.items(3);
-            self.code.aim(at, Emit::distance(at, self.code.len()));
-            return;
+            self.code.jump(rd, end);
+        } else {
+            let base = self.destination();
+            if base == Reg::ZERO {
+                return;
+            }
+            // jalr drops bit 0 of the sum, so an odd offset arrives at the same place.
+            let odd = self.rng.i32(0..2);
+            self.code.near_jump(rd, base, end, odd);
         }
-        let base = self.destination();
-        if base == Reg::ZERO {
-            return;
-        }
-        let from = self.code.len();
-        self.code.add(Instruction { rd: base, ..Instruction::new(Op::Auipc) });
-        let at = self.code.len();
-        self.code.add(Instruction { rd, rs1: base, ..Instruction::new(Op::Jalr) });
         self.items(3);
-        // jalr drops bit 0 of the sum, so an odd offset arrives at the same place.
-        let odd = self.rng.i32(0..2);
-        self.code.aim(at, Emit::distance(from, self.code.len()) + odd);
+        self.code.place(end);
     }
 
     /// Up to four turns of a few items.
@@ -52,17 +46,16 @@ impl Generator {
         }
         self.nesting += 1;
         let turns = self.rng.i32(1..5);
-        self.code.add(Instruction { rd: COUNTER, imm: turns, ..Instruction::new(Op::Addi) });
-        let top = self.code.len();
+        self.code.small(COUNTER, turns);
+        let top = self.code.here();
         self.items(6);
-        self.code.add(Instruction { rd: COUNTER, rs1: COUNTER, imm: -1, ..Instruction::new(Op::Addi) });
-        let imm = Emit::distance(self.code.len(), top);
+        self.code.immediate(Op::Addi, COUNTER, COUNTER, -1);
         let (op, rs1, rs2) = match self.rng.u32(0..3) {
             0 => (Op::Bne, COUNTER, Reg::ZERO),
             1 => (Op::Blt, Reg::ZERO, COUNTER),
             _ => (Op::Bltu, Reg::ZERO, COUNTER),
         };
-        self.code.add(Instruction { rs1, rs2, imm, ..Instruction::new(op) });
+        self.code.branch(op, rs1, rs2, top);
         self.nesting -= 1;
     }
 
@@ -72,18 +65,13 @@ impl Generator {
             return;
         }
         self.nesting += 1;
-        let over = self.code.len();
-        self.code.add(Instruction::new(Op::Jal));
-        let function = self.code.len();
+        let over = self.code.label();
+        self.code.jump(Reg::ZERO, over);
+        let function = self.code.here();
         self.items(6);
-        self.code.add(Instruction { rs1: LINK, ..Instruction::new(Op::Jalr) });
-        let here = self.code.len();
-        self.code.aim(over, Emit::distance(over, here));
-        self.code.add(Instruction {
-            rd: LINK,
-            imm: Emit::distance(here, function),
-            ..Instruction::new(Op::Jal)
-        });
+        self.code.immediate(Op::Jalr, Reg::ZERO, LINK, 0);
+        self.code.place(over);
+        self.code.jump(LINK, function);
         self.nesting -= 1;
     }
 

@@ -4,12 +4,13 @@
 //! Left alone, registers fill with NaNs and zeros within a few dozen instructions. So most sources are loaded from the
 //! pool just before they are used, and flags are cleared now and then, or after a while all would stay set.
 
-use super::emit::{self, Emit, ScalarProgram};
+use super::emit::{self, ScalarProgram};
 use super::{
     COUNTER, FCSR, FFLAGS, FRM, LINK, MHARTID, MSCRATCH, POOL_BASE, WINDOW_BASE, WINDOW_BYTES, pool,
 };
 use crate::choice;
 use fastrand::Rng;
+use warpstep_spec::assembler::Assembler;
 use warpstep_spec::isa::table::ROWS;
 use warpstep_spec::isa::{Operand, Row};
 use warpstep_spec::{Class, Instruction, Op, Reg};
@@ -19,17 +20,17 @@ pub fn random(seed: u64, length: usize) -> ScalarProgram {
     let mut rng = Rng::with_seed(seed);
     let mut data = pool::words(&mut rng);
     data.extend((0..WINDOW_BYTES / 4).map(|_| rng.u32(..)));
-    let mut generator = Generator { rng, code: Emit::new(), nesting: 0 };
+    let mut generator = Generator { rng, code: emit::start(), nesting: 0 };
     generator.fill_registers();
     while generator.code.len() < length {
         generator.item();
     }
-    generator.code.finish(data)
+    emit::finish(generator.code, data)
 }
 
 pub(super) struct Generator {
     pub rng: Rng,
-    pub code: Emit,
+    pub code: Assembler,
     /// Loops and calls around the next instruction; they share one counter and one link register.
     pub nesting: usize,
 }
@@ -46,7 +47,7 @@ impl Generator {
             for reg in [Reg::x(number), Reg::f(number)] {
                 if ![POOL_BASE, WINDOW_BASE].contains(&reg) {
                     let offset = pool::offset(&mut self.rng, reg.is_float());
-                    self.code.load_pool(reg, offset);
+                    emit::load_pool(&mut self.code, reg, offset);
                 }
             }
         }
@@ -94,9 +95,9 @@ impl Generator {
         self.refresh_sources(&instruction);
         if row.class.is_float() && self.rng.u32(0..3) == 0 {
             let rd = self.destination();
-            self.code.add(Instruction { rd, csr: FFLAGS, ..Instruction::new(Op::Csrrw) });
+            self.code.put(Instruction { rd, csr: FFLAGS, ..Instruction::new(Op::Csrrw) });
         }
-        self.code.add(instruction);
+        self.code.put(instruction);
     }
 
     /// Loads three of four sources from the pool.
@@ -104,7 +105,7 @@ impl Generator {
         for source in [instruction.rs1, instruction.rs2, instruction.rs3] {
             if source != Reg::ZERO && is_free(source) && self.rng.u32(0..4) != 0 {
                 let offset = pool::offset(&mut self.rng, source.is_float());
-                self.code.load_pool(source, offset);
+                emit::load_pool(&mut self.code, source, offset);
             }
         }
     }
@@ -125,7 +126,7 @@ impl Generator {
             // The same address from another base.
             let (base, shift) = (self.destination(), self.rng.i32(-100..100));
             if base != Reg::ZERO && (-2048..2048).contains(&(address - shift)) {
-                self.code.add(Instruction {
+                self.code.put(Instruction {
                     rd: base,
                     rs1: instruction.rs1,
                     imm: shift,
@@ -137,7 +138,7 @@ impl Generator {
         if row.operands.contains(&Operand::Rd) {
             instruction.rd = self.destination();
         }
-        self.code.add(instruction);
+        self.code.put(instruction);
     }
 
     fn csr(&mut self) {
@@ -152,20 +153,20 @@ impl Generator {
             (instruction.rs1, instruction.imm) = (Reg::ZERO, 0);
         }
         self.refresh_sources(&instruction);
-        self.code.add(instruction);
+        self.code.put(instruction);
         if matches!(csr, FRM | FCSR) {
             // Seen by the next read, then made legal again for the instructions that round by it.
             let (rd, mode) = (self.destination(), self.rng.i32(0..5));
-            self.code.add(Instruction { rd, csr, ..Instruction::new(Op::Csrrs) });
+            self.code.put(Instruction { rd, csr, ..Instruction::new(Op::Csrrs) });
             let rd = self.destination();
-            self.code.add(Instruction { rd, csr: FRM, imm: mode, ..Instruction::new(Op::Csrrwi) });
+            self.code.put(Instruction { rd, csr: FRM, imm: mode, ..Instruction::new(Op::Csrrwi) });
         }
     }
 
     fn fence(&mut self) {
         let row = self.row(|row| row.class == Class::Fence);
         let fence = choice::instruction(row, &mut self.rng);
-        self.code.add(fence);
+        self.code.put(fence);
     }
 }
 

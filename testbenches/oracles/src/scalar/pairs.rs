@@ -3,7 +3,7 @@
 //! Straight code without end. Fused multiply-adds take their third operand at random; flags are cleared before every
 //! float instruction, so that each shows its own.
 
-use super::emit::{Emit, ScalarProgram, offset_of_word};
+use super::emit::{ScalarProgram, finish, load_pool, offset_of_word, start};
 use super::{FFLAGS, corners};
 use fastrand::Rng;
 use warpstep_spec::isa::table::ROWS;
@@ -18,17 +18,17 @@ pub fn integer_pairs() -> ScalarProgram {
         .filter(|row| row.operands == [Operand::Rd, Operand::Rs1, Operand::Rs2])
         .collect();
     let (rd, rs1, rs2) = (Reg::x(10), Reg::x(11), Reg::x(12));
-    let mut code = Emit::new();
+    let mut code = start();
     for first in 0..corners::INTEGERS.len() {
-        code.load_pool(rs1, offset_of_word(first));
+        load_pool(&mut code, rs1, offset_of_word(first));
         for second in 0..corners::INTEGERS.len() {
-            code.load_pool(rs2, offset_of_word(second));
+            load_pool(&mut code, rs2, offset_of_word(second));
             for row in &rows {
-                code.add(Instruction { rd, rs1, rs2, ..Instruction::new(row.op) });
+                code.put(Instruction { rd, rs1, rs2, ..Instruction::new(row.op) });
             }
         }
     }
-    code.finish(corners::INTEGERS.to_vec())
+    finish(code, corners::INTEGERS.to_vec())
 }
 
 /// Every pair of float corners through the float row `op`, in every static rounding mode if it has one. A row of one
@@ -45,19 +45,19 @@ pub fn float_pairs(op: Op) -> ScalarProgram {
     let modes = if has(Operand::Rounding) { 5 } else { 1 };
 
     let mut rng = Rng::with_seed(op as u64);
-    let mut code = Emit::new();
+    let mut code = start();
     for first in 0..data.len() {
-        code.load_pool(rs1, offset_of_word(first));
+        load_pool(&mut code, rs1, offset_of_word(first));
         for second in 0..seconds {
-            code.load_pool(rs2, offset_of_word(second));
+            load_pool(&mut code, rs2, offset_of_word(second));
             for rounding in 0..modes {
                 if has(Operand::Fs3) {
-                    code.load_pool(rs3, offset_of_word(rng.usize(0..data.len())));
+                    load_pool(&mut code, rs3, offset_of_word(rng.usize(0..data.len())));
                 }
-                code.add(Instruction { csr: FFLAGS, ..Instruction::new(Op::Csrrw) });
-                code.add(Instruction { rd, rs1, rs2, rs3, rounding, ..Instruction::new(op) });
+                code.put(Instruction { csr: FFLAGS, ..Instruction::new(Op::Csrrw) });
+                code.put(Instruction { rd, rs1, rs2, rs3, rounding, ..Instruction::new(op) });
             }
         }
     }
-    code.finish(data)
+    finish(code, data)
 }

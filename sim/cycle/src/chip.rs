@@ -1,13 +1,13 @@
 //! The chip: cores, the bus they share and its memory, barriers across cores. This file only wires.
 
-use crate::barriers::Barriers;
+use crate::bus_record::{BusRecord, Grant, GrantKind};
+use crate::control::GlobalBarriers;
 use crate::core::Core;
 use crate::counters::Counters;
 use crate::error::{CycleError, Unsupported};
-use crate::memory::{Ask, Bus, BusRecord, Delivered, Grant, GrantKind, Plan};
-use crate::races::Races;
+use crate::memory::{Ask, Bus, Delivered, Plan};
 use crate::record::CycleObserver;
-use crate::stored_code::StoredCode;
+use crate::shared::Shared;
 use warpstep_golden::{Launch, Machine, Options, RunError, Status};
 use warpstep_memory::{MemoryError, MemoryKind};
 use warpstep_program::Program;
@@ -17,23 +17,13 @@ use warpstep_spec::config::MOST_CORES;
 /// Longer than a barrier across cores takes to open.
 const DEADLOCK_CYCLES: u32 = 4;
 
-/// What the cores have in common beside the bus.
-pub(crate) struct Shared {
-    /// Values, executed at issue.
-    pub golden: Machine,
-    /// Only with several cores.
-    pub races: Option<Races>,
-    /// Words that may not be executed.
-    pub stored: StoredCode,
-}
-
 /// Cores with their memory.
 pub struct Chip {
     config: Config,
     shared: Shared,
     cores: Vec<Core>,
     bus: Bus,
-    barriers: Barriers,
+    barriers: GlobalBarriers,
     cycle: u64,
     /// Cycles in which nobody could do anything.
     stuck: u32,
@@ -50,19 +40,14 @@ impl Chip {
         if config.splits > 0 {
             return Err(Unsupported { field: "splits", value: config.splits, use_instead: 0 });
         }
-        let several = config.cores > 1;
         Ok(Chip {
             cores: (0..config.cores).map(|number| Core::new(number, &config, program)).collect(),
             bus: Bus::new(&config, MemoryKind::Fixed, &options.rules)
                 .expect("memory_latency is what a fixed memory takes"),
-            barriers: Barriers::new(config.barriers()),
+            barriers: GlobalBarriers::new(config.barriers()),
             cycle: 0,
             stuck: 0,
-            shared: Shared {
-                races: several.then(|| Races::new(config.cores)),
-                stored: StoredCode::new(config.cores),
-                golden: Machine::new(config.clone(), options, program, launch),
-            },
+            shared: Shared::new(&config, options, program, launch),
             config,
         })
     }
@@ -76,9 +61,8 @@ impl Chip {
     /// Puts the program's code into the instruction caches before the first cycle.
     pub fn preload(&mut self, program: &Program) {
         for segment in program.segments.iter().filter(|segment| segment.executable) {
-            let bytes = (segment.bytes.len() as u32).min(self.config.instruction_cache.bytes);
             for core in &mut self.cores {
-                core.icache.preload(&self.shared.golden, segment.address, bytes, &self.config);
+                core.preload(&self.shared.golden, segment.address, segment.bytes.len());
             }
         }
     }
@@ -90,17 +74,17 @@ impl Chip {
 
     /// What all cores counted together.
     pub fn counters(&self) -> Counters {
-        let mut counters = self.cores[0].counters.clone();
-        self.cores[1..].iter().for_each(|core| counters.add(&core.counters));
+        let mut counters = self.cores[0].counters().clone();
+        self.cores[1..].iter().for_each(|core| counters.add(core.counters()));
         counters
     }
 
     /// What one core counted.
     pub fn core_counters(&self, core: usize) -> &Counters {
-        &self.cores[core].counters
+        self.cores[core].counters()
     }
 
-    /// Whether a warp is active or an access under way.
+    /// Whether a warp is active or an access in flight.
     pub fn is_busy(&self) -> bool {
         self.cores.iter().any(Core::is_busy)
     }
@@ -138,10 +122,10 @@ impl Chip {
         let delivered = self.bus.deliver();
         let several = self.cores.len() > 1;
         if several {
-            self.barriers.see(&self.cores)?;
+            self.barriers.see(self.cycle, self.cores.iter().map(Core::arrival))?;
         }
         for core in &mut self.cores {
-            core.front(&mut self.shared, observer)?;
+            core.issue_cycle(&mut self.shared, observer)?;
         }
         self.forget_stored_code();
 
@@ -151,28 +135,29 @@ impl Chip {
             self.memory_cycle(&delivered, observer)?;
         }
         if several {
-            self.barriers.open(&mut self.cores, &self.shared.golden)?;
+            let (cores, golden, now) = (&mut self.cores, &self.shared.golden, self.cycle);
+            self.barriers.open(|core, barrier| cores[core].open_barrier(now, barrier, golden))?;
         }
         self.check_deadlock()?;
         self.cycle += 1;
         Ok(())
     }
 
-    /// Cores that did a fence.i in this cycle may execute what was stored, but for what is still on its way.
+    /// Cores that did a fence.i in this cycle may execute what was stored, but for what is still in flight.
     fn forget_stored_code(&mut self) {
         for number in 0..self.cores.len() {
-            if !std::mem::take(&mut self.cores[number].fenced_code) {
+            if !self.cores[number].take_code_fence() {
                 continue;
             }
-            let under_way = |word| self.cores.iter().any(|core| core.memory.stores_to(word));
-            let rests = self.cores.iter().all(|core| core.memory.is_drained());
-            self.shared.stored.fence(number, if rests { None } else { Some(&under_way) });
+            let in_flight = |word| self.cores.iter().any(|core| core.stores_to(word));
+            let drained = self.cores.iter().all(Core::is_drained);
+            self.shared.stored.fence(number, if drained { None } else { Some(&in_flight) });
         }
     }
 
     /// The rest of a cycle in which nobody uses memory: most of them.
     fn rest<O: CycleObserver>(&mut self, observer: &mut O) {
-        self.cores.iter_mut().for_each(|core| core.back_at_rest(observer));
+        self.cores.iter_mut().for_each(|core| core.finish_at_rest(observer));
         if O::BUS {
             observer.bus(&self.bus.resting(self.cycle));
         }
@@ -200,7 +185,7 @@ impl Chip {
         for (number, core) in self.cores.iter_mut().enumerate() {
             let granted = (winner == Some(number)).then_some(asks[number]);
             let plan = plans[number].take().expect("every core has a plan");
-            let fenced = core.back(plan, granted, delivered, observer);
+            let fenced = core.finish(plan, granted, delivered, observer);
             if let Some(races) = self.shared.races.as_mut().filter(|_| fenced) {
                 races.fence_ended(number, self.cycle);
             }
@@ -222,9 +207,9 @@ impl Chip {
         Some(Grant { core, kind, address })
     }
 
-    /// Nobody can issue, nothing is under way, and somebody is active: that is for ever, unless a barrier is about to open.
+    /// Nobody can issue, nothing is in flight, and somebody is active: that is for ever, unless a barrier is about to open.
     fn check_deadlock(&mut self) -> Result<(), CycleError> {
-        let somebody = self.cores.iter().any(|core| core.active != 0);
+        let somebody = self.cores.iter().any(Core::has_active_warps);
         if !somebody || !self.cores.iter().all(Core::is_stuck) {
             self.stuck = 0;
             return Ok(());

@@ -1,138 +1,190 @@
-//! A core: its parts, and the order of things in a cycle. This file only wires.
+//! A core: front end, scoreboard, control, load/store unit, counters, and the order of things in a cycle. This file only wires.
+//!
+//! The first half of a cycle ([`Core::issue_cycle`]) goes from the tags to the resolution of control instructions; then memory
+//! decides what it does ([`Core::plan`]) and the arbiter grants; the second half ([`Core::finish`]) is the cycle's end.
 
-use crate::chip::Shared;
-use crate::context::{Block, Context, Miss};
-use crate::control::Unresolved;
+use crate::bus_record::LineWrite;
+use crate::contexts::ContextSet;
+use crate::control::{Arrival, WarpControl};
 use crate::counters::Counters;
 use crate::error::CycleError;
-use crate::fetch::Pipe;
-use crate::icache::ICache;
-use crate::memory::{Ask, Delivered, LineWrite, Plan, Unit};
-use crate::queue::{Entry, Queue};
+use crate::execute::Execution;
+use crate::front::{Entry, Fetched, FrontEnd, Head, Selected};
+use crate::issue::{MemoryState, Scoreboard, readiness};
+use crate::memory::{Ask, Delivered, LoadStore, Plan};
 use crate::record::{CycleObserver, IssuedInstruction, ScheduleRecord};
-use crate::scoreboard::Scoreboard;
-use warpstep_golden::{MemoryEffect, Retire};
+use crate::shared::Shared;
+use warpstep_golden::{Machine, Step, TimedCsrs};
 use warpstep_program::Program;
-use warpstep_spec::Config;
 use warpstep_spec::events::Stall;
+use warpstep_spec::{Class, Config};
 
-/// One core without its memory.
-pub(crate) struct Core {
-    pub number: usize,
-    pub config: Config,
-    pub coordinated: bool,
-    pub contexts: Vec<Context>,
-    /// Those that are active, one bit each.
-    pub active: u32,
-    pub unresolved: Vec<Option<Unresolved>>,
-    /// Contexts with one, one bit each.
-    pub unresolved_mask: u32,
-    pub pipe: Pipe,
-    pub icache: ICache,
-    pub scoreboard: Scoreboard,
-    pub memory: Unit,
-    pub cycle: u64,
-    pub counters: Counters,
-    pub last_issue: usize,
-    pub last_fetch: usize,
-    /// The count its last arrival at each barrier across cores gave.
-    pub global_counts: Vec<u32>,
+/// What is known of a cycle before its end.
+struct ThisCycle {
+    /// What every context does.
     stalls: Vec<Stall>,
-    /// Contexts that could issue in this cycle, one bit each.
-    candidates: u32,
-    /// The record of this cycle, without its stalls.
+    /// Contexts that could issue.
+    candidates: ContextSet,
+    /// The record, without its stalls.
     record: Option<ScheduleRecord>,
-    /// The line the fill engine asks for in this cycle.
+    /// The line the fill engine asks for.
     fill_valid: Option<u32>,
     /// Whether the request of the last cycle hit, if it is still wanted.
     fetch_hit: Option<bool>,
-    /// What the memory instruction issued in this cycle does, and its record.
-    pub effect: Option<MemoryEffect>,
-    pub access: Option<Retire>,
-    /// A fence.i was resolved in this cycle.
-    pub fenced_code: bool,
+}
+
+/// One core without its memory.
+pub(crate) struct Core {
+    number: usize,
+    front: FrontEnd,
+    scoreboard: Scoreboard,
+    control: WarpControl,
+    memory: LoadStore,
+    counters: Counters,
+    cycle: u64,
+    now: ThisCycle,
 }
 
 impl Core {
     /// The core after reset.
     pub fn new(number: usize, config: &Config, program: &Program) -> Core {
-        let coordinated = config.is_coordinated();
-        let depth = config.queue_depth();
-        let queue = if coordinated { Queue::full(depth) } else { Queue::empty(depth) };
-        let mut contexts = vec![Context::new(queue); config.warps];
-        contexts[0].active = true;
-        contexts[0].lanes = 1;
-        contexts[0].fetch_pc = program.entry;
-        contexts[0].disturbed = Some(0);
+        let contexts = config.core_contexts();
         Core {
             number,
-            coordinated,
-            active: 1,
-            unresolved: vec![None; contexts.len()],
-            unresolved_mask: 0,
-            pipe: Pipe::new(config.fetch_latency),
-            icache: ICache::new(config),
-            scoreboard: Scoreboard::new(contexts.len()),
-            memory: Unit::new(config),
-            cycle: 0,
+            front: FrontEnd::new(config, program.entry),
+            scoreboard: Scoreboard::new(contexts),
+            control: WarpControl::new(number, config),
+            memory: LoadStore::new(config),
             counters: Counters::default(),
-            last_issue: config.warps - 1,
-            last_fetch: config.warps - 1,
-            global_counts: vec![0; config.barriers()],
-            stalls: vec![Stall::Inactive; contexts.len()],
-            candidates: 0,
-            record: None,
-            fill_valid: None,
-            fetch_hit: None,
-            effect: None,
-            access: None,
-            fenced_code: false,
-            contexts,
-            config: config.clone(),
+            cycle: 0,
+            now: ThisCycle {
+                stalls: vec![Stall::Inactive; contexts],
+                candidates: ContextSet::EMPTY,
+                record: None,
+                fill_valid: None,
+                fetch_hit: None,
+            },
         }
     }
 
-    /// Whether a warp is active or an access under way.
+    /// Puts code into the instruction cache before the first cycle, as much as fits.
+    pub fn preload(&mut self, golden: &Machine, from: u32, bytes: usize) {
+        self.front.preload(golden, from, bytes);
+    }
+
+    pub fn counters(&self) -> &Counters {
+        &self.counters
+    }
+
+    pub fn has_active_warps(&self) -> bool {
+        !self.control.active().is_empty()
+    }
+
+    /// Whether a warp is active or an access in flight.
     pub fn is_busy(&self) -> bool {
-        self.active != 0 || !self.memory.is_drained()
+        self.has_active_warps() || !self.memory.is_drained()
     }
 
     /// From the tags to the resolution of control instructions.
-    pub fn front<O: CycleObserver>(
+    pub fn issue_cycle<O: CycleObserver>(
         &mut self,
         shared: &mut Shared,
         observer: &mut O,
     ) -> Result<(), CycleError> {
-        self.fill_valid = self.icache.start(&self.contexts, &shared.golden);
-        self.fetch_hit = self.compare_tags();
+        let control = &self.control;
+        self.now.fill_valid = self.front.start_fill(&shared.golden, |context| control.is_held_up(context));
+        self.now.fetch_hit = self.front.compare_tags();
         self.memory.claim(self.cycle, &mut self.scoreboard);
-        self.candidates = 0;
-        for context in 0..self.contexts.len() {
-            self.stalls[context] = self.readiness(context);
-            self.candidates |= u32::from(self.stalls[context] == Stall::NotSelected) << context;
-        }
-        let (issues, fetches) = self.select(self.candidates);
-        if self.coordinated {
-            self.check_invariant();
-        }
-        self.record = O::SCHEDULES.then(|| self.record(issues, fetches));
+        self.find_candidates();
+        let selected = self.front.select(&self.now.candidates, self.control.active());
+        self.front.check_invariant(self.cycle);
+        self.now.record = O::SCHEDULES.then(|| self.record(selected));
 
-        let request = fetches.map(|context| self.request(context));
-        if let Some(context) = issues {
-            self.stalls[context] = Stall::Issued;
-            self.issue(shared, context, observer)?;
+        let mut execution = Execution::new(self.number, self.cycle, shared, observer);
+        if let Some(context) = selected.fetches {
+            self.front.request(context);
         }
-        self.advance(request);
-        self.resolve(shared, observer)
+        if let Some(context) = selected.issues {
+            self.now.stalls[context] = Stall::Issued;
+            self.issue(context, &mut execution)?;
+        }
+        self.front.advance();
+        self.control.resolve(&mut execution, &mut self.front)
     }
 
-    /// Whether its memory unit and fill request have nothing to do in this cycle.
+    /// What every context could do, and who could issue.
+    fn find_candidates(&mut self) {
+        let Core { front, scoreboard, control, memory, cycle, now, .. } = self;
+        let memory = MemoryState { accepts: memory.accepts(), is_drained: memory.is_drained() };
+        now.candidates = ContextSet::EMPTY;
+        for (context, stall) in now.stalls.iter_mut().enumerate() {
+            *stall = control.stall(context).unwrap_or_else(|| {
+                readiness(*cycle, context, front.head(context), control.lanes(context), scoreboard, memory)
+            });
+            if *stall == Stall::NotSelected {
+                now.candidates.insert(context);
+            }
+        }
+    }
+
+    /// The head of a context leaves its queue: it is executed, and booked where it is in flight.
+    fn issue<O: CycleObserver>(
+        &mut self,
+        context: usize,
+        execution: &mut Execution<'_, O>,
+    ) -> Result<(), CycleError> {
+        let fetched = match self.front.pop(context) {
+            Entry::Nop(cause) => {
+                self.counters.nop(cause);
+                return Ok(());
+            }
+            Entry::Instruction(fetched) => fetched,
+        };
+        let (lanes, control) = (self.control.lanes(context), fetched.control());
+        let mut jumped = false;
+        if WarpControl::is_executed_at_issue(control) {
+            let done = self.cycle + u64::from(fetched.latency.max(2)) - 1;
+            let timed = self.timed_csrs(&fetched);
+            let step = execution.execute(context, &fetched, done, timed.as_ref())?;
+            jumped = step == Step::Retired { jumped: true };
+        }
+        self.counters.instruction(lanes);
+        if let Some(op) = control {
+            self.control.issue(self.cycle, context, op, &fetched, jumped);
+        }
+        match fetched.class {
+            Class::Load | Class::Store => {
+                let register = fetched.destination();
+                self.memory.issue(execution.access(context, &fetched, lanes, register)?);
+                self.scoreboard.issue_load(context, register);
+            }
+            Class::Fence if control.is_none() => {
+                self.memory.issue(execution.access(context, &fetched, lanes, 0)?);
+                self.scoreboard.issue_fence(context);
+            }
+            Class::Fence => {} // fence.i is a control instruction
+            _ => self.scoreboard.issue(self.cycle, context, &fetched, lanes),
+        }
+        Ok(())
+    }
+
+    /// What an instruction that reads CSRs finds in those that depend on time.
+    fn timed_csrs(&self, fetched: &Fetched) -> Option<TimedCsrs> {
+        (fetched.class == Class::Csr).then(|| TimedCsrs {
+            mcycle: self.cycle,
+            minstret: self.counters.lane_instructions,
+            active_warps: self.control.active_warps(),
+            counters: self.counters.registers(),
+        })
+    }
+
+    /// Whether its load/store unit and fill request have nothing to do in this cycle.
     #[inline]
     pub fn memory_rests(&self) -> bool {
-        self.memory.is_drained() && self.memory.port.is_empty()
+        self.memory.is_drained() && !self.memory.asks_for_fill()
     }
 
-    /// What the memory unit will do, and what it asks of the arbiter.
+    /// What the load/store unit will do, and what it asks of the arbiter.
     pub fn plan(&self, delivered: &Delivered) -> (Plan, Ask) {
         let plan = self.memory.plan(delivered.answer == Some(self.number));
         let ask = self.memory.ask(&plan);
@@ -145,7 +197,7 @@ impl Core {
     }
 
     /// The end of the cycle; `granted` is what the arbiter granted this core. Says whether a fence ended.
-    pub fn back<O: CycleObserver>(
+    pub fn finish<O: CycleObserver>(
         &mut self,
         plan: Plan,
         granted: Option<Ask>,
@@ -153,100 +205,85 @@ impl Core {
         observer: &mut O,
     ) -> bool {
         self.scoreboard.tick(self.cycle);
-        if matches!(granted, Some(Ask::Fill { .. })) {
-            self.memory.port.fill_granted();
-        }
-        let data_granted = matches!(granted, Some(Ask::Read { .. } | Ask::Write { .. }));
         let written = delivered.written == Some(self.number);
-        let books = (&mut self.scoreboard, &mut self.counters);
-        let fenced = self.memory.finish(self.cycle, plan, data_granted, written, books, observer);
+        let (scoreboard, counters) = (&mut self.scoreboard, &mut self.counters);
+        let fenced = self.memory.finish(self.cycle, plan, granted, written, scoreboard, counters, observer);
         if delivered.line == Some(self.number) {
-            self.icache.finish(self.cycle, &mut self.contexts, &self.config);
+            self.front.line_arrived(self.cycle);
         }
         self.end_cycle(observer);
         fenced
     }
 
     /// The same when memory rests.
-    pub fn back_at_rest<O: CycleObserver>(&mut self, observer: &mut O) {
+    pub fn finish_at_rest<O: CycleObserver>(&mut self, observer: &mut O) {
         self.scoreboard.tick(self.cycle);
         self.end_cycle(observer);
     }
 
     fn end_cycle<O: CycleObserver>(&mut self, observer: &mut O) {
-        if let Some(line) = self.fill_valid.take() {
-            self.memory.port.fill(line);
+        if let Some(line) = self.now.fill_valid.take() {
+            self.memory.ask_for_fill(line);
         }
-        for stall in &self.stalls {
-            self.counters.stall(*stall);
-        }
-        if let Some(hit) = self.fetch_hit.take() {
-            self.counters.request(hit);
-        }
-        if let Some(record) = self.record.take() {
-            let record = ScheduleRecord { stalls: self.stalls.clone(), ..record };
+        self.counters.end_cycle(self.cycle, &self.now.stalls, self.now.fetch_hit.take());
+        if let Some(record) = self.now.record.take() {
+            let record = ScheduleRecord { stalls: self.now.stalls.clone(), ..record };
             observer.core_scheduled(self.number, &record);
         }
         self.cycle += 1;
-        self.counters.cycles = self.cycle;
     }
 
-    /// The heart of coordinated scheduling; a violation is a bug of this model, not of a program.
-    fn check_invariant(&self) {
-        for context in &self.contexts {
-            assert_eq!(
-                context.queue.len() + context.in_flight,
-                self.config.queue_depth(),
-                "queue + in flight = t_F + 1 in cycle {}",
-                self.cycle
-            );
-        }
-    }
-
-    /// Nobody can issue, nothing is under way, and whoever is active waits for others.
+    /// Nobody can issue, nothing is in flight, and whoever is active waits for others.
     pub fn is_stuck(&self) -> bool {
-        let alone = self.active.count_ones() == 1;
-        let waits_for_others = |context: &Context| match context.block {
-            Block::Barrier | Block::GlobalBarrier(_) => true,
-            Block::Spawn => !alone,
-            _ => !context.active,
-        };
-        self.candidates == 0
+        self.now.candidates.is_empty()
             && self.memory.is_drained()
             && self.scoreboard.is_idle()
-            && !self.icache.is_filling()
-            && self.contexts.iter().all(waits_for_others)
+            && !self.front.is_filling()
+            && self.control.only_waits()
     }
 
-    fn excused(&self) -> u32 {
-        let settles = self.config.fetch_latency as u64 + 2;
-        let excused = |context: &Context| {
-            let recent = context.disturbed.is_some_and(|then| self.cycle <= then + settles);
-            recent || matches!(context.miss, Miss::Waiting(_))
-        };
-        let bits =
-            self.contexts.iter().enumerate().map(|(warp, context)| u32::from(excused(context)) << warp);
-        bits.fold(0, |mask, bit| mask | bit)
+    /// The barrier across cores at which all active warps stand.
+    pub fn arrival(&self) -> Option<Arrival> {
+        self.control.arrival()
     }
 
-    fn record(&self, issues: Option<usize>, fetches: Option<usize>) -> ScheduleRecord {
+    /// A barrier across cores opens for this core, at the end of cycle `now`.
+    pub fn open_barrier(&mut self, now: u64, barrier: u32, golden: &Machine) -> Result<(), CycleError> {
+        self.control.open_barrier(now, barrier, golden)
+    }
+
+    /// Whether a fence.i was resolved since the last call.
+    pub fn take_code_fence(&mut self) -> bool {
+        self.control.take_code_fence()
+    }
+
+    /// Whether a store to this word is in flight.
+    pub fn stores_to(&self, word: u32) -> bool {
+        self.memory.stores_to(word)
+    }
+
+    /// Whether no access is in flight.
+    pub fn is_drained(&self) -> bool {
+        self.memory.is_drained()
+    }
+
+    fn record(&self, selected: Selected) -> ScheduleRecord {
+        let head = selected.issues.map(|context| (context, self.front.head(context)));
         ScheduleRecord {
             cycle: self.cycle,
-            issued: issues
-                .map(|context| (context, matches!(self.contexts[context].queue.head(), Some(Entry::Nop(_))))),
-            instruction: issues.and_then(|context| match self.contexts[context].queue.head() {
-                Some(Entry::Instruction(head)) => Some(IssuedInstruction {
-                    pc: head.pc,
-                    word: head.word,
-                    active: self.contexts[context].lanes,
-                }),
+            issued: head.map(|(context, head)| (context, matches!(head, Head::Nop))),
+            instruction: head.and_then(|(context, head)| match head {
+                Head::Instruction(head) => {
+                    let active = self.control.lanes(context);
+                    Some(IssuedInstruction { pc: head.pc, word: head.word, active })
+                }
                 _ => None,
             }),
-            requested: fetches.map(|context| (context, self.contexts[context].fetch_pc)),
-            occupancy: self.contexts.iter().map(|context| context.queue.len() as u8).collect(),
-            in_flight: self.contexts.iter().map(|context| context.in_flight as u8).collect(),
+            requested: selected.fetches.map(|context| (context, self.front.fetch_pc(context))),
+            occupancy: self.front.occupancy(),
+            in_flight: self.front.in_flight(),
             stalls: Vec::new(),
-            excused: self.excused(),
+            excused: self.front.excused(self.cycle),
         }
     }
 }

@@ -3,6 +3,7 @@
 //! An instruction that reads a counter sees what happened before the cycle of its issue, so what happens in a cycle is counted after
 //! its issue: NOPs and instructions then, everything else at its end.
 
+use warpstep_spec::LaneMask;
 use warpstep_spec::csr::COUNTERS;
 use warpstep_spec::events::{NopCause, Stall};
 
@@ -58,13 +59,27 @@ impl Counters {
         self.data_misses += data_misses;
     }
 
+    /// A NOP issues.
     pub(crate) fn nop(&mut self, cause: NopCause) {
         self.nops[cause as usize] += 1;
     }
 
-    pub(crate) fn request(&mut self, hit: bool) {
-        self.fetch_hits += u64::from(hit);
-        self.fetch_misses += u64::from(!hit);
+    /// An instruction issues.
+    pub(crate) fn instruction(&mut self, lanes: LaneMask) {
+        self.issued += 1;
+        self.lane_instructions += u64::from(lanes.count_ones());
+    }
+
+    /// The end of a cycle: what every context did, and whether the request of the cycle before hit.
+    pub(crate) fn end_cycle(&mut self, cycle: u64, stalls: &[Stall], fetch_hit: Option<bool>) {
+        for stall in stalls {
+            self.stalls[*stall as usize] += 1;
+        }
+        if let Some(hit) = fetch_hit {
+            self.fetch_hits += u64::from(hit);
+            self.fetch_misses += u64::from(!hit);
+        }
+        self.cycles = cycle + 1;
     }
 
     /// As control and status registers, in the order of their numbers.
@@ -78,10 +93,6 @@ impl Counters {
         front[5..].copy_from_slice(&self.stalls);
         back.copy_from_slice(&events);
         registers
-    }
-
-    pub(crate) fn stall(&mut self, stall: Stall) {
-        self.stalls[stall as usize] += 1;
     }
 }
 

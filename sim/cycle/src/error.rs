@@ -1,6 +1,6 @@
 //! What can go wrong in a run, and machines this model does not know.
 
-use crate::races::RacingAccess;
+use std::fmt;
 use warpstep_golden::{At, RunError, Waiting};
 
 /// A machine this model does not know yet.
@@ -10,6 +10,26 @@ pub struct Unsupported {
     pub(crate) field: &'static str,
     pub(crate) value: usize,
     pub(crate) use_instead: usize,
+}
+
+/// One of the two accesses of a race.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RacingAccess {
+    /// Who.
+    pub at: At,
+    /// Address of the instruction.
+    pub pc: u32,
+    /// When it issued.
+    pub cycle: u64,
+    /// Whether it writes.
+    pub writes: bool,
+}
+
+impl fmt::Display for RacingAccess {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let does = if self.writes { "writes" } else { "reads" };
+        write!(f, "{} at {:#010x} {does} it in cycle {}", self.at, self.pc, self.cycle)
+    }
 }
 
 /// Why a run did not end by itself.

@@ -2,13 +2,18 @@
 //! spec's table.
 //!
 //! ```text
-//! chip.rs: cores, barriers across them (barriers.rs), bus and memory behind it (memory/), races between them (races.rs)
-//! core.rs:
-//!            selection (schedule.rs) <──── readiness (readiness.rs) <── scoreboard.rs, memory/, control.rs
-//!              │            │                                              ▲
-//!     fetch.rs ▼            ▼ pop                                          │ issue
-//!  icache.rs ─> in flight ─> queue.rs (one a context) ─────────────────────┘
+//! chip.rs: cores, barriers across them (control/global_barrier.rs), the bus and its memory (memory/), races (races.rs)
+//! core.rs: wires the parts of a core, each of which owns its state
+//!
+//!   front/    schedule, icache, fill, fetch, queue   what each context fetches and has fetched
+//!   issue/    scoreboard (pending, slots, units, floats, completions), readiness
+//!   control/  warp_control (masks, blocked)
+//!   memory/   load_store (LSU queue, coalescer, response queue, load buffer), port; bus (arbiter, axi)
+//!   execute   the golden engine, asked for values
 //! ```
+//!
+//! front knows none of the others, issue knows front, memory issue, execute memory, control front and execute: no two parts know each
+//! other (`tests/parts.rs`). Sets of contexts are [`ContextSet`]s, for up to 32 warps of 8.
 //!
 //! What happens in cycle c, all of it from the state at its start:
 //!
@@ -20,7 +25,7 @@
 //! 4. One warp is selected. It pops its head, which issues, and requests its next instruction. (Decoupled: issue and
 //!    fetch select on their own.)
 //! 5. What was requested in c - t_F enters its queue; what was issued L - 1 cycles ago is written back or resolved.
-//! 6. The memory unit walks, the arbiter grants, the AXI port moves (docs/memory.md).
+//! 6. The load/store unit coalesces and asks, the arbiter grants, the AXI port moves (docs/memory.md).
 //! 7. A line that has come is put in place, and those who waited for it may be selected in c + 1.
 //!
 //! Coordinated schedules keep **queue + in flight = t_F + 1** for every context in every cycle; the model checks it in
@@ -29,33 +34,29 @@
 //! Not here yet: parallel splits (S = 0). Bytes move in the golden engine at issue, so a wrong access, one to broken memory
 //! included, is a program error when it issues.
 
-mod barriers;
+mod bus_record;
 mod chip;
-mod context;
+mod contexts;
 mod control;
 mod core;
 mod counters;
 mod error;
-mod fetch;
-mod front_end;
-mod icache;
+mod execute;
+mod front;
 mod issue;
 mod memory;
 mod oracle;
-mod queue;
 mod races;
-mod readiness;
 mod record;
-mod schedule;
-mod scoreboard;
+mod shared;
 mod stored_code;
 
+pub use bus_record::{BusRecord, Grant, GrantKind, LineWrite};
 pub use chip::Chip;
+pub use contexts::{ContextSet, Contexts, MOST_CONTEXTS};
 pub use counters::Counters;
-pub use error::{CycleError, Unsupported};
-pub use memory::{BusRecord, Grant, GrantKind, LineWrite};
+pub use error::{CycleError, RacingAccess, Unsupported};
+pub use front::select;
 pub use oracle::Oracle;
-pub use races::RacingAccess;
 pub use record::{CycleObserver, IssuedInstruction, Quiet, ScheduleRecord};
-pub use schedule::select;
 pub use warpstep_spec::events::{NopCause, Stall};

@@ -54,7 +54,7 @@ impl Oracle {
         if counts {
             let lacks = |warp: usize| matches!(record.stalls[warp], Stall::Empty | Stall::Miss);
             let ready = |warp: usize| matches!(record.stalls[warp], Stall::Issued | Stall::NotSelected);
-            let excused = |warp: usize| record.excused >> warp & 1 == 1;
+            let excused = |warp: usize| record.excused.contains(warp);
             let count = record.stalls.len();
             let choose = |ready: &dyn Fn(usize) -> bool| choice(self.policy, self.last, count, ready);
             let intended = choose(&|warp| ready(warp) || lacks(warp));
@@ -83,16 +83,19 @@ fn choice(policy: Policy, last: usize, warps: usize, ready: &dyn Fn(usize) -> bo
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::schedule::select;
+    use crate::contexts::ContextSet;
+    use crate::front::select;
+    use warpstep_spec::mask::lanes_of;
 
     #[test]
     fn both_ways_to_write_a_policy_agree_on_every_input() {
         for policy in Policy::ALL {
             for warps in [1, 2, 5] {
                 for last in 0..warps {
-                    for candidates in 0..1u32 << warps {
-                        let listed = choice(policy, last, warps, &|warp| candidates >> warp & 1 == 1);
-                        assert_eq!(listed, select(policy, candidates, last, warps));
+                    for mask in 0..1u32 << warps {
+                        let candidates: ContextSet = lanes_of(mask).collect();
+                        let listed = choice(policy, last, warps, &|warp| candidates.contains(warp));
+                        assert_eq!(listed, select(policy, &candidates, last));
                     }
                 }
             }

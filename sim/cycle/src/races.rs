@@ -9,35 +9,14 @@
 //! Anything else depends on who is faster. Bytes are looked at: cores may share a word or a line, not a byte. The console and the
 //! exit word are for everybody; local memory is a core's own. Kept only for machines with several cores.
 
-use crate::error::CycleError;
+use crate::error::{CycleError, RacingAccess};
 use std::collections::HashMap;
-use std::fmt;
 use warpstep_golden::{At, MemoryEffect, MemoryKind};
 use warpstep_spec::config::MOST_CORES;
 use warpstep_spec::mask::lanes_of;
 use warpstep_spec::{LaneMask, abi};
 
 const PAGE_WORDS: usize = 1024;
-
-/// One of the two accesses of a race.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RacingAccess {
-    /// Who.
-    pub at: At,
-    /// Address of the instruction.
-    pub pc: u32,
-    /// When it issued.
-    pub cycle: u64,
-    /// Whether it writes.
-    pub writes: bool,
-}
-
-impl fmt::Display for RacingAccess {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let does = if self.writes { "writes" } else { "reads" };
-        write!(f, "{} at {:#010x} {does} it in cycle {}", self.at, self.pc, self.cycle)
-    }
-}
 
 #[derive(Clone, Copy)]
 struct Stamp {
@@ -70,7 +49,7 @@ enum Word {
 }
 
 impl Word {
-    /// What is known of these bytes, one bit each.
+    /// What is known of these bytes, one bit per byte.
     fn histories(&mut self, bytes: u8) -> impl Iterator<Item = &mut History> {
         if let (Word::Whole(history), true) = (&*self, bytes != 0xF) {
             *self = Word::Bytes(Box::new([*history; 4]));

@@ -1,6 +1,7 @@
 //! What the model says of every cycle.
 
-use crate::memory::BusRecord;
+use crate::bus_record::BusRecord;
+use crate::contexts::ContextSet;
 use warpstep_golden::{Divergence, Retire, Warning};
 use warpstep_spec::LaneMask;
 use warpstep_spec::events::Stall;
@@ -29,13 +30,13 @@ pub struct ScheduleRecord {
     pub requested: Option<(usize, u32)>,
     /// Entries of every context's queue at the start of the cycle.
     pub occupancy: Vec<u8>,
-    /// Requests of every context under way at the start of the cycle.
+    /// Requests of every context in flight at the start of the cycle.
     pub in_flight: Vec<u8>,
     /// What every warp did.
     pub stalls: Vec<Stall>,
     /// Warps that may be without an instruction for a reason an analysis knows: they wait for a line, or a fill,
-    /// redirect or activation was not more than t_F + 2 cycles ago. One bit each.
-    pub excused: u32,
+    /// redirect or activation was not more than t_F + 2 cycles ago.
+    pub excused: ContextSet,
 }
 
 /// Watches a run, cycle by cycle.

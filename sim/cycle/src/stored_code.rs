@@ -1,7 +1,7 @@
 //! Words that were stored, by whichever core, since a core's last fence.i: executing one is an error of the program, for the
 //! instruction cache or a store still on its way may hold the word of before.
 //!
-//! A fence.i forgets what is stored; a store that is still under way then is remembered beyond it.
+//! A fence.i forgets what is stored; a store that is still in flight then is remembered beyond it.
 
 use warpstep_golden::MemoryEffect;
 use warpstep_program::pages::{PAGE_BITS, Pages};
@@ -46,17 +46,17 @@ impl StoredCode {
         self.since_fence[core].get(address).is_some_and(|page| page[index] & bit != 0)
     }
 
-    /// A core has done a fence.i. `under_way` says whether a store to a word is still on its way; `None` that none is at all.
-    pub fn fence(&mut self, core: usize, under_way: Option<&dyn Fn(u32) -> bool>) {
+    /// A core has done a fence.i. `in_flight` says whether a store to a word is; `None` that none is at all.
+    pub fn fence(&mut self, core: usize, in_flight: Option<&dyn Fn(u32) -> bool>) {
         let before = std::mem::take(&mut self.since_fence[core]);
-        let Some(under_way) = under_way else { return };
+        let Some(in_flight) = in_flight else { return };
         for (address, page) in before.iter() {
             let words = (0..WORDS as u32).map(|word| address + 4 * word);
             let was_stored = |word: &u32| {
                 let (index, bit) = place(*word);
                 page[index] & bit != 0
             };
-            for word in words.filter(was_stored).filter(|word| under_way(*word)) {
+            for word in words.filter(was_stored).filter(|word| in_flight(*word)) {
                 insert(&mut self.since_fence[core], word);
             }
         }

@@ -4,13 +4,13 @@ use super::port::Ask;
 use warpstep_spec::Config;
 use warpstep_spec::config::Arbiter as Rule;
 
-pub(crate) struct Arbiter {
+pub(super) struct Arbiter {
     rule: Rule,
     cores: usize,
     slot_cycles: u32,
     /// round-robin: the core granted last.
     last: usize,
-    /// time-slots: whose slot it is, and which of its cycles.
+    /// time-slots: whose TDMA slot it is, and which of its cycles.
     owner: usize,
     place: u32,
 }
@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn a_time_slot_is_used_in_its_first_cycle_by_its_owner_or_not_at_all() {
+    fn a_tdma_slot_is_used_in_its_first_cycle_by_its_owner_or_not_at_all() {
         let mut arbiter = arbiter(Rule::TimeSlots);
         let slot = arbiter.slot_cycles;
         let mut grants = Vec::new();

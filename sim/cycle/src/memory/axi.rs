@@ -4,15 +4,14 @@
 //! the last one until it is taken. Writes: granted in g, in `next` from g + 1, then in the engine, which offers address and
 //! beats at the same time.
 
-use super::bus::{Grant, GrantKind};
-use super::port::LineWrite;
+use crate::bus_record::{Grant, GrantKind, LineWrite};
 use std::collections::VecDeque;
 use warpstep_memory::{INCREMENTING, MasterSignals, SlaveSignals};
 use warpstep_spec::Config;
 
 /// A read, or the line it brought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Read {
+pub(super) struct Read {
     pub core: usize,
     /// For the instruction cache.
     pub fill: bool,
@@ -25,7 +24,7 @@ struct Write {
     beats_accepted: u32,
 }
 
-pub(crate) struct Axi {
+pub(super) struct Axi {
     bytes: u32,
     data_beats: u32,
     fill_beats: u32,

@@ -2,47 +2,13 @@
 
 use super::arbiter::Arbiter;
 use super::axi::Axi;
-use super::port::{Ask, LineWrite};
+use super::port::Ask;
+use crate::bus_record::{BusRecord, Grant};
 use warpstep_memory::{
     AxiChecker, AxiMemory, Master, MasterSignals, MemoryError, MemoryKind, SlaveSignals, Violation,
 };
 use warpstep_program::AccessRules;
 use warpstep_spec::Config;
-
-/// What the arbiter granted.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum GrantKind {
-    /// A line of instructions.
-    Fill,
-    /// A line of data.
-    Read,
-    /// A line is written.
-    Write(Box<LineWrite>),
-}
-
-/// A grant.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Grant {
-    /// To whom.
-    pub core: usize,
-    /// What for.
-    pub kind: GrantKind,
-    /// Address of the line.
-    pub address: u32,
-}
-
-/// One cycle of the port and the arbiter.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BusRecord {
-    /// When.
-    pub cycle: u64,
-    /// What the AXI master drives. Where a channel is not valid its other signals are zero.
-    pub master: MasterSignals,
-    /// What the memory drives; read data are zero.
-    pub slave: SlaveSignals,
-    /// What the arbiter granted.
-    pub grant: Option<Grant>,
-}
 
 /// What comes to the cores in a cycle; each names the core.
 #[derive(Clone, Copy, Debug, Default)]
@@ -74,7 +40,7 @@ impl Bus {
         })
     }
 
-    /// Whether nothing is under way in master and memory.
+    /// Whether nothing is in flight in master and memory.
     #[inline]
     pub fn is_idle(&self) -> bool {
         self.axi.is_idle()
@@ -99,7 +65,7 @@ impl Bus {
         self.arbiter.choose(asks, self.axi.read_ok(), self.axi.write_ok())
     }
 
-    /// A cycle in which nobody asks and nothing is under way.
+    /// A cycle in which nobody asks and nothing is in flight.
     #[inline]
     pub fn rest(&mut self) {
         self.arbiter.tick(None);

@@ -5,7 +5,7 @@ use warpstep_spec::Config;
 /// No line has this address: lines start at multiples of four.
 const NONE: u32 = u32::MAX;
 
-pub(crate) struct DataCache {
+pub(super) struct DataCache {
     line_bytes: u32,
     /// Address of the line at each place.
     lines: Vec<u32>,

@@ -6,13 +6,13 @@ use warpstep_spec::{LaneMask, abi};
 
 /// Where an address lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Region {
+pub(super) enum Region {
     Local,
     Io,
     Ram,
 }
 
-pub(crate) fn region(address: u32) -> Region {
+pub(super) fn region(address: u32) -> Region {
     match address {
         abi::LOCAL_MEMORY_BASE.. => Region::Local,
         _ if address < abi::IO.end => Region::Io,
@@ -21,28 +21,12 @@ pub(crate) fn region(address: u32) -> Region {
 }
 
 /// The lanes of `pending` in RAM and in this line.
-pub(crate) fn in_line(effect: &MemoryEffect, pending: LaneMask, line: u32, line_bytes: u32) -> LaneMask {
+pub(super) fn in_line(effect: &MemoryEffect, pending: LaneMask, line: u32, line_bytes: u32) -> LaneMask {
     let here = |lane: &usize| {
         let address = effect.addresses[*lane];
         address & !(line_bytes - 1) == line && region(address) == Region::Ram
     };
     lanes_of(pending).filter(here).fold(0, |mask, lane| mask | 1 << lane)
-}
-
-/// The lanes of `pending` that local memory serves at once, and whether others of them must wait for a bank.
-pub(crate) fn without_conflict(effect: &MemoryEffect, pending: LaneMask, banks: u32) -> (LaneMask, bool) {
-    let mut chosen = [None; 32];
-    let (mut served, mut conflicts) = (0, false);
-    for lane in lanes_of(pending).filter(|lane| region(effect.addresses[*lane]) == Region::Local) {
-        let word = effect.addresses[lane] / 4;
-        let word_of_bank = *chosen[(word % banks) as usize].get_or_insert(word);
-        if word_of_bank == word {
-            served |= 1 << lane;
-        } else {
-            conflicts = true;
-        }
-    }
-    (served, conflicts)
 }
 
 #[cfg(test)]
@@ -64,19 +48,7 @@ mod tests {
     }
 
     #[test]
-    fn lanes_at_one_word_or_in_different_banks_go_together() {
-        let local =
-            |offsets: &[u32]| effect(&offsets.iter().map(|offset| 0xFFFF_0000 + offset).collect::<Vec<_>>());
-        assert_eq!(without_conflict(&local(&[0, 4, 8, 12]), 0b1111, 4), (0b1111, false));
-        assert_eq!(without_conflict(&local(&[0, 1, 2, 3]), 0b1111, 4), (0b1111, false));
-        assert_eq!(without_conflict(&local(&[0, 16, 32, 0]), 0b1111, 4), (0b1001, true));
-        assert_eq!(without_conflict(&local(&[0, 4]), 0b11, 1), (0b01, true));
-    }
-
-    #[test]
-    fn other_regions_are_no_bank_conflicts() {
-        let effect = effect(&[0xFFFF_0000, 0x8000_0000, 0x80]);
-        assert_eq!(without_conflict(&effect, 0b111, 1), (0b001, false));
+    fn an_address_lies_in_one_region() {
         assert_eq!([0xFFFF_0000, 0x8000_0000, 0xFFFF].map(region), [Region::Local, Region::Ram, Region::Io]);
     }
 }

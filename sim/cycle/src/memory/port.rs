@@ -1,10 +1,9 @@
-//! A core's way to the arbiter: the fill engine's request waits in a register, the walk's is there in the very cycle.
+//! A core's way to the arbiter: the fill engine's request waits in a register, the coalescer's is there in the very cycle.
 
-use super::held::Access;
-use warpstep_spec::config::MOST_LINE_BYTES;
+use super::lsu_queue::Access;
+use crate::bus_record::{LINE_WORDS, LineWrite};
+use warpstep_spec::LaneMask;
 use warpstep_spec::mask::lanes_of;
-
-const MOST_BYTES: usize = MOST_LINE_BYTES as usize;
 
 /// What a core asks of the arbiter in a cycle: the foremost of its requesters.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -53,39 +52,27 @@ impl Port {
     }
 }
 
-/// What a store writes into a line, in the order of the grants.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LineWrite {
-    /// Core.
-    pub core: usize,
-    /// Warp.
-    pub warp: usize,
-    /// Address of the store.
-    pub pc: u32,
-    /// Address of the line.
-    pub line: u32,
-    /// Which of its bytes, one bit each.
-    pub mask: u128,
-    /// The bytes as words; zero where the mask is.
-    pub data: [u32; MOST_BYTES / 4],
-}
-
-impl LineWrite {
-    pub(super) fn new(core: usize, access: &Access, lanes: u32, line: u32, line_bytes: u32) -> LineWrite {
-        let mut write =
-            LineWrite { core, warp: access.context, pc: access.pc, line, mask: 0, data: [0; MOST_BYTES / 4] };
-        let bytes = access.effect.bytes;
-        // Lowest lane first: at one byte the highest one wins.
-        for lane in lanes_of(lanes) {
-            let place = access.effect.addresses[lane] - line;
-            for byte in (0..bytes).filter(|byte| place + byte < line_bytes) {
-                let value = access.effect.data[lane] >> (8 * byte) & 0xFF;
-                let at = (place + byte) as usize;
-                let word = &mut write.data[at / 4];
-                *word = *word & !(0xFF << (8 * (at % 4))) | value << (8 * (at % 4));
-                write.mask |= 1 << at;
-            }
+/// What these lanes of a store write into a line.
+pub(super) fn line_write(
+    core: usize,
+    access: &Access,
+    lanes: LaneMask,
+    line: u32,
+    line_bytes: u32,
+) -> LineWrite {
+    let mut write =
+        LineWrite { core, warp: access.context, pc: access.pc, line, mask: 0, data: [0; LINE_WORDS] };
+    let bytes = access.effect.bytes;
+    // Lowest lane first: at one byte the highest one wins.
+    for lane in lanes_of(lanes) {
+        let place = access.effect.addresses[lane] - line;
+        for byte in (0..bytes).filter(|byte| place + byte < line_bytes) {
+            let value = access.effect.data[lane] >> (8 * byte) & 0xFF;
+            let at = (place + byte) as usize;
+            let word = &mut write.data[at / 4];
+            *word = *word & !(0xFF << (8 * (at % 4))) | value << (8 * (at % 4));
+            write.mask |= 1 << at;
         }
-        write
     }
+    write
 }

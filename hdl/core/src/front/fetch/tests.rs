@@ -48,7 +48,7 @@ impl Flight {
     }
 }
 
-/// As `warpstep_cycle::fetch`: a deque of requests, newest in front.
+/// As `front::fetch` of the cycle model: a deque of requests, newest in front.
 fn check_against_a_deque(stages: usize, contexts: usize, coordinated: bool) {
     let mut random = Random::new((stages * 100 + contexts) as u64);
     let mut bench = Bench::new(FetchStages::new(&shape(stages, contexts, coordinated)));

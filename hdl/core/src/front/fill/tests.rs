@@ -54,7 +54,7 @@ struct Fill {
     stale: bool,
 }
 
-/// As `warpstep_cycle::icache`: a list of miss registers, searched.
+/// As `front::fill` of the cycle model: a list of miss registers, searched.
 struct Model {
     misses: Vec<Miss>,
     fill: Option<Fill>,

@@ -1,18 +1,16 @@
-//! An instruction queue: what a context will issue next, oldest first. t_F + 1 entries.
+//! What the front end knows of an instruction: decoded once, when its line comes.
 
-use std::collections::VecDeque;
 use warpstep_spec::csr::{self, Csr};
-use warpstep_spec::events::NopCause;
 use warpstep_spec::{Class, Instruction, Latencies, Op, Reg, decode};
 
-/// What the front end knows of an instruction.
+/// A decoded instruction.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Fetched {
     pub pc: u32,
     pub word: u32,
     pub op: Option<Op>,
     pub class: Class,
-    /// Registers that must not be pending: sources and destination, one bit each.
+    /// Registers that must not be pending: sources and destination, one bit per register.
     pub needs: u64,
     pub rd: Reg,
     /// Cycles until a dependent may issue; 0 where memory decides.
@@ -37,7 +35,7 @@ impl Fetched {
             word,
             op: decoded.map(|instruction| instruction.op),
             class,
-            // Bit 0, that of x0, is set while a fence of the context is under way: everything waits for it.
+            // Bit 0, that of x0, is set while a fence of the context is in flight: everything waits for it.
             needs: named.into_iter().map(bit).fold(1, |needs, bit| needs | bit),
             rd: instruction.rd,
             latency: match instruction.op {
@@ -47,51 +45,14 @@ impl Fetched {
             waits_for_floats: float_csr,
         }
     }
-}
 
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Entry {
-    Nop(NopCause),
-    Instruction(Fetched),
-}
-
-#[derive(Clone, Debug)]
-pub(crate) struct Queue {
-    entries: VecDeque<Entry>,
-}
-
-impl Queue {
-    pub fn empty(depth: usize) -> Queue {
-        Queue { entries: VecDeque::with_capacity(depth) }
+    /// The register it writes, one bit; 0 for x0.
+    pub fn destination(&self) -> u64 {
+        if self.rd == Reg::ZERO { 0 } else { 1 << self.rd.index() }
     }
 
-    /// As at reset: full of NOPs.
-    pub fn full(depth: usize) -> Queue {
-        Queue { entries: std::iter::repeat_n(Entry::Nop(NopCause::Start), depth).collect() }
-    }
-
-    pub fn len(&self) -> usize {
-        self.entries.len()
-    }
-
-    pub fn head(&self) -> Option<&Entry> {
-        self.entries.front()
-    }
-
-    pub fn pop(&mut self) -> Option<Entry> {
-        self.entries.pop_front()
-    }
-
-    pub fn push(&mut self, entry: Entry) {
-        self.entries.push_back(entry);
-    }
-
-    /// Everything becomes a NOP.
-    pub fn compensate(&mut self, cause: NopCause) {
-        self.entries.iter_mut().for_each(|entry| *entry = Entry::Nop(cause));
-    }
-
-    pub fn clear(&mut self) {
-        self.entries.clear();
+    /// The operation, if it blocks its context until it is resolved.
+    pub fn control(&self) -> Option<Op> {
+        self.op.filter(|op| op.blocks_context())
     }
 }

@@ -3,11 +3,11 @@
 use std::collections::VecDeque;
 
 #[derive(Default)]
-pub(crate) struct WritesUnderWay {
+pub(super) struct WritesInFlight {
     lines: VecDeque<u32>,
 }
 
-impl WritesUnderWay {
+impl WritesInFlight {
     pub fn is_empty(&self) -> bool {
         self.lines.is_empty()
     }

@@ -1,4 +1,4 @@
-//! Memory instructions on their way to the walk, oldest first.
+//! The LSU queue: memory instructions whose addresses are known, oldest first, until the coalescer has done with them.
 
 use std::collections::VecDeque;
 use warpstep_golden::{MemoryEffect, Retire};
@@ -29,13 +29,13 @@ pub(crate) struct Access {
 }
 
 #[derive(Default)]
-pub(crate) struct Held {
+pub(super) struct LsuQueue {
     // Boxed: they move from stage to stage, and are large.
     #[allow(clippy::vec_box)]
     accesses: VecDeque<Box<Access>>,
 }
 
-impl Held {
+impl LsuQueue {
     pub fn oldest(&self) -> Option<&Access> {
         self.accesses.front().map(|access| &**access)
     }

@@ -1,14 +1,15 @@
-//! Requests on their way from selection to the queue: t_F stages, decode included.
+//! Requests in flight from selection to the queue: t_F stages, decode included.
 //!
 //! Stage 0 holds what was requested one cycle ago; the last stage enters its queue at the end of the cycle. A redirect
 //! turns a context's requests into NOPs (coordinated) or drops them (decoupled).
 
-use crate::queue::{Entry, Fetched};
+use super::decode::Fetched;
+use super::queue::Entry;
 use std::collections::VecDeque;
 use warpstep_spec::events::NopCause;
 
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Flight {
+pub(super) enum Flight {
     /// Requested in the last cycle: whether it hit is about to be known.
     Requested { pc: u32, found: Option<Fetched> },
     /// Will enter the queue.
@@ -18,13 +19,13 @@ pub(crate) enum Flight {
 }
 
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Request {
+pub(super) struct Request {
     pub context: usize,
     pub flight: Flight,
 }
 
 #[derive(Clone, Debug)]
-pub(crate) struct Pipe {
+pub(super) struct Pipe {
     stages: VecDeque<Option<Request>>,
 }
 

@@ -1,4 +1,4 @@
-//! Answers on their way to the row, in the order of their steps.
+//! The response queue: answers on their way to the load buffer, in the order of their steps.
 
 use std::collections::VecDeque;
 use warpstep_golden::Retire;
@@ -6,7 +6,7 @@ use warpstep_spec::LaneMask;
 
 /// Who answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Kind {
+pub(super) enum Kind {
     Memory,
     Cache,
     Local,
@@ -14,7 +14,7 @@ pub(crate) enum Kind {
 
 /// What the last answer of a load brings about.
 #[derive(Clone, Debug)]
-pub(crate) struct End {
+pub(super) struct End {
     pub context: usize,
     pub lanes: LaneMask,
     pub register: u64,
@@ -22,7 +22,7 @@ pub(crate) struct End {
 }
 
 #[derive(Clone, Debug)]
-pub(crate) struct Answer {
+pub(super) struct Answer {
     pub kind: Kind,
     /// Address of the line.
     pub line: u32,
@@ -33,11 +33,11 @@ pub(crate) struct Answer {
 }
 
 #[derive(Default)]
-pub(crate) struct Returns {
+pub(super) struct ResponseQueue {
     answers: VecDeque<Answer>,
 }
 
-impl Returns {
+impl ResponseQueue {
     pub fn is_empty(&self) -> bool {
         self.answers.is_empty()
     }

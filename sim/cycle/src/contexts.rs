@@ -1,0 +1,182 @@
+//! Sets of contexts of one core, one bit per context: who is active, who is a candidate, who waits for a line.
+//!
+//! A core has up to 32 warps of 8 contexts. The bits are a `bitvec` array, so they can be indexed, sliced and shown bit by
+//! bit; what happens in every cycle (search, emptiness, iteration) works on its words.
+
+use bitvec::array::BitArray;
+use bitvec::order::Lsb0;
+use bitvec::slice::BitSlice;
+use std::fmt;
+
+/// Most contexts a core can have.
+pub const MOST_CONTEXTS: usize = 256;
+const WORD_BITS: usize = 64;
+const WORDS: usize = MOST_CONTEXTS / WORD_BITS;
+
+/// A set of contexts of one core, by their numbers.
+#[derive(Clone, Copy, Default)]
+pub struct ContextSet(BitArray<[u64; WORDS], Lsb0>);
+
+impl ContextSet {
+    /// Nobody.
+    pub const EMPTY: ContextSet = ContextSet(BitArray::ZERO);
+
+    /// One context.
+    pub fn only(context: usize) -> ContextSet {
+        let mut set = ContextSet::EMPTY;
+        set.insert(context);
+        set
+    }
+
+    /// Adds a context.
+    #[inline]
+    pub fn insert(&mut self, context: usize) {
+        self.0.data[context / WORD_BITS] |= 1 << (context % WORD_BITS);
+    }
+
+    /// Removes a context.
+    #[inline]
+    pub fn remove(&mut self, context: usize) {
+        self.0.data[context / WORD_BITS] &= !(1 << (context % WORD_BITS));
+    }
+
+    /// Whether a context is in it.
+    #[inline]
+    pub fn contains(&self, context: usize) -> bool {
+        self.0.data[context / WORD_BITS] >> (context % WORD_BITS) & 1 == 1
+    }
+
+    /// Whether nobody is in it.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.0.data.iter().fold(0, |all, word| all | word) == 0
+    }
+
+    /// How many contexts are in it.
+    pub fn len(&self) -> usize {
+        self.0.data.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// The lowest context.
+    #[inline]
+    pub fn first(&self) -> Option<usize> {
+        self.first_from(0)
+    }
+
+    /// The lowest context that is not below `start`.
+    #[inline]
+    pub fn first_from(&self, start: usize) -> Option<usize> {
+        if start >= MOST_CONTEXTS {
+            return None;
+        }
+        let (mut number, below) = (start / WORD_BITS, (1 << (start % WORD_BITS)) - 1);
+        let mut word = self.0.data[number] & !below;
+        while word == 0 {
+            number += 1;
+            word = *self.0.data.get(number)?;
+        }
+        Some(number * WORD_BITS + word.trailing_zeros() as usize)
+    }
+
+    /// Its contexts, lowest first.
+    #[inline]
+    pub fn iter(&self) -> Contexts {
+        Contexts { words: self.0.data, number: 0 }
+    }
+
+    /// Its contexts from `start` on, cyclically.
+    pub fn iter_from(&self, start: usize) -> impl Iterator<Item = usize> + use<> {
+        let (mut above, mut below) = (*self, *self);
+        above.0[..start.min(MOST_CONTEXTS)].fill(false);
+        below.0[start.min(MOST_CONTEXTS)..].fill(false);
+        above.iter().chain(below.iter())
+    }
+
+    /// One bit per context.
+    pub fn bits(&self) -> &BitSlice<u64, Lsb0> {
+        self.0.as_bitslice()
+    }
+
+    /// The first 32 contexts as a mask.
+    pub fn low_mask(&self) -> u32 {
+        self.0.data[0] as u32
+    }
+}
+
+impl PartialEq for ContextSet {
+    #[inline]
+    fn eq(&self, other: &ContextSet) -> bool {
+        self.0.data == other.0.data
+    }
+}
+
+impl Eq for ContextSet {}
+
+impl FromIterator<usize> for ContextSet {
+    fn from_iter<I: IntoIterator<Item = usize>>(contexts: I) -> ContextSet {
+        let mut set = ContextSet::EMPTY;
+        contexts.into_iter().for_each(|context| set.insert(context));
+        set
+    }
+}
+
+impl fmt::Debug for ContextSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// The contexts of a set, lowest first.
+#[derive(Clone, Debug)]
+pub struct Contexts {
+    words: [u64; WORDS],
+    number: usize,
+}
+
+impl Iterator for Contexts {
+    type Item = usize;
+
+    #[inline]
+    fn next(&mut self) -> Option<usize> {
+        while self.number < WORDS {
+            let word = &mut self.words[self.number];
+            if *word != 0 {
+                let bit = word.trailing_zeros() as usize;
+                *word &= *word - 1;
+                return Some(self.number * WORD_BITS + bit);
+            }
+            self.number += 1;
+        }
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn contexts_of_every_word_go_in_and_out() {
+        let members = [0, 1, 63, 64, 127, 128, 200, 255];
+        let mut set: ContextSet = members.into_iter().collect();
+        assert_eq!((set.len(), set.iter().collect::<Vec<_>>()), (8, members.to_vec()));
+        assert!(set.contains(255) && !set.contains(254) && set.bits()[200]);
+        members.into_iter().for_each(|context| set.remove(context));
+        assert!(set.is_empty() && set == ContextSet::EMPTY && set.first().is_none());
+    }
+
+    #[test]
+    fn a_search_begins_where_it_is_told_and_crosses_words() {
+        let set: ContextSet = [3, 70, 255].into_iter().collect();
+        let from = |start| set.first_from(start);
+        assert_eq!([from(0), from(3), from(4), from(71)], [Some(3), Some(3), Some(70), Some(255)]);
+        assert_eq!((from(256), ContextSet::only(9).first_from(10)), (None, None));
+        assert_eq!(set.iter_from(70).collect::<Vec<_>>(), [70, 255, 3]);
+        assert_eq!(set.iter_from(256).collect::<Vec<_>>(), [3, 70, 255]);
+    }
+
+    #[test]
+    fn it_is_shown_as_a_set_of_numbers() {
+        assert_eq!(format!("{:?}", [5, 99].into_iter().collect::<ContextSet>()), "{5, 99}");
+    }
+}

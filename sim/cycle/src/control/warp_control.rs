@@ -1,0 +1,277 @@
+//! Instructions that block their context: when they are resolved, and what that does to masks and front end.
+//!
+//! Issued in c, resolved at the end of c + control latency - 1. wspawn is resolved when no other warp is active, bar
+//! when enough warps have arrived. A change of the program counter turns what is queued and in flight into NOPs, and
+//! so does the end of a context; starting one sets only its program counter and mask.
+
+use super::blocked::Block;
+use super::global_barrier::Arrival;
+use super::masks::Masks;
+use crate::contexts::ContextSet;
+use crate::error::CycleError;
+use crate::execute::Execution;
+use crate::front::{Fetched, FrontEnd};
+use crate::record::CycleObserver;
+use warpstep_golden::{At, ContextState, Machine, Step};
+use warpstep_spec::abi::GLOBAL_BARRIER;
+use warpstep_spec::events::Stall;
+use warpstep_spec::mask::speaker;
+use warpstep_spec::{Config, LaneMask, Op, decode};
+
+/// A control instruction on its way to its resolution.
+#[derive(Clone, Copy, Debug)]
+struct Unresolved {
+    op: Op,
+    fetched: Fetched,
+    /// Whether it changes the program counter.
+    jumped: bool,
+}
+
+/// bar and wspawn concern other warps, so they happen when they are resolved; all others when they issue.
+fn happens_late(op: Op) -> bool {
+    matches!(op, Op::Bar | Op::Wspawn)
+}
+
+pub(crate) struct WarpControl {
+    core: usize,
+    latency: u64,
+    masks: Masks,
+    blocks: Vec<Block>,
+    unresolved: Vec<Option<Unresolved>>,
+    /// Contexts with one.
+    resolving: ContextSet,
+    /// The count its last arrival at each barrier across cores gave.
+    global_counts: Vec<u32>,
+    /// A fence.i was resolved in this cycle.
+    fenced_code: bool,
+}
+
+impl WarpControl {
+    /// After reset.
+    pub fn new(core: usize, config: &Config) -> WarpControl {
+        let contexts = config.core_contexts();
+        WarpControl {
+            core,
+            latency: config.latencies.control.into(),
+            masks: Masks::new(contexts),
+            blocks: vec![Block::None; contexts],
+            unresolved: vec![None; contexts],
+            resolving: ContextSet::EMPTY,
+            global_counts: vec![0; config.barriers()],
+            fenced_code: false,
+        }
+    }
+
+    #[inline]
+    pub fn active(&self) -> &ContextSet {
+        self.masks.active()
+    }
+
+    /// Active warps, one bit per warp.
+    pub fn active_warps(&self) -> u32 {
+        self.masks.active().low_mask() // a context is a warp
+    }
+
+    #[inline]
+    pub fn lanes(&self, context: usize) -> LaneMask {
+        self.masks.lanes(context)
+    }
+
+    /// Why the context may not issue whatever its head is.
+    #[inline]
+    pub fn stall(&self, context: usize) -> Option<Stall> {
+        if self.masks.active().contains(context) {
+            self.blocks[context].stall()
+        } else {
+            Some(Stall::Inactive)
+        }
+    }
+
+    /// Whether only other warps can let the context go on.
+    pub fn is_held_up(&self, context: usize) -> bool {
+        self.blocks[context].is_held_up()
+    }
+
+    /// Whether whoever is active waits for others.
+    pub fn only_waits(&self) -> bool {
+        let alone = self.masks.active().len() == 1;
+        self.masks.active().iter().all(|context| match self.blocks[context] {
+            Block::Barrier | Block::GlobalBarrier(_) => true,
+            Block::Spawn => !alone,
+            Block::None | Block::Control { .. } => false,
+        })
+    }
+
+    /// A control instruction issues. Whether the golden engine executes it now, or when it is resolved.
+    pub fn is_executed_at_issue(op: Option<Op>) -> bool {
+        !op.is_some_and(happens_late)
+    }
+
+    /// It blocks its context until it is resolved.
+    pub fn issue(&mut self, now: u64, context: usize, op: Op, fetched: &Fetched, jumped: bool) {
+        self.unresolved[context] = Some(Unresolved { op, fetched: *fetched, jumped });
+        self.resolving.insert(context);
+        self.blocks[context] = Block::Control { resolves: now + self.latency - 1 };
+    }
+
+    /// Resolves what is due in this cycle.
+    #[inline]
+    pub fn resolve<O: CycleObserver>(
+        &mut self,
+        execution: &mut Execution<'_, O>,
+        front: &mut FrontEnd,
+    ) -> Result<(), CycleError> {
+        if self.resolving.is_empty() {
+            return Ok(());
+        }
+        // A wspawn looks at who was active at the start of the cycle, whatever else is resolved in it.
+        let active = *self.masks.active();
+        for context in self.resolving.iter() {
+            if self.blocks[context].is_due(execution.cycle()) {
+                self.resolve_one(context, &active, execution, front)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn resolve_one<O: CycleObserver>(
+        &mut self,
+        context: usize,
+        active: &ContextSet,
+        execution: &mut Execution<'_, O>,
+        front: &mut FrontEnd,
+    ) -> Result<(), CycleError> {
+        let Some(unresolved) = self.unresolved[context] else { return Ok(()) };
+        if unresolved.op == Op::Wspawn && *active != ContextSet::only(context) {
+            self.blocks[context] = Block::Spawn;
+            return Ok(());
+        }
+        let arrival = self.global_arrival(execution.golden(), context, &unresolved);
+        if happens_late(unresolved.op) {
+            let step = execution.execute(context, &unresolved.fetched, execution.cycle(), None)?;
+            debug_assert!(
+                matches!(step, Step::Retired { .. }),
+                "a lone warp spawns, an arriving one arrives"
+            );
+            self.start_new_warps(active, execution, front);
+        }
+        self.unresolved[context] = None;
+        self.resolving.remove(context);
+        match arrival {
+            // Values go on as soon as the golden engine lets them; times are the registers' (global_barrier.rs).
+            Some(Arrival { barrier, count }) => {
+                self.blocks[context] = Block::GlobalBarrier(barrier);
+                self.global_counts[barrier as usize] = count;
+            }
+            None => self.go_on(context, &unresolved, execution, front),
+        }
+        Ok(())
+    }
+
+    /// The context goes on, waits at a barrier, or ends, as the golden engine has it.
+    fn go_on<O: CycleObserver>(
+        &mut self,
+        context: usize,
+        resolved: &Unresolved,
+        execution: &Execution<'_, O>,
+        front: &mut FrontEnd,
+    ) {
+        let (golden, at) = (execution.golden(), self.at(context));
+        match golden.state(at) {
+            ContextState::Free => {
+                self.masks.retire(context);
+                self.blocks[context] = Block::None;
+                front.retire(context);
+            }
+            ContextState::AtBarrier(_) | ContextState::AtGlobalBarrier(_) => {
+                self.blocks[context] = Block::Barrier;
+            }
+            _ => {
+                self.blocks[context] = Block::None;
+                self.masks.set_lanes(context, golden.active(at));
+                if resolved.op == Op::FenceI {
+                    front.invalidate();
+                    self.fenced_code = true;
+                }
+                if resolved.jumped || resolved.op == Op::FenceI {
+                    front.redirect(context, golden.pc(at), execution.cycle());
+                }
+            }
+        }
+        if resolved.op == Op::Bar {
+            self.leave_barrier(golden);
+        }
+    }
+
+    fn at(&self, context: usize) -> At {
+        At { core: self.core, warp: context, context: 0 }
+    }
+
+    /// The barrier across cores and its count, if this is an instruction that waits at one.
+    fn global_arrival(&self, golden: &Machine, context: usize, bar: &Unresolved) -> Option<Arrival> {
+        if bar.op != Op::Bar {
+            return None;
+        }
+        let instruction = decode(bar.fetched.word)?;
+        let lane = speaker(self.masks.lanes(context))?;
+        let operand = |reg| golden.register(self.core, context, lane, reg);
+        let (id, count) = (operand(instruction.rs1), operand(instruction.rs2));
+        (id & GLOBAL_BARRIER != 0 && count > 1).then_some(Arrival { barrier: id & !GLOBAL_BARRIER, count })
+    }
+
+    /// Warps the golden engine let go on do so.
+    fn leave_barrier(&mut self, golden: &Machine) {
+        for context in 0..self.blocks.len() {
+            if self.blocks[context] == Block::Barrier
+                && golden.state(self.at(context)) == ContextState::Running
+            {
+                self.blocks[context] = Block::None;
+            }
+        }
+    }
+
+    fn start_new_warps<O: CycleObserver>(
+        &mut self,
+        before: &ContextSet,
+        execution: &Execution<'_, O>,
+        front: &mut FrontEnd,
+    ) {
+        let golden = execution.golden();
+        for context in (0..self.blocks.len()).filter(|context| !before.contains(*context)) {
+            let at = self.at(context);
+            if golden.state(at) != ContextState::Free {
+                self.masks.start(context, golden.active(at));
+                self.blocks[context] = Block::None;
+                front.start(context, golden.pc(at), execution.cycle());
+            }
+        }
+    }
+
+    /// The barrier across cores at which all active warps stand.
+    pub fn arrival(&self) -> Option<Arrival> {
+        let mut active = self.masks.active().iter().map(|context| self.blocks[context]);
+        let Block::GlobalBarrier(barrier) = active.next()? else { return None };
+        let all = active.all(|block| block == Block::GlobalBarrier(barrier));
+        all.then(|| Arrival { barrier, count: self.global_counts[barrier as usize] })
+    }
+
+    /// A barrier across cores opens: who stands there may issue again.
+    pub fn open_barrier(&mut self, now: u64, barrier: u32, golden: &Machine) -> Result<(), CycleError> {
+        for context in 0..self.blocks.len() {
+            if self.blocks[context] != Block::GlobalBarrier(barrier) {
+                continue;
+            }
+            let at = self.at(context);
+            if golden.state(at) == ContextState::AtGlobalBarrier(barrier) {
+                return Err(CycleError::BarrierCounts { cycle: now, at, barrier });
+            }
+            self.blocks[context] = Block::None;
+        }
+        Ok(())
+    }
+
+    /// Whether a fence.i was resolved since the last call.
+    pub fn take_code_fence(&mut self) -> bool {
+        std::mem::take(&mut self.fenced_code)
+    }
+}

@@ -1,0 +1,276 @@
+//! The front end: from selection to the head of the queue.
+//!
+//! ```text
+//! selection (schedule.rs) ─> request ─> tags (icache.rs) ─> in flight (fetch.rs) ─> queue (queue.rs) ─> head
+//!                                         └─ miss ─> fill.rs ─> line ─> icache.rs
+//! ```
+//!
+//! It owns what every context fetches and has fetched: next address, miss register, requests in flight, queue. Coordinated
+//! schedules keep **queue + in flight = t_F + 1** for every context in every cycle. It does not know masks or why a context is
+//! blocked: it is told who is active and who is held up.
+
+mod decode;
+mod fetch;
+mod fill;
+mod icache;
+mod queue;
+mod schedule;
+
+pub(crate) use decode::Fetched;
+pub(crate) use queue::Entry;
+pub(crate) use schedule::Selected;
+pub use schedule::select;
+
+use crate::contexts::ContextSet;
+use fetch::{Flight, Pipe, Request};
+use fill::FillEngine;
+use icache::ICache;
+use queue::Queue;
+use schedule::Scheduler;
+use warpstep_golden::Machine;
+use warpstep_spec::Config;
+use warpstep_spec::events::NopCause;
+
+/// What a context would issue next, or why it has nothing.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Head<'a> {
+    /// Waits for a line.
+    Miss,
+    /// Its queue is empty.
+    Empty,
+    Nop,
+    Instruction(&'a Fetched),
+}
+
+/// A context's instructions.
+#[derive(Clone, Debug)]
+struct Stream {
+    /// Address of the next request.
+    fetch_pc: u32,
+    queue: Queue,
+    /// Requests on their way to the queue.
+    in_flight: usize,
+    /// Last fill, redirect or activation: what an oracle excuses.
+    disturbed: Option<u64>,
+}
+
+pub(crate) struct FrontEnd {
+    coordinated: bool,
+    depth: usize,
+    /// Cycles after a disturbance in which a context may be short of instructions.
+    settles: u64,
+    scheduler: Scheduler,
+    streams: Vec<Stream>,
+    pipe: Pipe,
+    icache: ICache,
+    fill: FillEngine,
+    /// What was requested in this cycle.
+    requested: Option<Request>,
+}
+
+impl FrontEnd {
+    /// After reset: context 0 fetches from `entry`.
+    pub fn new(config: &Config, entry: u32) -> FrontEnd {
+        let (coordinated, depth) = (config.is_coordinated(), config.queue_depth());
+        let contexts = config.core_contexts();
+        let queue = if coordinated { Queue::full(depth) } else { Queue::empty(depth) };
+        let stream = Stream { fetch_pc: 0, queue, in_flight: 0, disturbed: None };
+        let icache = ICache::new(config);
+        let mut front = FrontEnd {
+            coordinated,
+            depth,
+            settles: config.fetch_latency as u64 + 2,
+            scheduler: Scheduler::new(config.schedule, contexts),
+            streams: vec![stream; contexts],
+            pipe: Pipe::new(config.fetch_latency),
+            fill: FillEngine::new(contexts, icache.places()),
+            icache,
+            requested: None,
+        };
+        front.start(0, entry, 0);
+        front
+    }
+
+    /// Puts code into the cache before the first cycle, as much as fits.
+    pub fn preload(&mut self, golden: &Machine, from: u32, bytes: usize) {
+        let bytes = (bytes as u32).min(self.icache.bytes()).max(1);
+        for line in self.icache.line_of(from)..=self.icache.line_of(from + (bytes - 1)) {
+            let words = self.icache.read(golden, line);
+            self.icache.put(line, &words);
+        }
+    }
+
+    /// The start of a cycle: an idle fill engine asks for a line somebody waits for; gives its address.
+    #[inline]
+    pub fn start_fill(&mut self, golden: &Machine, held_up: impl Fn(usize) -> bool) -> Option<u32> {
+        let line = self.fill.next(held_up)?;
+        self.fill.start(line, self.icache.read(golden, line));
+        Some(self.icache.address_of(line))
+    }
+
+    pub fn is_filling(&self) -> bool {
+        self.fill.is_filling()
+    }
+
+    /// The request of the last cycle hit, or leaves a NOP and makes its context wait. Whether it hit, if there was one that
+    /// is still wanted.
+    pub fn compare_tags(&mut self) -> Option<bool> {
+        let request = self.pipe.newest()?;
+        let Flight::Requested { pc, found } = request.flight else { return None };
+        match found {
+            Some(fetched) => request.flight = Flight::Entry(Entry::Instruction(fetched)),
+            None => {
+                let stream = &mut self.streams[request.context];
+                self.fill.missed(request.context, self.icache.line_of(pc));
+                stream.fetch_pc = pc;
+                request.flight = if self.coordinated {
+                    Flight::Entry(Entry::Nop(NopCause::Miss))
+                } else {
+                    stream.in_flight -= 1;
+                    Flight::Dropped
+                };
+            }
+        }
+        Some(found.is_some())
+    }
+
+    /// What a context would issue. A coordinated one that waits for a line issues nothing, a decoupled one what it has.
+    #[inline]
+    pub fn head(&self, context: usize) -> Head<'_> {
+        if self.coordinated && self.fill.is_waiting(context) {
+            return Head::Miss;
+        }
+        match self.streams[context].queue.head() {
+            Some(Entry::Instruction(fetched)) => Head::Instruction(fetched),
+            Some(Entry::Nop(_)) => Head::Nop,
+            None if self.fill.is_waiting(context) => Head::Miss,
+            None => Head::Empty,
+        }
+    }
+
+    /// Who issues and who fetches.
+    #[inline]
+    pub fn select(&mut self, candidates: &ContextSet, active: &ContextSet) -> Selected {
+        let (streams, fill) = (&self.streams, &self.fill);
+        let fetch_ready = || {
+            let ready = |context: &usize| {
+                let stream = &streams[*context];
+                !fill.is_waiting(*context) && stream.queue.len() + stream.in_flight < self.depth
+            };
+            active.iter().filter(ready).collect()
+        };
+        self.scheduler.select(candidates, fetch_ready)
+    }
+
+    /// The context requests its next instruction.
+    pub fn request(&mut self, context: usize) {
+        let stream = &mut self.streams[context];
+        let pc = stream.fetch_pc;
+        stream.fetch_pc = pc.wrapping_add(4);
+        stream.in_flight += 1;
+        self.fill.requested(context);
+        let flight = Flight::Requested { pc, found: self.icache.lookup(pc) };
+        self.requested = Some(Request { context, flight });
+    }
+
+    /// The head leaves its queue.
+    pub fn pop(&mut self, context: usize) -> Entry {
+        self.streams[context].queue.pop().expect("a ready context has a head")
+    }
+
+    /// What is in flight moves on by a stage; what comes out of the last one enters its queue.
+    pub fn advance(&mut self) {
+        let Some(arrived) = self.pipe.shift(self.requested.take()) else { return };
+        let stream = &mut self.streams[arrived.context];
+        match arrived.flight {
+            Flight::Entry(entry) => {
+                stream.in_flight -= 1;
+                stream.queue.push(entry);
+            }
+            Flight::Dropped => {}
+            // With t_F = 1 a request enters the queue a cycle after it was made, its tags compared on the way.
+            Flight::Requested { .. } => unreachable!("tags are compared before a request moves on"),
+        }
+    }
+
+    /// The end of the cycle in which a line comes: it is put in place, and those who wait for it are woken.
+    pub fn line_arrived(&mut self, now: u64) {
+        let Some((fill, woken)) = self.fill.finish() else { return };
+        if !fill.stale {
+            self.icache.put(fill.line, &fill.words);
+        }
+        woken.iter().for_each(|context| self.streams[context].disturbed = Some(now));
+    }
+
+    /// A context begins at `pc`; what is left in its queue stays.
+    pub fn start(&mut self, context: usize, pc: u32, now: u64) {
+        self.fill.cancel(context);
+        self.streams[context].fetch_pc = pc;
+        self.streams[context].disturbed = Some(now);
+    }
+
+    /// A context goes on at `pc`: what it had fetched becomes NOPs.
+    pub fn redirect(&mut self, context: usize, pc: u32, now: u64) {
+        self.discard(context, NopCause::Redirect);
+        self.start(context, pc, now);
+    }
+
+    /// A context ends.
+    pub fn retire(&mut self, context: usize) {
+        self.discard(context, NopCause::Retire);
+    }
+
+    /// What the context had fetched is worth nothing any more.
+    fn discard(&mut self, context: usize, cause: NopCause) {
+        self.fill.cancel(context);
+        let stream = &mut self.streams[context];
+        if self.coordinated {
+            stream.queue.compensate(cause);
+            self.pipe.redirect(context, Some(cause));
+        } else {
+            stream.queue.clear();
+            stream.in_flight = 0;
+            self.pipe.redirect(context, None);
+        }
+    }
+
+    /// Every line becomes invalid.
+    pub fn invalidate(&mut self) {
+        self.icache.invalidate();
+        self.fill.invalidate();
+    }
+
+    /// Address of a context's next request.
+    pub fn fetch_pc(&self, context: usize) -> u32 {
+        self.streams[context].fetch_pc
+    }
+
+    /// Entries of every queue.
+    pub fn occupancy(&self) -> Vec<u8> {
+        self.streams.iter().map(|stream| stream.queue.len() as u8).collect()
+    }
+
+    /// Requests in flight of every context.
+    pub fn in_flight(&self) -> Vec<u8> {
+        self.streams.iter().map(|stream| stream.in_flight as u8).collect()
+    }
+
+    /// Contexts whose lack of instructions an analysis knows the reason of.
+    pub fn excused(&self, now: u64) -> ContextSet {
+        let excused = |(context, stream): &(usize, &Stream)| {
+            stream.disturbed.is_some_and(|then| now <= then + self.settles) || self.fill.is_waiting(*context)
+        };
+        self.streams.iter().enumerate().filter(excused).map(|(context, _)| context).collect()
+    }
+
+    /// The heart of coordinated scheduling; a violation is a bug of this model, not of a program.
+    #[inline]
+    pub fn check_invariant(&self, now: u64) {
+        if self.coordinated {
+            for stream in &self.streams {
+                let sum = stream.queue.len() + stream.in_flight;
+                assert_eq!(sum, self.depth, "queue + in flight = t_F + 1 in cycle {now}");
+            }
+        }
+    }
+}

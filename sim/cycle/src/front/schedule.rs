@@ -1,0 +1,88 @@
+//! Who goes next among the candidates. The state of a scheduler is one number, the last context it selected.
+
+use crate::contexts::ContextSet;
+use warpstep_spec::{Policy, Schedule};
+
+/// The context a policy selects; `None` only if there is no candidate. `last` is the most recently selected one.
+#[inline]
+pub fn select(policy: Policy, candidates: &ContextSet, last: usize) -> Option<usize> {
+    match policy {
+        Policy::Gtlrr | Policy::Gtlo if candidates.contains(last) => Some(last),
+        Policy::Gtlo => candidates.first(),
+        // The first candidate from last + 1 on, cyclically; `last` itself comes at the end.
+        Policy::Lrr | Policy::Gtlrr => candidates.first_from(last + 1).or_else(|| candidates.first()),
+    }
+}
+
+/// Who issues and who fetches in a cycle.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Selected {
+    pub issues: Option<usize>,
+    pub fetches: Option<usize>,
+}
+
+/// One scheduler for both (coordinated), or one each (decoupled).
+pub(super) struct Scheduler {
+    schedule: Schedule,
+    last_issue: usize,
+    last_fetch: usize,
+}
+
+impl Scheduler {
+    pub fn new(schedule: Schedule, contexts: usize) -> Scheduler {
+        Scheduler { schedule, last_issue: contexts - 1, last_fetch: contexts - 1 }
+    }
+
+    /// `fetch_ready` is looked at by decoupled schedules only.
+    #[inline]
+    pub fn select(&mut self, candidates: &ContextSet, fetch_ready: impl FnOnce() -> ContextSet) -> Selected {
+        let selected = match self.schedule {
+            Schedule::Coordinated(policy) => {
+                let selected = select(policy, candidates, self.last_issue);
+                Selected { issues: selected, fetches: selected }
+            }
+            Schedule::Decoupled { fetch, issue } => Selected {
+                issues: select(issue, candidates, self.last_issue),
+                fetches: select(fetch, &fetch_ready(), self.last_fetch),
+            },
+        };
+        self.last_issue = selected.issues.unwrap_or(self.last_issue);
+        self.last_fetch = selected.fetches.unwrap_or(self.last_fetch);
+        selected
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(candidates: &[usize], last: usize, lrr: usize, gtlrr: usize, gtlo: usize) {
+        let candidates = candidates.iter().copied().collect();
+        let picks = Policy::ALL.map(|policy| select(policy, &candidates, last));
+        assert_eq!(picks, [Some(lrr), Some(gtlrr), Some(gtlo)]);
+    }
+
+    #[test]
+    fn each_policy_picks_as_the_design_says() {
+        check(&[0, 1, 2, 3], 3, 0, 3, 3);
+        check(&[0, 1, 2, 3], 1, 2, 1, 1);
+        check(&[0, 2, 3], 1, 2, 2, 0);
+        check(&[1], 1, 1, 1, 1);
+        check(&[0, 1], 2, 0, 0, 0);
+        check(&[3], 0, 3, 3, 3);
+        check(&[40, 255], 64, 255, 255, 40);
+    }
+
+    #[test]
+    fn nobody_is_selected_only_if_there_is_no_candidate() {
+        for policy in Policy::ALL {
+            for last in 0..256 {
+                assert_eq!(select(policy, &ContextSet::EMPTY, last), None);
+                for context in 0..256 {
+                    assert_eq!(select(policy, &ContextSet::only(context), last), Some(context));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+//! Results on their way: what completes at the end of which cycle.
+
+use super::{HORIZON, at};
+
+/// A result that will be written.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Completion {
+    pub context: usize,
+    /// Its register, one bit; 0 where only float flags are written.
+    pub register: u64,
+    pub float: bool,
+}
+
+pub(super) struct Completions {
+    by_cycle: Vec<Vec<Completion>>,
+    in_flight: usize,
+}
+
+impl Completions {
+    pub fn new() -> Completions {
+        Completions { by_cycle: vec![Vec::new(); HORIZON], in_flight: 0 }
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.in_flight == 0
+    }
+
+    pub fn push(&mut self, cycle: u64, completion: Completion) {
+        self.by_cycle[at(cycle)].push(completion);
+        self.in_flight += 1;
+    }
+
+    /// Those of this cycle.
+    pub fn take(&mut self, now: u64) -> impl Iterator<Item = Completion> + '_ {
+        let due = &mut self.by_cycle[at(now)];
+        self.in_flight -= due.len();
+        due.drain(..)
+    }
+}

@@ -1,0 +1,42 @@
+//! Lanes in use of each unit that is not pipelined: the divider, float division, square root. An operation issued in c with
+//! latency L leaves its lanes free for an issue in c + L - 1: the operands of the next come a cycle later.
+
+use super::{HORIZON, at};
+use warpstep_spec::latency::UNPIPELINED;
+use warpstep_spec::{Class, LaneMask};
+
+fn unit_of(class: Class) -> Option<usize> {
+    UNPIPELINED.iter().position(|unit| *unit == class)
+}
+
+pub(super) struct Units {
+    busy: [LaneMask; UNPIPELINED.len()],
+    /// Lanes that become free at the end of a cycle.
+    frees: [[LaneMask; HORIZON]; UNPIPELINED.len()],
+}
+
+impl Units {
+    pub fn new() -> Units {
+        Units { busy: [0; UNPIPELINED.len()], frees: [[0; HORIZON]; UNPIPELINED.len()] }
+    }
+
+    #[inline]
+    pub fn is_busy(&self, class: Class, lanes: LaneMask) -> bool {
+        unit_of(class).is_some_and(|unit| self.busy[unit] & lanes != 0)
+    }
+
+    /// An operation issues; its result is written in `done`.
+    pub fn start(&mut self, class: Class, lanes: LaneMask, done: u64) {
+        if let Some(unit) = unit_of(class) {
+            self.busy[unit] |= lanes;
+            self.frees[unit][at(done - 1)] |= lanes;
+        }
+    }
+
+    /// The end of a cycle.
+    pub fn tick(&mut self, now: u64) {
+        for unit in 0..UNPIPELINED.len() {
+            self.busy[unit] &= !std::mem::take(&mut self.frees[unit][at(now)]);
+        }
+    }
+}

@@ -21,14 +21,9 @@ pub struct Expectation {
 }
 
 impl Expectation {
-    /// The cycle that has just passed.
-    pub fn frame(&self) -> &Frame {
-        &self.frame
-    }
-
-    /// The same, to be exchanged for a frame of another cycle: everything in it is filled anew.
-    pub fn frame_mut(&mut self) -> &mut Frame {
-        &mut self.frame
+    /// Gives the cycle that has just passed, in exchange for a frame of any other: everything in it is filled anew.
+    pub fn exchange(&mut self, frame: &mut Frame) {
+        std::mem::swap(frame, &mut self.frame);
     }
 
     /// The last instructions done, oldest first.

@@ -1,15 +1,18 @@
 //! Emitted Verilog as a running model, and lockstep with it.
 //!
 //! ```text
-//! Shape ── emit ──> Source ── Cache::model ──> shared object ── Model::load ──> Rtl ┐
-//!                                 verilator, c++                                        ├─ lockstep: every cycle,
-//! Program ───────────────────────────────────────────────> cycle::Chip (golden inside) ─┘   every lane
+//! Shape ── emit ──> Source ── Cache::model ──> shared object ── Model::load ──> Rtl ────────────┐
+//!                                 verilator, c++                                                ├─ Engine ─ lockstep: every
+//! Program ───────────────────────────────────> cycle::Chip (golden inside) ──> CycleModel ──────┘  cycle, every lane
 //! ```
 //!
-//! `verilated` knows any design; `rtl` is the core with a memory behind its ports; `lockstep` lets the core and the cycle
-//! model take one cycle after the other and compares what they say; `recording` turns what they say into waveforms.
+//! `engine` is the contract: steps and observations, cycle by cycle, as frames. `verilated` knows any design; `rtl` is the core
+//! with a memory behind its ports, `cycle_model` the cycle model, both as engines; `lockstep` lets two engines take one cycle
+//! after the other and compares what they show; `recording` turns what they show into waveforms.
 
 pub mod alone;
+mod cycle_model;
+mod engine;
 pub mod expectation;
 pub mod frame;
 pub mod lockstep;
@@ -19,6 +22,8 @@ pub mod rtl;
 pub mod verilated;
 
 pub use alone::{Alone, AloneError};
+pub use cycle_model::{CycleModel, ModelStartError};
+pub use engine::{Engine, EngineError};
 pub use lockstep::{Difference, Lockstep, LockstepError};
 pub use program_error::ProgramError;
 pub use rtl::{Build, Rtl, Start};

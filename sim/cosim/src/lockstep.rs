@@ -1,18 +1,21 @@
-//! Core and cycle model, cycle by cycle: the first difference ends the run and says what, where and what was expected.
+//! Two engines, cycle by cycle: the first difference ends the run and says what, where and what was expected.
+//!
+//! One is under test, the core say, the other the reference, the cycle model say; both are known as [`Engine`]s only.
 
 mod compare;
 mod fault;
 
 pub use compare::Difference;
 
-use crate::expectation::Expectation;
+use crate::cycle_model::{CycleModel, ModelStartError};
+use crate::engine::{Engine, EngineError};
 use crate::frame::Frame;
 use crate::recording::Recent;
 use crate::rtl::{Build, Rtl, RtlError, Start};
 use compare::Invariant;
 use std::path::{Path, PathBuf};
 use warpstep_cycle::{Chip, CycleError, Unsupported};
-use warpstep_golden::{Launch, Retire, RunError};
+use warpstep_golden::{Retire, RunError};
 use warpstep_memory::{MemoryError, Violation};
 use warpstep_program::Program;
 use warpstep_spec::mask::draw;
@@ -26,7 +29,7 @@ const SHOWN: usize = 12;
 /// Why a lockstep run did not end by itself.
 #[derive(Debug, thiserror::Error)]
 pub enum LockstepError {
-    /// The engines differ.
+    /// The two engines differ.
     #[error(transparent)]
     Differs(#[from] Difference),
     /// The program is wrong, and all engines say so.
@@ -49,13 +52,32 @@ pub enum LockstepError {
     NoEnd(u64),
 }
 
-/// A core and a cycle model with the same program.
-pub struct Lockstep {
-    rtl: Rtl,
-    chip: Chip,
-    expectation: Expectation,
-    /// What the core shows.
+impl From<EngineError> for LockstepError {
+    fn from(error: EngineError) -> LockstepError {
+        match error {
+            EngineError::Program(error) => error.into(),
+            EngineError::Protocol(violation) => violation.into(),
+        }
+    }
+}
+
+impl From<ModelStartError> for LockstepError {
+    fn from(error: ModelStartError) -> LockstepError {
+        match error {
+            ModelStartError::Unsupported(error) => error.into(),
+            ModelStartError::Memory(error) => error.into(),
+        }
+    }
+}
+
+/// An engine under test and a reference with the same program.
+pub struct Lockstep<E = Rtl, R = CycleModel> {
+    engine: E,
+    reference: R,
+    config: Config,
+    /// What both show.
     seen: Frame,
+    expected: Frame,
     invariant: Invariant,
     /// For a waveform of what led to a difference.
     last_cycles: Recent,
@@ -63,96 +85,114 @@ pub struct Lockstep {
 }
 
 impl Lockstep {
-    /// Both after reset.
+    /// A core and a cycle model, both after reset.
     pub fn new(build: &Build, program: &Program, start: &Start) -> Result<Lockstep, LockstepError> {
         Lockstep::with(Rtl::new(build, program, start)?, build.config(), program, start)
     }
+}
 
-    /// A core that is already there, and a cycle model of `config`.
+impl<E: Engine> Lockstep<E> {
+    /// An engine that is already there, and a cycle model of `config`.
     pub fn with(
-        rtl: Rtl,
+        engine: E,
         config: &Config,
         program: &Program,
         start: &Start,
-    ) -> Result<Lockstep, LockstepError> {
-        let launch = Launch { argument: start.argument };
-        let chip = Chip::new(config.clone(), start.options(config), program, launch)?;
-        let mut chip = chip.with_memory(start.memory)?;
-        if start.warm {
-            chip.preload(program);
-        }
-        Ok(Lockstep {
-            rtl,
-            chip,
-            expectation: Expectation::default(),
-            seen: Frame::default(),
-            invariant: Invariant::of(config),
-            last_cycles: Recent::new(config, KEPT),
-            cycle: 0,
-        })
+    ) -> Result<Lockstep<E>, LockstepError> {
+        Ok(Lockstep::of(engine, CycleModel::new(config, program, start)?, config))
     }
 
     /// The last instructions the model did, of one warp or of all, disassembled, oldest first.
     pub fn recent(&self, warp: Option<(usize, usize)>) -> Vec<String> {
         let line = |record: &Retire| {
             let text = disassemble(record.word, record.pc);
-            let lanes = draw(record.active, self.chip.golden().config().lanes);
+            let lanes = draw(record.active, self.config.lanes);
             format!("{} {:#010x} lanes {lanes} {text}", record.at, record.pc)
         };
         let concerned = |record: &&Retire| warp.is_none_or(|warp| (record.at.core, record.at.warp) == warp);
         let mut lines: Vec<String> =
-            self.expectation.recent().rev().filter(concerned).take(SHOWN).map(line).collect();
+            self.reference.recent().rev().filter(concerned).take(SHOWN).map(line).collect();
         lines.reverse();
         lines
     }
 
     /// The cycle model, with its golden machine.
     pub fn chip(&self) -> &Chip {
-        &self.chip
+        self.reference.chip()
+    }
+}
+
+impl<E: Engine, R: Engine> Lockstep<E, R> {
+    /// Any two engines before their first cycle, of the machine `config`.
+    pub fn of(engine: E, reference: R, config: &Config) -> Lockstep<E, R> {
+        let scopes = [engine.scope(), reference.scope()];
+        Lockstep {
+            engine,
+            reference,
+            config: config.clone(),
+            seen: Frame::default(),
+            expected: Frame::default(),
+            invariant: Invariant::of(config),
+            last_cycles: Recent::new(config, scopes, KEPT),
+            cycle: 0,
+        }
     }
 
     /// Runs to the end, or until `limit` cycles have passed.
     pub fn run(&mut self, limit: u64) -> Result<(), LockstepError> {
-        while self.chip.is_busy() {
+        while self.reference.is_busy() {
             if self.cycle >= limit {
                 return Err(LockstepError::NoEnd(limit));
             }
             self.tick()?;
         }
-        self.rtl.check_end()?;
-        self.rtl.tick(&mut self.seen)?;
-        compare::same(self.cycle, None, "busy after the end", &self.rtl.is_busy(), &false)?;
-        Ok(())
+        self.engine.check_end()?;
+        self.engine.tick(&mut self.seen)?;
+        let busy = compare::same(self.cycle, None, "busy after the end", &self.engine.is_busy(), &false);
+        self.named(busy)
     }
 
     /// One cycle of both.
     pub fn tick(&mut self) -> Result<(), LockstepError> {
-        if let Err(error) = self.chip.tick(&mut self.expectation) {
+        if let Err(error) = self.reference.tick(&mut self.expected) {
             return Err(self.both_stop(error));
         }
-        self.rtl.tick(&mut self.seen)?;
-        let compared = compare::frames(&self.seen, self.expectation.frame());
+        self.engine.tick(&mut self.seen)?;
+        let compared = compare::frames(&self.seen, &self.expected);
         let compared = compared.and_then(|()| self.invariant.check(&self.seen));
-        self.last_cycles.keep(&mut self.seen, self.expectation.frame_mut());
-        compared?;
-        compare::same(self.cycle, None, "busy", &self.rtl.is_busy(), &self.chip.is_busy())?;
+        self.last_cycles.keep(&mut self.seen, &mut self.expected);
+        self.named(compared)?;
+        let (engine, reference) = (self.engine.is_busy(), self.reference.is_busy());
+        self.named(compare::same(self.cycle, None, "busy", &engine, &reference))?;
         self.cycle += 1;
         Ok(())
     }
 
-    /// The model found a program error: the core must report the same.
-    fn both_stop(&mut self, error: CycleError) -> LockstepError {
-        let CycleError::Program { error: RunError::Fault(fault), .. } = &error else { return error.into() };
-        let Some(expected) = fault::expected(fault, self.chip.golden().config()) else { return error.into() };
-        match fault::await_it(&mut self.rtl, &mut self.seen, &expected, self.chip.golden()) {
+    fn named(&self, compared: Result<(), Difference>) -> Result<(), LockstepError> {
+        Ok(compared.map_err(|difference| difference.between([self.engine.name(), self.reference.name()]))?)
+    }
+
+    /// The reference found a program error: the engine must report the same.
+    fn both_stop(&mut self, error: EngineError) -> LockstepError {
+        let EngineError::Program(CycleError::Program { error: RunError::Fault(fault), .. }) = &error else {
+            return error.into();
+        };
+        let Some(golden) = self.reference.golden() else { return error.into() };
+        let Some(expected) = fault::expected(fault, &self.config) else { return error.into() };
+        match fault::await_it(&mut self.engine, &mut self.seen, &expected, golden) {
             Ok(()) => error.into(),
+            Err(LockstepError::Differs(difference)) => match self.named(Err(difference)) {
+                Ok(()) => error.into(),
+                Err(problem) => problem,
+            },
             Err(problem) => problem,
         }
     }
 
     /// Keeps so many cycles for [`Lockstep::write_cut`] from now on.
     pub fn keep(&mut self, cycles: usize) {
-        self.last_cycles = Recent::new(self.chip.golden().config(), cycles);
+        let scopes = [self.engine.scope(), self.reference.scope()];
+        self.last_cycles = Recent::new(&self.config, scopes, cycles);
     }
 
     /// After a difference: lets both go on for a few cycles and writes the last ones, one scope each, with a save file, which is
@@ -164,20 +204,20 @@ impl Lockstep {
         filter: Option<&[String]>,
     ) -> std::io::Result<PathBuf> {
         for _ in 0..after {
-            if !self.chip.is_busy() || self.chip.tick(&mut self.expectation).is_err() {
+            if !self.reference.is_busy() || self.reference.tick(&mut self.expected).is_err() {
                 break;
             }
-            if self.rtl.tick(&mut self.seen).is_err() {
+            if self.engine.tick(&mut self.seen).is_err() {
                 break;
             }
-            self.last_cycles.keep(&mut self.seen, self.expectation.frame_mut());
+            self.last_cycles.keep(&mut self.seen, &mut self.expected);
         }
         self.last_cycles.write_cut(path, self.cycle, filter)
     }
 
     /// First and last cycle kept.
     pub fn kept(&self) -> (u64, u64) {
-        let cycle = |frames: Option<&[Frame; 2]>| frames.map_or(0, |[core, _]| core.cycle);
+        let cycle = |frames: Option<&[Frame; 2]>| frames.map_or(0, |[seen, _]| seen.cycle);
         (cycle(self.last_cycles.frames().next()), cycle(self.last_cycles.frames().last()))
     }
 }

@@ -8,6 +8,7 @@ mod start;
 pub use build::{Build, Start};
 pub use start::exposed;
 
+use crate::engine::{Engine, EngineError};
 use crate::frame::Frame;
 use crate::program_error::ProgramError;
 use crate::verilated::{Model, ModelError};
@@ -145,5 +146,31 @@ impl Rtl {
         self.model.eval();
         self.cycle += 1;
         Ok(())
+    }
+}
+
+impl Engine for Rtl {
+    fn name(&self) -> &'static str {
+        "core"
+    }
+
+    fn scope(&self) -> &'static str {
+        "rtl"
+    }
+
+    fn tick(&mut self, frame: &mut Frame) -> Result<(), EngineError> {
+        Ok(Rtl::tick(self, frame)?)
+    }
+
+    fn is_busy(&self) -> bool {
+        Rtl::is_busy(self)
+    }
+
+    fn check_end(&self) -> Result<(), Violation> {
+        Rtl::check_end(self)
+    }
+
+    fn program_error(&self) -> Option<ProgramError> {
+        Rtl::program_error(self)
     }
 }

@@ -15,9 +15,9 @@ use serde_json::json;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use warpstep_cosim::recording::{RecordError, Recorded, Recording, Target, Window, record_model, record_rtl};
+use warpstep_cosim::recording::{RecordError, Recorded, Recording, Target, Window, record};
 use warpstep_cosim::verilated::Cache;
-use warpstep_cosim::{Build, Rtl};
+use warpstep_cosim::{Build, CycleModel, Rtl};
 use warpstep_program::Program;
 use warpstep_spec::Config;
 use warpstep_wave::Format;
@@ -123,11 +123,11 @@ impl Wave {
 
     fn model(&self, program: &Program, target: Target, window: Window) -> Result<Outcome, Failure> {
         let config = self.arguments.machine.config()?;
-        let mut chip = self.arguments.chip(program, &config)?;
+        let mut model = CycleModel::of(self.arguments.chip(program, &config)?);
         let mut recording = Recording::new(&config, target, window);
         let mut progress = Progress::new(&program.name);
         let limit = self.arguments.limit;
-        let result = record_model(&mut chip, &mut recording, limit, |cycle| progress.at(cycle, "cycles"));
+        let result = record(&mut model, &mut recording, limit, |cycle| progress.at(cycle, "cycles"));
         self.finish(recording, result)
     }
 
@@ -138,7 +138,7 @@ impl Wave {
         let mut recording = Recording::new(&config, target, window);
         let mut progress = Progress::new(&program.name);
         let limit = self.arguments.limit;
-        let result = record_rtl(&mut rtl, &mut recording, limit, |cycle| progress.at(cycle, "cycles"));
+        let result = record(&mut rtl, &mut recording, limit, |cycle| progress.at(cycle, "cycles"));
         self.finish(recording, result)
     }
 

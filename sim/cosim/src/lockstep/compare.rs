@@ -1,5 +1,5 @@
-//! Two frames of one cycle, the core's and the model's: the same, or the first thing that differs; and what holds in every
-//! cycle whatever a model says.
+//! Two frames of one cycle, of the engine under test and of the reference: the same, or the first thing that differs; and what
+//! holds in every cycle whatever a reference says.
 
 use crate::frame::{CoreFrame, Frame, LaneWrite};
 use std::fmt::Debug;
@@ -8,36 +8,49 @@ use warpstep_spec::{Config, Reg};
 
 /// The first thing in which the engines differ.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("cycle {cycle}: {what}: the core has {rtl}, the model {model}")]
+#[error("cycle {cycle}: {what}: the {} has {seen}, the {} {expected}", engines[0], engines[1])]
 pub struct Difference {
     /// When.
     pub cycle: u64,
     /// Core and warp, where it is somebody's.
     pub warp: Option<(usize, usize)>,
     /// What and where.
-    pub what: String,
-    /// As the core has it.
-    pub rtl: String,
-    /// As the model has it.
-    pub model: String,
+    pub what: Box<str>,
+    /// As the engine under test has it.
+    pub seen: Box<str>,
+    /// As the reference has it.
+    pub expected: Box<str>,
+    /// What the two are called.
+    pub engines: [&'static str; 2],
 }
+
+impl Difference {
+    /// Between the engines so called.
+    pub(super) fn between(self, engines: [&'static str; 2]) -> Difference {
+        Difference { engines, ..self }
+    }
+}
+
+/// What the engines are called until somebody who knows them says so.
+const ENGINES: [&str; 2] = ["core", "model"];
 
 /// Whether both say the same.
 pub(super) fn same<T: PartialEq + Debug>(
     cycle: u64,
     warp: Option<(usize, usize)>,
     what: &str,
-    rtl: &T,
-    model: &T,
+    seen: &T,
+    expected: &T,
 ) -> Result<(), Difference> {
-    if rtl == model {
+    if seen == expected {
         return Ok(());
     }
     let what = match warp {
-        Some((core, warp)) => format!("{what} of core {core} warp {warp}"),
-        None => what.to_string(),
+        Some((core, warp)) => format!("{what} of core {core} warp {warp}").into(),
+        None => what.into(),
     };
-    Err(Difference { cycle, warp, what, rtl: format!("{rtl:x?}"), model: format!("{model:x?}") })
+    let (seen, expected) = (format!("{seen:x?}").into(), format!("{expected:x?}").into());
+    Err(Difference { cycle, warp, what, seen, expected, engines: ENGINES })
 }
 
 /// Whether two frames are the same.
@@ -80,8 +93,9 @@ fn writes(cycle: u64, core: usize, rtl: &[LaneWrite], model: &[LaneWrite]) -> Re
         if seen != wanted {
             let show = |write: Option<&LaneWrite>| write.map_or("no write".to_string(), words);
             let warp = seen.or(wanted).map(|write| (core, write.warp));
-            let what = format!("register write on core {core}");
-            return Err(Difference { cycle, warp, what, rtl: show(seen), model: show(wanted) });
+            let what = format!("register write on core {core}").into();
+            let (seen, expected) = (show(seen).into(), show(wanted).into());
+            return Err(Difference { cycle, warp, what, seen, expected, engines: ENGINES });
         }
     }
     Ok(())
@@ -103,7 +117,7 @@ fn bus(cycle: u64, rtl: &MasterSignals, model: &MasterSignals) -> Result<(), Dif
     same(cycle, None, "readiness on the bus (R, B)", &(rtl.rready, rtl.bready), &(model.rready, model.bready))
 }
 
-/// What coordinated scheduling promises, looked up in the core alone, in every cycle.
+/// What coordinated scheduling promises, looked up in the engine under test alone, in every cycle.
 pub(super) struct Invariant {
     depth: Option<u8>,
 }

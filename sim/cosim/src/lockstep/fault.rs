@@ -2,8 +2,8 @@
 
 use super::LockstepError;
 use super::compare::same;
+use crate::engine::{Engine, EngineError};
 use crate::frame::{FaultSeen, Frame};
-use crate::rtl::Rtl;
 use warpstep_golden::{At, Cause, Fault, Machine, Silent, Step};
 use warpstep_program::AccessError;
 use warpstep_spec::Config;
@@ -65,16 +65,25 @@ pub(super) fn expected(fault: &Fault, config: &Config) -> Option<Expected> {
     Some(Expected { cause, core, warp, pc, detail, lane, patience })
 }
 
-/// Lets the core go on until it reports an error, and compares. The model finds the error that issues first, the core the one that
-/// is found first: so another error is as good if the golden engine, as it stands, finds it just there.
+/// Lets the engine go on until it reports an error, and compares. The model finds the error that issues first, the core the one
+/// that is found first: so another error is as good if the golden engine, as it stands, finds it just there.
 pub(super) fn await_it(
-    rtl: &mut Rtl,
+    engine: &mut impl Engine,
     seen: &mut Frame,
     expected: &Expected,
     golden: &Machine,
 ) -> Result<(), LockstepError> {
     for _ in 0..expected.patience {
-        rtl.tick(seen)?;
+        match engine.tick(seen) {
+            Ok(()) => {}
+            // It stops at an error as the reference does.
+            Err(EngineError::Program(error)) => {
+                let who = Some((expected.core, expected.warp));
+                let place = error.pc();
+                return Ok(same(seen.cycle, who, "place of a program error", &place, &Some(expected.pc))?);
+            }
+            Err(error) => return Err(error.into()),
+        }
         if let Some(fault) = seen.fault {
             let compared = agree(seen.cycle, &fault, expected);
             return if compared.is_err() && is_real(&fault, golden) { Ok(()) } else { Ok(compared?) };

@@ -1,9 +1,8 @@
 //! Runs as waveforms: what an engine showed in a cycle becomes signals, the same names for every engine.
 //!
 //! ```text
-//! Rtl ───────────────────────────────┐
-//!                                    ├─ Frame ─┬─ Recording ── Window ──> F.vcd | F.fst, F.gtkw, schedule as JSON
-//! Chip ── records ─ Expectation ─────┘         └─ Recent (the last cycles of both) ──> one VCD with `rtl` and `model`
+//! Engine ── Frame ─┬─ Recording ── Window ──> F.vcd | F.fst, F.gtkw, schedule as JSON
+//!                  └─ Recent (the last cycles of two engines) ──> one VCD with a scope each
 //! ```
 //!
 //! A cycle is 10 ns: cycle 123 starts at 1230 ns, where the clock rises and everything of that cycle is shown. `x` is what
@@ -21,7 +20,7 @@ mod words;
 
 pub use files::{Recorded, Recording, Target};
 pub use recent::Recent;
-pub use record::{RecordError, record_model, record_rtl};
+pub use record::{RecordError, record};
 pub use signals::CYCLE_NS;
 pub use window::Window;
 

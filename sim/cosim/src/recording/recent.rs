@@ -1,8 +1,8 @@
 //! The last cycles of both engines, kept cheaply while they agree, written as one waveform when they do not.
 //!
 //! ```text
-//! let mut recent = Recent::new(&config, 64);
-//! every cycle:      recent.keep(&mut core, &mut model);
+//! let mut recent = Recent::new(&config, ["rtl", "model"], 64);
+//! every cycle:      recent.keep(&mut seen, &mut expected);
 //! a difference:     a few more cycles, then recent.write_cut(path, cycle, filter)
 //! ```
 
@@ -17,27 +17,26 @@ use warpstep_spec::Config;
 use warpstep_wave::diff::{self, NameMap, Options};
 use warpstep_wave::{Companions, Format, Layout, SignalId, WaveWriter};
 
-/// The scopes of the cut.
-const ENGINES: [&str; 2] = ["rtl", "model"];
-
 /// A ring of cycles.
 pub struct Recent {
     config: Config,
-    /// Core and model, cycle by cycle; filled up first, then overwritten from `oldest` on.
+    /// The scopes of the cut.
+    scopes: [&'static str; 2],
+    /// Both engines, cycle by cycle; filled up first, then overwritten from `oldest` on.
     ring: Vec<[Frame; 2]>,
     depth: usize,
     oldest: usize,
 }
 
 impl Recent {
-    /// Keeps so many cycles (at least one).
-    pub fn new(config: &Config, depth: usize) -> Recent {
+    /// Keeps so many cycles (at least one) of the engines with these scopes.
+    pub fn new(config: &Config, scopes: [&'static str; 2], depth: usize) -> Recent {
         let depth = depth.max(1);
-        Recent { config: config.clone(), ring: Vec::with_capacity(depth), depth, oldest: 0 }
+        Recent { config: config.clone(), scopes, ring: Vec::with_capacity(depth), depth, oldest: 0 }
     }
 
     /// A cycle of both, in exchange for frames of old ones, whose room can be filled again.
-    pub fn keep(&mut self, rtl: &mut Frame, model: &mut Frame) {
+    pub fn keep(&mut self, seen: &mut Frame, expected: &mut Frame) {
         let slot = if self.ring.len() < self.depth {
             self.ring.push(Default::default());
             self.ring.len() - 1
@@ -46,22 +45,22 @@ impl Recent {
             self.oldest = (slot + 1) % self.depth;
             slot
         };
-        let [core, expected] = &mut self.ring[slot];
-        std::mem::swap(core, rtl);
-        std::mem::swap(expected, model);
+        let [kept_seen, kept_expected] = &mut self.ring[slot];
+        std::mem::swap(kept_seen, seen);
+        std::mem::swap(kept_expected, expected);
     }
 
-    /// Cycles kept, oldest first: core, model.
+    /// Cycles kept, oldest first: the engine under test, the reference.
     pub fn frames(&self) -> impl Iterator<Item = &[Frame; 2]> {
         self.ring[self.oldest..].iter().chain(&self.ring[..self.oldest])
     }
 
-    /// Writes what is kept as a VCD with the scopes `rtl` and `model`, and its save file: the marker at `cycle`, the
+    /// Writes what is kept as a VCD with a scope for each engine, and its save file: the marker at `cycle`, the
     /// signals that differ first. Gives the save file.
     pub fn write_cut(&self, path: &Path, cycle: u64, filter: Option<&[String]>) -> io::Result<PathBuf> {
         let mut layout = Layout::new();
         let words = Words::declare(&mut layout);
-        let signals = ENGINES.map(|top| Signals::declare(&mut layout, words, top, &self.config));
+        let signals = self.scopes.map(|top| Signals::declare(&mut layout, words, top, &self.config));
         let mut held = [Held::all(&self.config), Held::all(&self.config)];
         let cycle_of = |frames: Option<&[Frame; 2]>| frames.map_or(0, |[core, _]| core.cycle);
         let (first, last) = (cycle_of(self.frames().next()), cycle_of(self.frames().last()));
@@ -79,7 +78,7 @@ impl Recent {
             signals.iter().try_for_each(|signals| signals.tick(&mut writer, false))?;
         }
         writer.finish(end)?;
-        let differing = differing(path, &layout).map_err(io::Error::other)?;
+        let differing = differing(path, &layout, self.scopes).map_err(io::Error::other)?;
         let companions = Companions {
             layout: &layout,
             dump: path,
@@ -93,10 +92,10 @@ impl Recent {
 }
 
 /// The signals of both engines whose partners differ: the cut is compared with itself, one scope with the other.
-fn differing(path: &Path, layout: &Layout) -> Result<Vec<SignalId>, diff::DiffError> {
+fn differing(path: &Path, layout: &Layout, scopes: [&str; 2]) -> Result<Vec<SignalId>, diff::DiffError> {
     let mut map = NameMap::default();
-    map.add(ENGINES[0], ENGINES[1]);
-    let only = vec![format!("{}.", ENGINES[0])];
+    map.add(scopes[0], scopes[1]);
+    let only = vec![format!("{}.", scopes[0])];
     let report = diff::compare(path, path, &Options { map, only, ..Options::default() })?;
     let names: HashSet<String> = report.differences.into_iter().map(|found| found.signal).collect();
     let core: Vec<SignalId> = layout.ids().take(layout.signals().len() / 2).collect();

@@ -1,11 +1,10 @@
 //! An engine run to its end, or to the end of the window, with a recording.
 
 use super::files::Recording;
-use crate::expectation::Expectation;
+use crate::engine::{Engine, EngineError};
 use crate::frame::Frame;
 use crate::program_error::ProgramError;
-use crate::rtl::Rtl;
-use warpstep_cycle::{Chip, CycleError};
+use warpstep_cycle::CycleError;
 use warpstep_memory::Violation;
 
 /// Cycles between two words to the caller.
@@ -19,7 +18,7 @@ pub enum RecordError {
     /// The program is wrong. What happened until then is recorded.
     #[error(transparent)]
     Program(#[from] CycleError),
-    /// The same as the core found it. A few more cycles are recorded.
+    /// The same as hardware found it, and went on. A few more cycles are recorded.
     #[error("cycle {cycle}: {error}")]
     Core {
         /// When it had found out.
@@ -38,32 +37,18 @@ pub enum RecordError {
     NoEnd(u64),
 }
 
-/// Runs the model. `progress` hears of the cycles done.
-pub fn record_model(
-    chip: &mut Chip,
-    recording: &mut Recording,
-    limit: u64,
-    mut progress: impl FnMut(u64),
-) -> Result<(), RecordError> {
-    let mut expectation = Expectation::default();
-    for cycle in 0..limit {
-        if !chip.is_busy() {
-            return Ok(());
-        }
-        chip.tick(&mut expectation)?;
-        if !recording.push(expectation.frame().clone())? {
-            return Ok(());
-        }
-        if cycle % SLICE == 0 {
-            progress(cycle);
+impl From<EngineError> for RecordError {
+    fn from(error: EngineError) -> RecordError {
+        match error {
+            EngineError::Program(error) => error.into(),
+            EngineError::Protocol(violation) => violation.into(),
         }
     }
-    Err(RecordError::NoEnd(limit))
 }
 
-/// Runs the core. `progress` hears of the cycles done.
-pub fn record_rtl(
-    rtl: &mut Rtl,
+/// Runs an engine. `progress` hears of the cycles done.
+pub fn record(
+    engine: &mut impl Engine,
     recording: &mut Recording,
     limit: u64,
     mut progress: impl FnMut(u64),
@@ -71,10 +56,12 @@ pub fn record_rtl(
     let mut wrong: Option<(u64, ProgramError)> = None;
     for cycle in 0..limit {
         let mut frame = Frame::default();
-        let was_busy = cycle == 0 || rtl.is_busy();
-        rtl.tick(&mut frame)?;
+        let was_busy = cycle == 0 || engine.is_busy();
+        if was_busy {
+            engine.tick(&mut frame)?;
+        }
         if wrong.is_none() {
-            wrong = rtl.program_error().map(|error| (cycle, error));
+            wrong = engine.program_error().map(|error| (cycle, error));
         }
         let goes_on = was_busy && recording.push(frame)?;
         match wrong.take_if(|(found, _)| !goes_on || cycle == *found + AFTER) {

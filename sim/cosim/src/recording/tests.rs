@@ -1,14 +1,13 @@
 //! Recordings of the model, and cuts of two engines of which one is made to be wrong.
 
 use super::*;
-use crate::expectation::Expectation;
+use crate::engine::Engine;
 use crate::frame::Frame;
 use crate::verilated::Cache;
-use crate::{Build, Lockstep, LockstepError, Start};
+use crate::{Build, CycleModel, Lockstep, LockstepError, Start};
 use std::path::Path;
 use warpstep_core::{Mutation, Mutations};
-use warpstep_cycle::{Chip, Stall};
-use warpstep_golden::{Launch, Options};
+use warpstep_cycle::Stall;
 use warpstep_program::Program;
 use warpstep_spec::Config;
 use warpstep_spec::config::named;
@@ -19,18 +18,18 @@ fn config() -> Config {
     named("small").unwrap()
 }
 
-fn chip(kernel: &str, config: &Config) -> Chip {
+fn model(kernel: &str, config: &Config) -> CycleModel {
     let kernel = warpstep_kernels::by_name(kernel).unwrap();
     let program = Program::from_bytes(kernel.name, kernel.image).unwrap();
-    Chip::new(config.clone(), Options::for_config(config), &program, Launch::default()).unwrap()
+    CycleModel::new(config, &program, &Start::default()).unwrap()
 }
 
-fn record(path: &Path, window: Window) -> Option<Recorded> {
+fn recorded(path: &Path, window: Window) -> Option<Recorded> {
     let config = config();
     let format = Format::of(path).unwrap();
     let target = Target { wave: path, format, trace_json: None, filter: None };
     let mut recording = Recording::new(&config, target, window);
-    record_model(&mut chip("divergent", &config), &mut recording, 100_000, |_| {}).unwrap();
+    record(&mut model("divergent", &config), &mut recording, 100_000, |_| {}).unwrap();
     recording.finish().unwrap()
 }
 
@@ -38,15 +37,15 @@ fn record(path: &Path, window: Window) -> Option<Recorded> {
 fn a_window_has_the_cycles_it_names_and_what_the_whole_has_there() {
     let folder = tempfile::tempdir().unwrap();
     let (all, some) = (folder.path().join("all.fst"), folder.path().join("some.vcd"));
-    let whole = record(&all, Window::ALL).unwrap();
+    let whole = recorded(&all, Window::ALL).unwrap();
     assert_eq!(whole.from, 0);
-    let part = record(&some, Window::Cycles { from: 300, to: 400 }).unwrap();
+    let part = recorded(&some, Window::Cycles { from: 300, to: 400 }).unwrap();
     assert_eq!((part.from, part.to), (300, 400));
     let within = diff::Options { from: 3000, to: 4005, ..diff::Options::default() };
     let report = compare(&all, &some, &within).unwrap();
     assert!(report.same && report.compared > 70, "{:?}", report.differences);
     assert!(!compare(&all, &some, &diff::Options::default()).unwrap().same);
-    assert!(record(&some, Window::Cycles { from: whole.to + 1, to: u64::MAX }).is_none());
+    assert!(recorded(&some, Window::Cycles { from: whole.to + 1, to: u64::MAX }).is_none());
 }
 
 #[test]
@@ -54,21 +53,21 @@ fn a_window_around_an_instruction_starts_before_it() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("x.vcd");
     let around = |occurrence| Window::AroundPc { pc: 0x8000_0038, occurrence, margin: 20 };
-    let part = record(&path, around(1)).unwrap();
+    let part = recorded(&path, around(1)).unwrap();
     assert_eq!(part.to - part.from, 40);
     let about = (part.from + 20) * CYCLE_NS;
     let save = std::fs::read_to_string(part.save_file).unwrap();
     assert!(save.lines().any(|line| line.starts_with('*') && line.contains(&format!(" {about} "))), "{save}");
-    assert!(record(&path, around(1_000_000)).is_none());
+    assert!(recorded(&path, around(1_000_000)).is_none());
 }
 
 /// Everything the model says of a run, cycle by cycle.
 fn said(kernel: &str, config: &Config) -> Vec<Frame> {
-    let mut chip = chip(kernel, config);
-    let (mut expectation, mut all) = (Expectation::default(), Vec::new());
-    while chip.is_busy() {
-        chip.tick(&mut expectation).unwrap();
-        all.push(expectation.frame().clone());
+    let (mut model, mut all) = (model(kernel, config), Vec::new());
+    while model.is_busy() {
+        let mut frame = Frame::default();
+        model.tick(&mut frame).unwrap();
+        all.push(frame);
     }
     all
 }
@@ -76,7 +75,7 @@ fn said(kernel: &str, config: &Config) -> Vec<Frame> {
 #[test]
 fn the_cut_has_the_last_cycles_of_both_and_shows_what_differs_first() {
     let config = config();
-    let mut recent = Recent::new(&config, 64);
+    let mut recent = Recent::new(&config, ["rtl", "model"], 64);
     for model in said("divergent", &config).iter_mut().take(510) {
         let mut core = model.clone();
         if model.cycle == 500 {

@@ -1,0 +1,76 @@
+//! The cycle model as an engine: what it tells its observer becomes frames.
+
+use crate::engine::{Engine, EngineError};
+use crate::expectation::Expectation;
+use crate::frame::Frame;
+use crate::rtl::Start;
+use warpstep_cycle::{Chip, Unsupported};
+use warpstep_golden::{Launch, Machine, Retire};
+use warpstep_memory::MemoryError;
+use warpstep_program::Program;
+use warpstep_spec::Config;
+
+/// Why there is no such model.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum ModelStartError {
+    /// The model does not know this machine.
+    #[error(transparent)]
+    Unsupported(#[from] Unsupported),
+    /// The machine cannot have this memory.
+    #[error(transparent)]
+    Memory(#[from] MemoryError),
+}
+
+/// A cycle model with a program.
+pub struct CycleModel {
+    chip: Chip,
+    expectation: Expectation,
+}
+
+impl CycleModel {
+    /// The model after reset.
+    pub fn new(config: &Config, program: &Program, start: &Start) -> Result<CycleModel, ModelStartError> {
+        let launch = Launch { argument: start.argument };
+        let chip = Chip::new(config.clone(), start.options(config), program, launch)?;
+        let mut chip = chip.with_memory(start.memory)?;
+        if start.warm {
+            chip.preload(program);
+        }
+        Ok(CycleModel::of(chip))
+    }
+
+    /// A chip that has not taken a cycle yet.
+    pub fn of(chip: Chip) -> CycleModel {
+        CycleModel { chip, expectation: Expectation::default() }
+    }
+
+    /// The chip, with its golden machine.
+    pub fn chip(&self) -> &Chip {
+        &self.chip
+    }
+
+    /// The last instructions done, oldest first.
+    pub fn recent(&self) -> impl DoubleEndedIterator<Item = &Retire> {
+        self.expectation.recent()
+    }
+}
+
+impl Engine for CycleModel {
+    fn name(&self) -> &'static str {
+        "model"
+    }
+
+    fn tick(&mut self, frame: &mut Frame) -> Result<(), EngineError> {
+        self.chip.tick(&mut self.expectation)?;
+        self.expectation.exchange(frame);
+        Ok(())
+    }
+
+    fn is_busy(&self) -> bool {
+        self.chip.is_busy()
+    }
+
+    fn golden(&self) -> Option<&Machine> {
+        Some(self.chip.golden())
+    }
+}

@@ -1,0 +1,92 @@
+//! Any two engines can be put in lockstep, also one nobody here has thought of.
+
+use warpstep_cosim::frame::Frame;
+use warpstep_cosim::{CycleModel, Engine, EngineError, Lockstep, LockstepError, Start};
+use warpstep_program::Program;
+use warpstep_spec::Config;
+use warpstep_spec::config::named;
+
+fn config() -> Config {
+    named("small").unwrap()
+}
+
+fn kernel(name: &str) -> Program {
+    let kernel = warpstep_kernels::by_name(name).or_else(|| warpstep_kernels::fault_by_name(name)).unwrap();
+    Program::from_bytes(kernel.name, kernel.image).unwrap()
+}
+
+fn model(program: &Program) -> CycleModel {
+    CycleModel::new(&config(), program, &Start::default()).unwrap()
+}
+
+/// A third engine: frames taken from a run and played back, from some cycle on with one entry too many in a queue.
+struct Playback {
+    frames: std::vec::IntoIter<Frame>,
+    wrong_from: u64,
+}
+
+impl Playback {
+    fn of(program: &Program, wrong_from: u64) -> Playback {
+        let (mut model, mut frames) = (model(program), Vec::new());
+        while model.is_busy() {
+            let mut frame = Frame::default();
+            model.tick(&mut frame).unwrap();
+            frames.push(frame);
+        }
+        Playback { frames: frames.into_iter(), wrong_from }
+    }
+}
+
+impl Engine for Playback {
+    fn name(&self) -> &'static str {
+        "playback"
+    }
+
+    fn tick(&mut self, frame: &mut Frame) -> Result<(), EngineError> {
+        *frame = self.frames.next().unwrap_or_default();
+        if frame.cycle >= self.wrong_from {
+            frame.cores[0].occupancy[2] += 1;
+        }
+        Ok(())
+    }
+
+    fn is_busy(&self) -> bool {
+        self.frames.len() > 0
+    }
+}
+
+#[test]
+fn two_models_of_one_machine_agree_to_the_end_and_to_the_error() {
+    for name in ["divergent", "barrier"] {
+        let program = kernel(name);
+        Lockstep::of(model(&program), model(&program), &config()).run(100_000).unwrap();
+    }
+    let program = kernel("misaligned_load");
+    let result = Lockstep::of(model(&program), model(&program), &config()).run(100_000);
+    let Err(LockstepError::Program(error)) = result else { panic!("{result:?}") };
+    assert_eq!(error.kind(), "misaligned");
+}
+
+#[test]
+fn models_of_different_schedules_differ() {
+    let program = kernel("divergent");
+    let mut parameters = config().parameters();
+    parameters.schedule = "lrr".parse().unwrap();
+    let other = Config::try_from(parameters).unwrap();
+    let other = CycleModel::new(&other, &program, &Start::default()).unwrap();
+    let result = Lockstep::of(other, model(&program), &config()).run(100_000);
+    assert!(matches!(result, Err(LockstepError::Differs(_))), "{result:?}");
+}
+
+#[test]
+fn a_third_engine_agrees_until_it_is_wrong_and_is_called_by_its_name() {
+    let program = kernel("divergent");
+    let whole = Playback::of(&program, u64::MAX);
+    Lockstep::of(whole, model(&program), &config()).run(100_000).unwrap();
+
+    let mut lockstep = Lockstep::of(Playback::of(&program, 500), model(&program), &config());
+    let Err(LockstepError::Differs(difference)) = lockstep.run(100_000) else { panic!("not found out") };
+    assert_eq!((difference.cycle, difference.warp), (500, Some((0, 2))));
+    assert!(difference.to_string().contains("the playback has"), "{difference}");
+    assert!(!lockstep.recent(None).is_empty());
+}

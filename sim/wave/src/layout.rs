@@ -55,7 +55,7 @@ pub struct Signal {
     pub name: String,
     /// What it shows.
     pub kind: Kind,
-    /// Bits. What is to be written has at most 64.
+    /// Bits.
     pub width: u32,
 }
 

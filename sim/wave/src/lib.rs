@@ -13,8 +13,9 @@
 //! Every file appears whole or not at all ([`WholeFile`]). Dumps of any size are read in pieces: what is kept is one value a
 //! signal and the pieces under way.
 //!
-//! Not here: waveform viewing, signals wider than 64 bits in what we write (they are read and compared), enumeration tables
-//! inside FST (the writing crate has none; the translation files beside a dump serve both formats).
+//! A value of at most 64 bits is a word (or two, where bits may be unknown); a wider one is a `bitvec` slice.
+//!
+//! Not here: waveform viewing, enumeration tables inside FST (the writing crate has none; the translation files beside a dump serve both formats).
 
 pub mod diff;
 mod layout;

@@ -2,6 +2,8 @@
 
 use super::signals::scope;
 use crate::frame::Frame;
+use bitvec::order::Lsb0;
+use bitvec::view::BitView;
 use std::io;
 use warpstep_spec::Config;
 use warpstep_wave::{Kind, Layout, Level, SignalId, WaveWriter};
@@ -15,8 +17,10 @@ pub(super) struct BusSignals {
     read_address: Four,
     read_data: Four,
     write_address: Four,
-    /// valid, ready, last, strobes, then the words.
-    write_data: Vec<SignalId>,
+    /// valid, ready, last, strobes, data.
+    write_data: [SignalId; 5],
+    /// Bits of the bus.
+    width: usize,
     response: [SignalId; 3],
 }
 
@@ -38,11 +42,9 @@ impl BusSignals {
             &[("valid", Bit), ("ready", Bit), ("last", Bit), ("response", Count(2))],
         ));
         let write_address = four(scope(layout, "aw", &address));
-        let names: Vec<String> = (0..config.axi_bytes / 4).map(|word| format!("data_{word}")).collect();
-        let mut data =
-            vec![("valid", Bit), ("ready", Bit), ("last", Bit), ("strobes", Mask(config.axi_bytes))];
-        data.extend(names.iter().map(|name| (name.as_str(), Data(32))));
-        let write_data = scope(layout, "w", &data);
+        let strobes = ("strobes", Mask(config.axi_bytes));
+        let data = ("data", Data(8 * config.axi_bytes));
+        let write_data = scope(layout, "w", &[("valid", Bit), ("ready", Bit), ("last", Bit), strobes, data]);
         let response = scope(layout, "b", &[("valid", Bit), ("ready", Bit), ("response", Count(2))]);
         layout.leave();
         BusSignals {
@@ -50,7 +52,8 @@ impl BusSignals {
             read_address,
             read_data,
             write_address,
-            write_data,
+            write_data: [write_data[0], write_data[1], write_data[2], write_data[3], write_data[4]],
+            width: 8 * config.axi_bytes as usize,
             response: [response[0], response[1], response[2]],
         }
     }
@@ -86,9 +89,8 @@ impl BusSignals {
         out.set(self.write_data[1], slave.wready.into())?;
         out.set(self.write_data[2], (master.wvalid && master.wlast).into())?;
         out.set(self.write_data[3], when(master.wvalid, master.wstrb))?;
-        for (id, word) in self.write_data[4..].iter().zip(&master.wdata) {
-            out.set(*id, when(master.wvalid, (*word).into()))?;
-        }
+        let data = &master.wdata.view_bits::<Lsb0>()[..self.width];
+        out.set(self.write_data[4], if master.wvalid { Level::Bits(data) } else { Level::Nothing })?;
         out.set(self.response[0], slave.bvalid.into())?;
         out.set(self.response[1], master.bready.into())?;
         out.set(self.response[2], when(slave.bvalid, slave.bresp as u64))

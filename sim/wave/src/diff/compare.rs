@@ -135,33 +135,21 @@ pub fn compare(a: &Path, b: &Path, options: &Options) -> Result<Report, DiffErro
 #[inline]
 pub(super) fn agree(a: &Value, b: &Value, rule: UnknownRule) -> bool {
     match (a, b) {
-        (Value::Bits { value: a, unknown: x }, Value::Bits { value: b, unknown: y }) => match rule {
-            UnknownRule::Exact => a == b && x == y,
-            UnknownRule::Alike => x == y && (a ^ b) & !x == 0,
-            UnknownRule::Anything => (a ^ b) & !(x | y) == 0,
-        },
+        (Value::Bits { value: a, unknown: x }, Value::Bits { value: b, unknown: y }) => {
+            agree_in_word((*a, *x), (*b, *y), rule)
+        }
         (Value::Text(a), Value::Text(b)) => a == b,
         (Value::Text(_), _) | (_, Value::Text(_)) => false,
-        _ => agree_wide(a, b, rule),
+        _ => (0..a.words().max(b.words())).all(|number| agree_in_word(a.word(number), b.word(number), rule)),
     }
 }
 
-fn agree_wide(a: &Value, b: &Value, rule: UnknownRule) -> bool {
-    let digits = |value: &Value| match value {
-        Value::Wide(text) => text.to_vec(),
-        narrow => narrow.text(64),
-    };
-    let (a, b) = (digits(a), digits(b));
-    let length = a.len().max(b.len());
-    let at = |text: &[u8], place: usize| text.len().checked_sub(place + 1).map_or(b'0', |index| text[index]);
-    let strange = |digit: u8| matches!(digit, b'x' | b'z');
-    (0..length).all(|place| {
-        let (one, other) = (at(&a, place), at(&b, place));
-        one == other
-            || match rule {
-                UnknownRule::Exact => false,
-                UnknownRule::Alike => strange(one) && strange(other),
-                UnknownRule::Anything => strange(one) || strange(other),
-            }
-    })
+/// The same for 64 bits: values, and which of them are unknown.
+#[inline]
+fn agree_in_word((a, x): (u64, u64), (b, y): (u64, u64), rule: UnknownRule) -> bool {
+    match rule {
+        UnknownRule::Exact => a == b && x == y,
+        UnknownRule::Alike => x == y && (a ^ b) & !x == 0,
+        UnknownRule::Anything => (a ^ b) & !(x | y) == 0,
+    }
 }

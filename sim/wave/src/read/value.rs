@@ -1,5 +1,9 @@
-//! A value of four-valued logic, as compact as it can be.
+//! A value of four-valued logic, as compact as it can be: two bits per digit, in two words where they fit.
 
+use bitvec::boxed::BitBox;
+use bitvec::field::BitField;
+use bitvec::order::Lsb0;
+use bitvec::vec::BitVec;
 use std::fmt;
 
 /// What a slot carries.
@@ -12,10 +16,62 @@ pub enum Value {
         /// Which bits are neither.
         unknown: u64,
     },
-    /// More bits, one digit each, highest first, as wide as the slot.
-    Wide(Box<[u8]>),
+    /// More bits, in the same two parts.
+    Wide(Box<Wide>),
     /// A real or a string, as written.
     Text(Box<[u8]>),
+}
+
+/// A value of more than 64 bits, as wide as its slot; bit 0 first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wide {
+    /// Zeros and ones.
+    value: BitBox<u64, Lsb0>,
+    /// Which bits are neither.
+    unknown: BitBox<u64, Lsb0>,
+}
+
+impl Wide {
+    /// Digits, highest first, extended or cut to so many bits.
+    fn from_digits(digits: &[u8], width: usize) -> Option<Wide> {
+        let (mut value, mut unknown) = (BitVec::with_capacity(width), BitVec::with_capacity(width));
+        for digit in digits.iter().rev() {
+            let (one, strange) = bits_of(*digit)?;
+            value.push(one);
+            unknown.push(strange);
+        }
+        let extension = match digits.first()?.to_ascii_lowercase() {
+            b'x' => (false, true),
+            b'z' => (true, true),
+            _ => (false, false),
+        };
+        value.resize(width, extension.0);
+        unknown.resize(width, extension.1);
+        Some(Wide { value: value.into_boxed_bitslice(), unknown: unknown.into_boxed_bitslice() })
+    }
+
+    /// Its digits, highest first.
+    fn digits(&self) -> impl Iterator<Item = u8> + '_ {
+        self.value.iter().by_vals().rev().zip(self.unknown.iter().by_vals().rev()).map(digit_of)
+    }
+}
+
+/// The two bits of a digit.
+fn bits_of(digit: u8) -> Option<(bool, bool)> {
+    match Value::digit(digit)? {
+        Value::Bits { value, unknown } => Some((value == 1, unknown == 1)),
+        _ => None,
+    }
+}
+
+/// The digit of two bits.
+fn digit_of((value, unknown): (bool, bool)) -> u8 {
+    match (value, unknown) {
+        (false, false) => b'0',
+        (true, false) => b'1',
+        (false, true) => b'x',
+        (true, true) => b'z',
+    }
 }
 
 /// Bits `0..width`.
@@ -29,7 +85,10 @@ impl Value {
         match width {
             0 => Value::Text(Box::default()),
             1..=64 => Value::Bits { value: 0, unknown: ones(width) },
-            _ => Value::Wide(vec![b'x'; width as usize].into()),
+            _ => Value::Wide(Box::new(Wide {
+                value: BitVec::repeat(false, width as usize).into_boxed_bitslice(),
+                unknown: BitVec::repeat(true, width as usize).into_boxed_bitslice(),
+            })),
         }
     }
 
@@ -56,7 +115,7 @@ impl Value {
             return None;
         }
         if width > 64 {
-            return wide(digits, width as usize);
+            return Wide::from_digits(digits, width as usize).map(|wide| Value::Wide(Box::new(wide)));
         }
         let (mut value, mut unknown) = (0u64, 0u64);
         let mut rest = digits;
@@ -88,37 +147,39 @@ impl Value {
         Some(Value::Bits { value: value & mask, unknown: unknown & mask })
     }
 
+    /// How many words of 64 bits it has.
+    pub(crate) fn words(&self) -> usize {
+        match self {
+            Value::Bits { .. } => 1,
+            Value::Wide(wide) => wide.value.len().div_ceil(64),
+            Value::Text(_) => 0,
+        }
+    }
+
+    /// 64 of its bits, counted in words from the lowest, and which of them are unknown; zeros beyond its width.
+    pub(crate) fn word(&self, number: usize) -> (u64, u64) {
+        match self {
+            Value::Bits { value, unknown } if number == 0 => (*value, *unknown),
+            Value::Wide(wide) => {
+                let load =
+                    |bits: &BitBox<u64, Lsb0>| bits.chunks(64).nth(number).map_or(0, |word| word.load_le());
+                (load(&wide.value), load(&wide.unknown))
+            }
+            _ => (0, 0),
+        }
+    }
+
     /// Its digits, highest first.
     pub fn text(&self, width: u32) -> Vec<u8> {
         match self {
             Value::Bits { value, unknown } => {
-                let digit = |place: u32| match (value >> place & 1, unknown >> place & 1) {
-                    (0, 0) => b'0',
-                    (_, 0) => b'1',
-                    (0, _) => b'x',
-                    _ => b'z',
-                };
+                let digit = |place: u32| digit_of((value >> place & 1 == 1, unknown >> place & 1 == 1));
                 (0..width.max(1)).rev().map(digit).collect()
             }
-            Value::Wide(text) | Value::Text(text) => text.to_vec(),
+            Value::Wide(wide) => wide.digits().collect(),
+            Value::Text(text) => text.to_vec(),
         }
     }
-}
-
-fn wide(digits: &[u8], width: usize) -> Option<Value> {
-    let lower = |digit: &u8| match digit.to_ascii_lowercase() {
-        digit @ (b'0' | b'1' | b'x' | b'z') => Some(digit),
-        b'l' => Some(b'0'),
-        b'h' => Some(b'1'),
-        b'u' | b'w' | b'-' => Some(b'x'),
-        _ => None,
-    };
-    let all: Vec<u8> = digits.iter().map(lower).collect::<Option<_>>()?;
-    let all = &all[all.len().saturating_sub(width)..];
-    let above = if all[0] == b'1' { b'0' } else { all[0] };
-    let mut text = vec![above; width - all.len()];
-    text.extend_from_slice(all);
-    Some(Value::Wide(text.into()))
 }
 
 impl fmt::Display for Value {
@@ -134,10 +195,11 @@ impl fmt::Display for Value {
                     false => write!(f, "{}", String::from_utf8_lossy(&text)),
                 }
             }
-            Value::Wide(text) if text.iter().all(|digit| *digit == text[0]) => {
-                write!(f, "{}", char::from(text[0]))
-            }
-            Value::Wide(text) => {
+            Value::Wide(wide) => {
+                let text: Vec<u8> = wide.digits().collect();
+                if text.iter().all(|digit| *digit == text[0]) {
+                    return write!(f, "{}", char::from(text[0]));
+                }
                 let from = text.iter().position(|digit| *digit != b'0').unwrap_or(0);
                 write!(f, "{}", String::from_utf8_lossy(&text[from..]))
             }

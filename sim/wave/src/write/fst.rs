@@ -15,6 +15,7 @@ const PENDING: usize = 16 << 20;
 pub(super) struct Body {
     writer: FstBodyWriter<WholeFile>,
     ids: Vec<FstSignalId>,
+    digits: Vec<u8>,
 }
 
 fn io_error(error: FstWriteError) -> io::Error {
@@ -62,7 +63,7 @@ impl Body {
         }
         let mut writer = header.finish()?;
         writer.time_change(start)?;
-        Ok(Body { writer, ids })
+        Ok(Body { writer, ids, digits: Vec::new() })
     }
 
     pub fn at(&mut self, time: u64) -> io::Result<()> {
@@ -72,19 +73,9 @@ impl Body {
         self.writer.time_change(time).map_err(io_error)
     }
 
-    pub fn set(&mut self, signal: usize, width: u32, level: Level) -> io::Result<()> {
-        let mut digits = [b'x'; 64];
-        let digits = &mut digits[..width as usize];
-        match level {
-            Level::Known(value) => {
-                for (place, digit) in digits.iter_mut().rev().enumerate() {
-                    *digit = b'0' + (value >> place & 1) as u8;
-                }
-            }
-            Level::Unknown => {}
-            Level::Nothing => digits.fill(b'z'),
-        }
-        self.writer.signal_change(self.ids[signal], digits).map_err(io_error)
+    pub fn set(&mut self, signal: usize, width: u32, level: Level<'_>) -> io::Result<()> {
+        level.digits(width, &mut self.digits);
+        self.writer.signal_change(self.ids[signal], &self.digits).map_err(io_error)
     }
 
     pub fn finish(self) -> io::Result<()> {

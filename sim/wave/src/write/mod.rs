@@ -5,35 +5,89 @@ mod vcd;
 
 use crate::layout::{Layout, SignalId};
 use crate::whole_file::WholeFile;
+use bitvec::order::Lsb0;
+use bitvec::slice::BitSlice;
+use bitvec::vec::BitVec;
 use std::io;
 use std::path::Path;
 
 /// What a signal carries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Level {
+pub enum Level<'a> {
     /// This number.
     Known(u64),
+    /// These bits, bit 0 first, as many as the signal has: of a signal of any width.
+    Bits(&'a BitSlice<u32, Lsb0>),
     /// Something nobody knows: `x`.
     Unknown,
     /// Nothing: `z`.
     Nothing,
 }
 
-impl Level {
+impl<'a> Level<'a> {
     /// A number, or nothing.
-    pub fn or_nothing(value: Option<u64>) -> Level {
+    pub fn or_nothing(value: Option<u64>) -> Level<'a> {
         value.map_or(Level::Nothing, Level::Known)
     }
 
     /// A number, or something nobody knows.
-    pub fn or_unknown(value: Option<u64>) -> Level {
+    pub fn or_unknown(value: Option<u64>) -> Level<'a> {
         value.map_or(Level::Unknown, Level::Known)
+    }
+
+    /// Its digits of a signal of so many bits, highest first.
+    fn digits(self, width: u32, into: &mut Vec<u8>) {
+        into.clear();
+        match self {
+            Level::Known(value) => into.extend(
+                (0..width).rev().map(|place| b'0' + (value.checked_shr(place).unwrap_or(0) & 1) as u8),
+            ),
+            Level::Bits(bits) => into.extend(bits.iter().by_vals().rev().map(|bit| b'0' + u8::from(bit))),
+            Level::Unknown => into.resize(width as usize, b'x'),
+            Level::Nothing => into.resize(width as usize, b'z'),
+        }
     }
 }
 
-impl From<bool> for Level {
-    fn from(value: bool) -> Level {
+impl From<bool> for Level<'_> {
+    fn from(value: bool) -> Self {
         Level::Known(value.into())
+    }
+}
+
+/// What a signal carried last.
+#[derive(Clone, Debug, Default)]
+enum Last {
+    #[default]
+    NeverSet,
+    Known(u64),
+    Bits(BitVec<u32, Lsb0>),
+    Unknown,
+    Nothing,
+}
+
+impl Last {
+    /// Takes a level over; whether it is another one.
+    #[inline]
+    fn becomes(&mut self, level: Level<'_>) -> bool {
+        match (&mut *self, level) {
+            (Last::Known(last), Level::Known(value)) if *last == value => return false,
+            (Last::Unknown, Level::Unknown) | (Last::Nothing, Level::Nothing) => return false,
+            (Last::Bits(last), Level::Bits(bits)) => {
+                let changes = last.as_bitslice() != bits;
+                last.clear();
+                last.extend_from_bitslice(bits);
+                return changes;
+            }
+            _ => {}
+        }
+        *self = match level {
+            Level::Known(value) => Last::Known(value),
+            Level::Bits(bits) => Last::Bits(bits.to_bitvec()),
+            Level::Unknown => Last::Unknown,
+            Level::Nothing => Last::Nothing,
+        };
+        true
     }
 }
 
@@ -65,24 +119,20 @@ enum Body {
 /// A dump under way. Times are in nanoseconds and only go up.
 pub struct WaveWriter {
     body: Body,
-    last: Vec<Option<Level>>,
+    last: Vec<Last>,
     widths: Vec<u32>,
 }
 
 impl WaveWriter {
     /// Starts a dump whose first time is `start`.
     pub fn create(path: &Path, format: Format, layout: &Layout, start: u64) -> io::Result<WaveWriter> {
-        if let Some(wide) = layout.signals().iter().find(|signal| signal.width > 64) {
-            let problem = format!("{} has {} bits; 64 can be written", wide.path(), wide.width);
-            return Err(io::Error::new(io::ErrorKind::InvalidInput, problem));
-        }
         let file = WholeFile::create(path)?;
         let body = match format {
             Format::Vcd => Body::Vcd(vcd::Body::new(file, layout, start)?),
             Format::Fst => Body::Fst(Box::new(fst::Body::new(file, layout, start)?)),
         };
         let widths: Vec<u32> = layout.signals().iter().map(|signal| signal.width).collect();
-        Ok(WaveWriter { body, last: vec![None; widths.len()], widths })
+        Ok(WaveWriter { body, last: vec![Last::NeverSet; widths.len()], widths })
     }
 
     /// What follows happens at this time.
@@ -94,13 +144,14 @@ impl WaveWriter {
     }
 
     /// A signal has this level from now on.
-    pub fn set(&mut self, signal: SignalId, level: Level) -> io::Result<()> {
-        let last = &mut self.last[signal.0];
-        if *last == Some(level) {
+    pub fn set(&mut self, signal: SignalId, level: Level<'_>) -> io::Result<()> {
+        let width = self.widths[signal.0];
+        if let Level::Bits(bits) = level {
+            assert_eq!(bits.len(), width as usize, "as many bits as the signal has");
+        }
+        if !self.last[signal.0].becomes(level) {
             return Ok(());
         }
-        *last = Some(level);
-        let width = self.widths[signal.0];
         match &mut self.body {
             Body::Vcd(body) => body.set(signal.0, width, level),
             Body::Fst(body) => body.set(signal.0, width, level),

@@ -62,3 +62,31 @@ fn a_vcd_holds_changes_at_their_times() {
 fn an_fst_holds_the_same() {
     check("x.fst");
 }
+
+#[test]
+fn a_signal_wider_than_a_word_keeps_every_bit() {
+    use bitvec::view::BitView;
+    for file in ["wide.vcd", "wide.fst"] {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join(file);
+        let mut layout = Layout::new();
+        layout.enter("top");
+        let wide = layout.signal("wide", Kind::Data(100));
+        let mut writer = WaveWriter::create(&path, Format::of(&path).unwrap(), &layout, 10).unwrap();
+        let words = [0xDEAD_BEEFu32, 1, 0, 9];
+        for (time, level) in [
+            (10, Level::Bits(&words.view_bits()[..100])),
+            (20, Level::Bits(&words.view_bits()[..100])),
+            (30, Level::Nothing),
+            (40, Level::Known(5)),
+        ] {
+            writer.at(time).unwrap();
+            writer.set(wide, level).unwrap();
+        }
+        writer.finish(50).unwrap();
+        let known = |value: u128| format!("{value:0100b}");
+        let seen: Vec<_> = read(&path, "top.wide").into_iter().filter(|(time, _)| *time >= 10).collect();
+        let expected = [(10, known(9 << 96 | 1 << 32 | 0xDEAD_BEEF)), (30, "z".repeat(100)), (40, known(5))];
+        assert_eq!(seen, expected, "{file}");
+    }
+}

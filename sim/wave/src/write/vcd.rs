@@ -10,6 +10,7 @@ pub(super) struct Body {
     file: WholeFile,
     codes: Vec<String>,
     time: Option<u64>,
+    digits: Vec<u8>,
 }
 
 impl Body {
@@ -35,7 +36,7 @@ impl Body {
             writer.upscope()?;
         }
         writer.enddefinitions()?;
-        let mut body = Body { file, codes, time: None };
+        let mut body = Body { file, codes, time: None, digits: Vec::new() };
         body.at(start)?;
         Ok(body)
     }
@@ -49,13 +50,19 @@ impl Body {
     }
 
     // A vector is one formatting call: the crate goes bit by bit, and this is where the time goes.
-    pub fn set(&mut self, signal: usize, width: u32, level: Level) -> io::Result<()> {
+    pub fn set(&mut self, signal: usize, width: u32, level: Level<'_>) -> io::Result<()> {
         let (code, out) = (&self.codes[signal], &mut self.file);
         match (level, width) {
             (Level::Known(value), 1) => writeln!(out, "{value}{code}"),
             (Level::Unknown, 1) => writeln!(out, "x{code}"),
             (Level::Nothing, 1) => writeln!(out, "z{code}"),
             (Level::Known(value), _) => writeln!(out, "b{value:b} {code}"),
+            (Level::Bits(_), _) => {
+                level.digits(width, &mut self.digits);
+                out.write_all(if width == 1 { b"" } else { b"b" })?;
+                out.write_all(&self.digits)?;
+                writeln!(out, "{}{code}", if width == 1 { "" } else { " " })
+            }
             (Level::Unknown, _) => writeln!(out, "bx {code}"),
             (Level::Nothing, _) => writeln!(out, "bz {code}"),
         }

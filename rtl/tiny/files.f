@@ -56,7 +56,6 @@ warpstep_decoder_table_word12.v
 warpstep_csr_change.v
 warpstep_fault_record.v
 warpstep_csrs.v
-warpstep_counter_more1.v
 warpstep_counter_more2.v
 warpstep_counters.v
 warpstep_csr_unit.v
@@ -85,10 +84,7 @@ warpstep_spawn.v
 warpstep_context_masks.v
 warpstep_blocked.v
 warpstep_warp_control.v
-warpstep_delay_cycles2.v
-warpstep_delay_cycles32.v
-warpstep_delay_cycles3.v
-warpstep_delay_cycles14.v
+warpstep_delay_reset1_cycles2.v
 warpstep_completions.v
 warpstep_core_faults.v
 warpstep_execute.v

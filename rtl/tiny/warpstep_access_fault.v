@@ -39,17 +39,11 @@ module warpstep_access_fault (
     localparam [3:0] BUS_ERROR = 4'hc;
 
     reg         first_valid_q;
-    reg         first_valid_d;
     reg   [3:0] first_cause_q;
-    reg   [3:0] first_cause_d;
     reg         first_context_q;
-    reg         first_context_d;
     reg  [31:0] first_pc_q;
-    reg  [31:0] first_pc_d;
     reg  [31:0] first_detail_q;
-    reg  [31:0] first_detail_d;
     reg   [1:0] first_lane_q;
-    reg   [1:0] first_lane_d;
     reg         failed_valid;
     reg  [43:0] failed_tag;
     reg  [27:0] failed_line;
@@ -89,23 +83,6 @@ module warpstep_access_fault (
         end
     end
 
-    always @* begin
-        first_cause_d = first_cause_q;
-        first_context_d = first_context_q;
-        first_detail_d = first_detail_q;
-        first_lane_d = first_lane_q;
-        first_pc_d = first_pc_q;
-        first_valid_d = first_valid_q;
-        if (found_valid & ~first_valid_q) begin
-            first_valid_d = found_valid;
-            first_cause_d = found_cause;
-            first_context_d = tag[43];
-            first_pc_d = tag[42:11];
-            first_detail_d = found_detail;
-            first_lane_d = found_lane;
-        end
-    end
-
     assign fault_valid = first_valid_q;
     assign fault_cause = first_cause_q;
     assign fault_context = first_context_q;
@@ -122,12 +99,14 @@ module warpstep_access_fault (
             first_detail_q <= 32'h0;
             first_lane_q <= 2'h0;
         end else begin
-            first_valid_q <= first_valid_d;
-            first_cause_q <= first_cause_d;
-            first_context_q <= first_context_d;
-            first_pc_q <= first_pc_d;
-            first_detail_q <= first_detail_d;
-            first_lane_q <= first_lane_d;
+            if (found_valid & ~first_valid_q) begin
+                first_valid_q <= found_valid;
+                first_cause_q <= found_cause;
+                first_context_q <= tag[43];
+                first_pc_q <= tag[42:11];
+                first_detail_q <= found_detail;
+                first_lane_q <= found_lane;
+            end
         end
     end
 

@@ -46,23 +46,14 @@ module warpstep_axi_reads (
     localparam [2:0] INSTRUCTION = 3'h4;
 
     reg          address_valid_q;
-    reg          address_valid_d;
     reg   [31:0] address_q;
-    reg   [31:0] address_d;
     reg          address_fill_q;
-    reg          address_fill_d;
     reg    [1:0] beat_q;
-    reg    [1:0] beat_d;
     reg  [127:0] beats_q;
-    reg  [127:0] beats_d;
     reg          complete_q;
-    reg          complete_d;
     reg          wrong_q;
-    reg          wrong_d;
     reg          line_fill_q;
-    reg          line_fill_d;
     reg          line_core_q;
-    reg          line_core_d;
     wire [127:0] all_beats;
     reg  [127:0] fill_data;
     reg          taken;
@@ -95,18 +86,6 @@ module warpstep_axi_reads (
         if (address_fill_q) begin
             arlen = 8'h3;
             arprot = INSTRUCTION;
-        end
-    end
-
-    always @* begin
-        address_valid_d = address_valid_q;
-        if (arready) address_valid_d = 1'b0;
-        address_d = address_q;
-        address_fill_d = address_fill_q;
-        if (grant_valid) begin
-            address_valid_d = 1'b1;
-            address_d = grant_address;
-            address_fill_d = grant_fill;
         end
     end
 
@@ -143,56 +122,48 @@ module warpstep_axi_reads (
     assign takes_beat = rvalid & rready;
     assign in_flight_leave = takes_beat & rlast & ~in_flight_empty;
 
-    always @* begin : set_complete_d
-        integer part;
-        complete_d = complete_q;
-        if (taken) complete_d = 1'b0;
-        beat_d = beat_q;
-        for (part = 0; part < 4; part = part + 1) begin
-            beats_d[part*32 +: 32] = beats_q[part*32 +: 32];
-        end
-        line_core_d = line_core_q;
-        line_fill_d = line_fill_q;
-        wrong_d = wrong_q;
-        if (takes_beat) begin
-            beat_d = beat_q + 2'h1;
-            wrong_d = |rresp;
-            if (beat_q != 2'h0) wrong_d = wrong_q | (|rresp);
-            if (rlast) begin
-                beat_d = 2'h0;
-                complete_d = 1'b1;
-                line_fill_d = in_flight_first[0];
-                line_core_d = in_flight_first[1];
-            end
-            for (part = 0; part < 4; part = part + 1) begin
-                if (beat_q == part[1:0]) beats_d[part*32 +: 32] = rdata;
+    always @(posedge clock) begin
+        if (reset) begin
+            address_valid_q <= 1'b0;
+            beat_q <= 2'h0;
+            complete_q <= 1'b0;
+            wrong_q <= 1'b0;
+        end else begin
+            if (arready) address_valid_q <= 1'b0;
+            if (grant_valid) address_valid_q <= 1'b1;
+            if (taken) complete_q <= 1'b0;
+            if (takes_beat) begin
+                beat_q <= beat_q + 2'h1;
+                wrong_q <= |rresp;
+                if (beat_q != 2'h0) wrong_q <= wrong_q | (|rresp);
+                if (rlast) begin
+                    beat_q <= 2'h0;
+                    complete_q <= 1'b1;
+                end
             end
         end
     end
 
-    always @(posedge clock) begin
-        if (reset) begin
-            address_valid_q <= 1'b0;
-            address_q <= 32'h0;
-            address_fill_q <= 1'b0;
-            beat_q <= 2'h0;
-            beats_q <= 128'h0;
-            complete_q <= 1'b0;
-            wrong_q <= 1'b0;
-            line_fill_q <= 1'b0;
-            line_core_q <= 1'b0;
-        end else begin
-            address_valid_q <= address_valid_d;
-            address_q <= address_d;
-            address_fill_q <= address_fill_d;
-            beat_q <= beat_d;
-            beats_q <= beats_d;
-            complete_q <= complete_d;
-            wrong_q <= wrong_d;
-            line_fill_q <= line_fill_d;
-            line_core_q <= line_core_d;
+    always @(posedge clock) begin : data_registers
+        integer part;
+        if (grant_valid) begin
+            address_q <= grant_address;
+            address_fill_q <= grant_fill;
+        end
+        if (takes_beat) begin
+            if (rlast) begin
+                line_fill_q <= in_flight_first[0];
+                line_core_q <= in_flight_first[1];
+            end
+            for (part = 0; part < 4; part = part + 1) begin
+                if (beat_q == part[1:0]) beats_q[part*32 +: 32] <= rdata;
+            end
         end
     end
+
+`ifdef WARPSTEP_INIT
+    initial {address_q, address_fill_q, beats_q, line_fill_q, line_core_q} = 163'h0;
+`endif
 endmodule
 
 `default_nettype wire

@@ -30,18 +30,14 @@ module warpstep_barriers (
     output reg         wrong_count // The count is zero or more than can arrive.
 );
 
-    reg   [1:0] arrived_q;
-    reg   [1:0] arrived_d;
-    wire [30:0] number;
-    wire        collects;
-    reg   [1:0] gathered;
-    reg   [1:0] present;
-    wire        opens;
-    wire        all_stand;
+    reg  [1:0] arrived_q;
+    wire       collects;
+    reg  [1:0] gathered;
+    reg  [1:0] present;
+    wire       opens;
 
     // Does the barrier exist, and can it open?
-    assign number = operand[30:0];
-    assign wrong_id = arrive & (number >= 31'h1);
+    assign wrong_id = arrive & (operand[30:0] >= 31'h1);
 
     always @* begin
         wrong_count = 1'b0;
@@ -56,7 +52,7 @@ module warpstep_barriers (
     always @* begin
         // Who is there with the one that arrives.
         gathered = 2'h0;
-        if (number == 31'h0) gathered = arrived_q;
+        if (operand[30:0] == 31'h0) gathered = arrived_q;
         present = 2'h0;
         if (warp == 1'b0) gathered[0] = 1'b1;
         present = present + {1'b0, gathered[0]};
@@ -72,27 +68,19 @@ module warpstep_barriers (
         if (opens) released = gathered;
     end
 
-    always @* begin
-        arrived_d = arrived_q;
-        if ((number == 31'h0) & collects & ~operand[31]) begin
-            arrived_d = gathered;
-            if (opens) arrived_d = 2'h0;
-        end
-    end
-
-    // Across cores.
-    assign all_stand = 1'b0;
-
     always @(posedge clock) begin
         if (reset) begin
             arrived_q <= 2'h0;
         end else begin
-            arrived_q <= arrived_d;
+            if ((operand[30:0] == 31'h0) & collects & ~operand[31]) begin
+                arrived_q <= gathered;
+                if (opens) arrived_q <= 2'h0;
+            end
         end
     end
 
     // Not used here.
-    wire unused = &{1'b0, running, all_stand};
+    wire unused = &{1'b0, running};
 endmodule
 
 `default_nettype wire

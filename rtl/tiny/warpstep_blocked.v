@@ -27,18 +27,6 @@ module warpstep_blocked (
     localparam [1:0] STATE_CONTROL = 2'h1;
 
     reg  [3:0] held_q;
-    reg  [3:0] held_d;
-
-    always @* begin
-        held_d[1:0] = held_q[1:0];
-        if (resolve & (resolve_context == 1'b0)) held_d[1:0] = resolve_state;
-        if (released[0]) held_d[1:0] = STATE_FREE;
-        if (issue & (issue_context == 1'b0)) held_d[1:0] = STATE_CONTROL;
-        held_d[3:2] = held_q[3:2];
-        if (resolve & (resolve_context == 1'b1)) held_d[3:2] = resolve_state;
-        if (released[1]) held_d[3:2] = STATE_FREE;
-        if (issue & (issue_context == 1'b1)) held_d[3:2] = STATE_CONTROL;
-    end
 
     assign states[1:0] = held_q[1:0];
     assign states[3:2] = held_q[3:2];
@@ -47,7 +35,12 @@ module warpstep_blocked (
         if (reset) begin
             held_q <= 4'h0;
         end else begin
-            held_q <= held_d;
+            if (resolve & (resolve_context == 1'b0)) held_q[1:0] <= resolve_state;
+            if (released[0]) held_q[1:0] <= STATE_FREE;
+            if (issue & (issue_context == 1'b0)) held_q[1:0] <= STATE_CONTROL;
+            if (resolve & (resolve_context == 1'b1)) held_q[3:2] <= resolve_state;
+            if (released[1]) held_q[3:2] <= STATE_FREE;
+            if (issue & (issue_context == 1'b1)) held_q[3:2] <= STATE_CONTROL;
         end
     end
 endmodule

@@ -22,19 +22,8 @@ module warpstep_context_masks (
 );
 
     reg  [7:0] masks_q;
-    reg  [7:0] masks_d;
 
     assign running = {|masks_q[7:4], |masks_q[3:0]};
-
-    always @* begin
-        masks_d[3:0] = masks_q[3:0];
-        if (start[0]) masks_d[3:0] = 4'h1;
-        if (change & (change_context == 1'b0)) masks_d[3:0] = change_active;
-        masks_d[7:4] = masks_q[7:4];
-        if (start[1]) masks_d[7:4] = 4'h1;
-        if (change & (change_context == 1'b1)) masks_d[7:4] = change_active;
-    end
-
     assign active[3:0] = masks_q[3:0];
     assign active[7:4] = masks_q[7:4];
 
@@ -42,7 +31,10 @@ module warpstep_context_masks (
         if (reset) begin
             masks_q <= 8'h1;
         end else begin
-            masks_q <= masks_d;
+            if (start[0]) masks_q[3:0] <= 4'h1;
+            if (change & (change_context == 1'b0)) masks_q[3:0] <= change_active;
+            if (start[1]) masks_q[7:4] <= 4'h1;
+            if (change & (change_context == 1'b1)) masks_q[7:4] <= change_active;
         end
     end
 endmodule

@@ -53,12 +53,9 @@ module warpstep_core (
 
     wire        issued_valid;
     reg   [3:0] issued_active;
-    wire        events_issued;
     wire        events_nop;
     reg   [7:0] events_stalls;
     wire  [1:0] held_up;
-    wire  [3:0] writes;
-    wire [31:0] front_entry_pc;
     wire  [1:0] front_heads_valid;
     wire  [1:0] front_heads_nop;
     wire  [3:0] front_heads_cause;
@@ -91,26 +88,9 @@ module warpstep_core (
     wire        front_miss;
     wire  [5:0] front_occupancy;
     wire  [3:0] front_in_flight;
-    wire  [1:0] issue_heads_valid;
-    wire  [1:0] issue_heads_nop;
-    wire  [3:0] issue_heads_cause;
-    wire [63:0] issue_heads_pc;
-    wire [13:0] issue_heads_op;
-    wire  [9:0] issue_heads_class;
-    wire [11:0] issue_heads_rd;
-    wire [11:0] issue_heads_rs1;
-    wire [11:0] issue_heads_rs2;
-    wire [11:0] issue_heads_rs3;
-    wire [63:0] issue_heads_immediate;
-    wire  [7:0] issue_contexts_active;
-    wire  [3:0] issue_contexts_blocked;
     wire  [5:0] issue_claim_distance;
-    wire [11:0] issue_written_valid;
-    wire [11:0] issue_written_context;
-    wire [71:0] issue_written_register;
     wire  [1:0] issue_ready;
     wire  [7:0] issue_reasons;
-    wire        execute_core_id;
     wire  [1:0] execute_contexts_running;
     wire  [7:0] execute_contexts_active;
     wire  [3:0] execute_contexts_blocked;
@@ -129,12 +109,11 @@ module warpstep_core (
     wire [11:0] execute_written_valid;
     wire [11:0] execute_written_context;
     wire [71:0] execute_written_register;
-    genvar        g_i;
 
     warpstep_front_end u_front (
         .clock               (clock),
         .reset               (reset),
-        .entry_pc            (front_entry_pc),
+        .entry_pc            (start_pc),
         .ready               (issue_ready),
         .running             (execute_contexts_running),
         .held_up             (held_up),
@@ -185,20 +164,20 @@ module warpstep_core (
     warpstep_issue_stage u_issue (
         .clock                     (clock),
         .reset                     (reset),
-        .heads_valid               (issue_heads_valid),
-        .heads_nop                 (issue_heads_nop),
-        .heads_cause               (issue_heads_cause),
-        .heads_pc                  (issue_heads_pc),
-        .heads_op                  (issue_heads_op),
-        .heads_class               (issue_heads_class),
-        .heads_rd                  (issue_heads_rd),
-        .heads_rs1                 (issue_heads_rs1),
-        .heads_rs2                 (issue_heads_rs2),
-        .heads_rs3                 (issue_heads_rs3),
-        .heads_immediate           (issue_heads_immediate),
+        .heads_valid               (front_heads_valid),
+        .heads_nop                 (front_heads_nop),
+        .heads_cause               (front_heads_cause),
+        .heads_pc                  (front_heads_pc),
+        .heads_op                  (front_heads_op),
+        .heads_class               (front_heads_class),
+        .heads_rd                  (front_heads_rd),
+        .heads_rs1                 (front_heads_rs1),
+        .heads_rs2                 (front_heads_rs2),
+        .heads_rs3                 (front_heads_rs3),
+        .heads_immediate           (front_heads_immediate),
         .contexts_running          (execute_contexts_running),
-        .contexts_active           (issue_contexts_active),
-        .contexts_blocked          (issue_contexts_blocked),
+        .contexts_active           (execute_contexts_active),
+        .contexts_blocked          (execute_contexts_blocked),
         .waiting                   (front_waiting),
         .memory_available          (execute_memory_available),
         .memory_drained            (execute_memory_drained),
@@ -221,9 +200,9 @@ module warpstep_core (
         .issue_entry_rs2           (front_issue_rs2),
         .issue_entry_rs3           (front_issue_rs3),
         .issue_entry_immediate     (front_issue_immediate),
-        .written_valid             (issue_written_valid),
-        .written_context           (issue_written_context),
-        .written_register          (issue_written_register),
+        .written_valid             (execute_written_valid),
+        .written_context           (execute_written_context),
+        .written_register          (execute_written_register),
         .ready                     (issue_ready),
         .reasons                   (issue_reasons)
     );
@@ -231,7 +210,7 @@ module warpstep_core (
     warpstep_execute u_execute (
         .clock                     (clock),
         .reset                     (reset),
-        .core_id                   (execute_core_id),
+        .core_id                   (core_id),
         .start_argument            (start_argument),
         .issue_valid               (issued_valid),
         .issue_context             (front_issue_context),
@@ -247,7 +226,7 @@ module warpstep_core (
         .issue_entry_rs2           (front_issue_rs2),
         .issue_entry_rs3           (front_issue_rs3),
         .issue_entry_immediate     (front_issue_immediate),
-        .events_issued             (events_issued),
+        .events_issued             (issued_valid),
         .events_nop                (events_nop),
         .events_nop_cause          (front_issue_cause),
         .events_fetch_hit          (front_hit),
@@ -293,7 +272,6 @@ module warpstep_core (
     );
 
     // Selection and fetch.
-    assign front_entry_pc = start_pc;
     assign held_up = {execute_contexts_blocked[3:2] > 2'h1, execute_contexts_blocked[1:0] > 2'h1};
 
     // The instruction that issues, with the lanes of its context.
@@ -306,7 +284,6 @@ module warpstep_core (
     end
 
     // What happens at issue and fetch.
-    assign events_issued = issued_valid;
     assign events_nop = front_issue_valid & front_issue_nop;
 
     always @* begin
@@ -316,55 +293,12 @@ module warpstep_core (
         if (front_issue_grant[1]) events_stalls[7:4] = ISSUED;
     end
 
-    // Readiness.
-    assign issue_heads_valid[0] = front_heads_valid[0];
-    assign issue_heads_nop[0] = front_heads_nop[0];
-    assign issue_heads_cause[1:0] = front_heads_cause[1:0];
-    assign issue_heads_pc[31:0] = front_heads_pc[31:0];
-    assign issue_heads_op[6:0] = front_heads_op[6:0];
-    assign issue_heads_class[4:0] = front_heads_class[4:0];
-    assign issue_heads_rd[5:0] = front_heads_rd[5:0];
-    assign issue_heads_rs1[5:0] = front_heads_rs1[5:0];
-    assign issue_heads_rs2[5:0] = front_heads_rs2[5:0];
-    assign issue_heads_rs3[5:0] = front_heads_rs3[5:0];
-    assign issue_heads_immediate[31:0] = front_heads_immediate[31:0];
-    assign issue_heads_valid[1] = front_heads_valid[1];
-    assign issue_heads_nop[1] = front_heads_nop[1];
-    assign issue_heads_cause[3:2] = front_heads_cause[3:2];
-    assign issue_heads_pc[63:32] = front_heads_pc[63:32];
-    assign issue_heads_op[13:7] = front_heads_op[13:7];
-    assign issue_heads_class[9:5] = front_heads_class[9:5];
-    assign issue_heads_rd[11:6] = front_heads_rd[11:6];
-    assign issue_heads_rs1[11:6] = front_heads_rs1[11:6];
-    assign issue_heads_rs2[11:6] = front_heads_rs2[11:6];
-    assign issue_heads_rs3[11:6] = front_heads_rs3[11:6];
-    assign issue_heads_immediate[63:32] = front_heads_immediate[63:32];
-    assign issue_contexts_active = execute_contexts_active;
-    assign issue_contexts_blocked = execute_contexts_blocked;
-    generate
-        for (g_i = 0; g_i < 12; g_i = g_i + 1) begin : g_1
-            assign issue_written_valid[g_i] = execute_written_valid[g_i];
-            assign issue_written_context[g_i] = execute_written_context[g_i];
-            assign issue_written_register[g_i*6 +: 6] = execute_written_register[g_i*6 +: 6];
-        end
-    endgenerate
-
     // Execution.
-    assign execute_core_id = core_id;
     assign busy = (|execute_contexts_running) | ~execute_memory_drained;
-
-    // Trace.
-    assign writes = 4'h0;
 
     // Not used here.
     wire unused = &{
-        1'b0,
-        writes,
-        front_request_valid,
-        front_request_context,
-        front_request_pc,
-        front_occupancy,
-        front_in_flight
+        1'b0, front_request_valid, front_request_context, front_request_pc, front_occupancy, front_in_flight
     };
 endmodule
 

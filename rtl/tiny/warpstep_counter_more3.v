@@ -17,11 +17,8 @@ module warpstep_counter_more3 (
     assign value = total_q;
 
     always @(posedge clock) begin
-        if (reset) begin
-            total_q <= 64'h0;
-        end else begin
-            total_q <= total_q + {61'h0, more};
-        end
+        if (reset) total_q <= 64'h0;
+        else total_q <= total_q + {61'h0, more};
     end
 endmodule
 

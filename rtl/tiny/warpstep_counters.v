@@ -33,180 +33,27 @@ module warpstep_counters (
     reg         was_memory_data_hit_q;
     reg         was_memory_data_miss_q;
     reg  [21:0] sums;
-    wire        counters_0_more;
-    wire        counters_1_more;
-    wire        counters_2_more;
-    wire        counters_3_more;
-    wire        counters_4_more;
-    wire  [1:0] counters_5_more;
-    wire  [1:0] counters_6_more;
-    wire  [1:0] counters_7_more;
-    wire  [1:0] counters_8_more;
-    wire  [1:0] counters_9_more;
-    wire  [1:0] counters_10_more;
-    wire  [1:0] counters_11_more;
-    wire  [1:0] counters_12_more;
-    wire  [1:0] counters_13_more;
-    wire  [1:0] counters_14_more;
-    wire  [1:0] counters_15_more;
-    wire        counters_16_more;
-    wire        counters_17_more;
-    wire        counters_18_more;
-    wire        counters_19_more;
-    wire        counters_20_more;
+    wire [41:0] counters_more;
+    genvar        g_stall;
 
-    warpstep_counter_more1 u_counters_0 (
-        .clock (clock),
-        .reset (reset),
-        .more  (counters_0_more),
-        .value (values[63:0])
-    );
+    generate
+        for (g_stall = 0; g_stall < 21; g_stall = g_stall + 1) begin : g_counters
+            warpstep_counter_more2 u_counters (
+                .clock (clock),
+                .reset (reset),
+                .more  (counters_more[g_stall*2 +: 2]),
+                .value (values[g_stall*64 +: 64])
+            );
+        end
+    endgenerate
 
-    warpstep_counter_more1 u_counters_1 (
-        .clock (clock),
-        .reset (reset),
-        .more  (counters_1_more),
-        .value (values[127:64])
-    );
-
-    warpstep_counter_more1 u_counters_2 (
-        .clock (clock),
-        .reset (reset),
-        .more  (counters_2_more),
-        .value (values[191:128])
-    );
-
-    warpstep_counter_more1 u_counters_3 (
-        .clock (clock),
-        .reset (reset),
-        .more  (counters_3_more),
-        .value (values[255:192])
-    );
-
-    warpstep_counter_more1 u_counters_4 (
-        .clock (clock),
-        .reset (reset),
-        .more  (counters_4_more),
-        .value (values[319:256])
-    );
-
-    warpstep_counter_more2 u_counters_5 (
-        .clock (clock),
-        .reset (reset),
-        .more  (counters_5_more),
-        .value (values[383:320])
-    );
-
-    warpstep_counter_more2 u_counters_6 (
-        .clock (clock),
-        .reset (reset),
-        .more  (counters_6_more),
-        .value (values[447:384])
-    );
-
-    warpstep_counter_more2 u_counters_7 (
-        .clock (clock),
-        .reset (reset),
-        .more  (counters_7_more),
-        .value (values[511:448])
-    );
-
-    warpstep_counter_more2 u_counters_8 (
-        .clock (clock),
-        .reset (reset),
-        .more  (counters_8_more),
-        .value (values[575:512])
-    );
-
-    warpstep_counter_more2 u_counters_9 (
-        .clock (clock),
-        .reset (reset),
-        .more  (counters_9_more),
-        .value (values[639:576])
-    );
-
-    warpstep_counter_more2 u_counters_10 (
-        .clock (clock),
-        .reset (reset),
-        .more  (counters_10_more),
-        .value (values[703:640])
-    );
-
-    warpstep_counter_more2 u_counters_11 (
-        .clock (clock),
-        .reset (reset),
-        .more  (counters_11_more),
-        .value (values[767:704])
-    );
-
-    warpstep_counter_more2 u_counters_12 (
-        .clock (clock),
-        .reset (reset),
-        .more  (counters_12_more),
-        .value (values[831:768])
-    );
-
-    warpstep_counter_more2 u_counters_13 (
-        .clock (clock),
-        .reset (reset),
-        .more  (counters_13_more),
-        .value (values[895:832])
-    );
-
-    warpstep_counter_more2 u_counters_14 (
-        .clock (clock),
-        .reset (reset),
-        .more  (counters_14_more),
-        .value (values[959:896])
-    );
-
-    warpstep_counter_more2 u_counters_15 (
-        .clock (clock),
-        .reset (reset),
-        .more  (counters_15_more),
-        .value (values[1023:960])
-    );
-
-    warpstep_counter_more1 u_counters_16 (
-        .clock (clock),
-        .reset (reset),
-        .more  (counters_16_more),
-        .value (values[1087:1024])
-    );
-
-    warpstep_counter_more1 u_counters_17 (
-        .clock (clock),
-        .reset (reset),
-        .more  (counters_17_more),
-        .value (values[1151:1088])
-    );
-
-    warpstep_counter_more1 u_counters_18 (
-        .clock (clock),
-        .reset (reset),
-        .more  (counters_18_more),
-        .value (values[1215:1152])
-    );
-
-    warpstep_counter_more1 u_counters_19 (
-        .clock (clock),
-        .reset (reset),
-        .more  (counters_19_more),
-        .value (values[1279:1216])
-    );
-
-    warpstep_counter_more1 u_counters_20 (
-        .clock (clock),
-        .reset (reset),
-        .more  (counters_20_more),
-        .value (values[1343:1280])
-    );
-
-    assign counters_0_more = was_issue_issued_q;
-    assign counters_1_more = was_issue_nop_q & (was_issue_nop_cause_q == 2'h0);
-    assign counters_2_more = was_issue_nop_q & (was_issue_nop_cause_q == 2'h1);
-    assign counters_3_more = was_issue_nop_q & (was_issue_nop_cause_q == 2'h2);
-    assign counters_4_more = was_issue_nop_q & (was_issue_nop_cause_q == 2'h3);
+    assign counters_more[1:0] = {1'b0, was_issue_issued_q};
+    generate
+        for (g_stall = 0; g_stall < 4; g_stall = g_stall + 1) begin : g_1
+            localparam [1:0] STALL = g_stall;
+            assign counters_more[g_stall*2 + 2 +: 2] = {1'b0, was_issue_nop_q & (was_issue_nop_cause_q == STALL)};
+        end
+    endgenerate
 
     always @* begin : set_sums
         integer stall;
@@ -217,22 +64,16 @@ module warpstep_counters (
         end
     end
 
-    assign counters_5_more = sums[1:0];
-    assign counters_6_more = sums[3:2];
-    assign counters_7_more = sums[5:4];
-    assign counters_8_more = sums[7:6];
-    assign counters_9_more = sums[9:8];
-    assign counters_10_more = sums[11:10];
-    assign counters_11_more = sums[13:12];
-    assign counters_12_more = sums[15:14];
-    assign counters_13_more = sums[17:16];
-    assign counters_14_more = sums[19:18];
-    assign counters_15_more = sums[21:20];
-    assign counters_16_more = was_issue_fetch_hit_q;
-    assign counters_17_more = was_issue_fetch_miss_q;
-    assign counters_18_more = was_memory_data_hit_q;
-    assign counters_19_more = was_memory_data_miss_q;
-    assign counters_20_more = was_memory_bank_conflict_q;
+    generate
+        for (g_stall = 5; g_stall < 16; g_stall = g_stall + 1) begin : g_2
+            assign counters_more[g_stall*2 +: 2] = sums[g_stall*2 - 10 +: 2];
+        end
+    endgenerate
+    assign counters_more[33:32] = {1'b0, was_issue_fetch_hit_q};
+    assign counters_more[35:34] = {1'b0, was_issue_fetch_miss_q};
+    assign counters_more[37:36] = {1'b0, was_memory_data_hit_q};
+    assign counters_more[39:38] = {1'b0, was_memory_data_miss_q};
+    assign counters_more[41:40] = {1'b0, was_memory_bank_conflict_q};
 
     always @(posedge clock) begin
         if (reset) begin

@@ -53,14 +53,8 @@ module warpstep_csr_change (
 
     // Not used here.
     wire unused = &{
-        1'b0,
-        instruction_valid,
-        instruction_issued_valid,
-        instruction_issued_context,
-        instruction_issued_active,
-        instruction_issued_pc,
-        instruction_issued_rd,
-        instruction_issued_immediate[11:0],
+        1'b0, instruction_valid, instruction_issued_valid, instruction_issued_context, instruction_issued_active,
+        instruction_issued_pc, instruction_issued_rd, instruction_issued_immediate[11:0],
         instruction_issued_immediate[31:17]
     };
 endmodule

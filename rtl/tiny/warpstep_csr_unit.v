@@ -61,7 +61,6 @@ module warpstep_csr_unit (
 );
 
     reg     [3:0] csrs_issued_lanes;
-    wire [1343:0] csrs_counters;
     wire    [3:0] pipes_enter_valid;
     wire [1343:0] counters_values;
     genvar          g_lane;
@@ -73,7 +72,7 @@ module warpstep_csr_unit (
         .start_argument               (start_argument),
         .issued_lanes                 (csrs_issued_lanes),
         .running                      (running),
-        .counters                     (csrs_counters),
+        .counters                     (counters_values),
         .instruction_valid            (instruction_valid),
         .instruction_issued_valid     (instruction_issued_valid),
         .instruction_issued_context   (instruction_issued_context),
@@ -112,8 +111,6 @@ module warpstep_csr_unit (
         .values               (counters_values)
     );
 
-    assign csrs_counters = counters_values;
-
     always @* begin
         csrs_issued_lanes = 4'h0;
         if (issue_events_issued) csrs_issued_lanes = issue_active;
@@ -122,7 +119,11 @@ module warpstep_csr_unit (
     generate
         for (g_lane = 0; g_lane < 4; g_lane = g_lane + 1) begin : g_1
             assign pipes_enter_valid[g_lane] = instruction_valid & instruction_issued_active[g_lane];
-            assign results_valid[g_lane] = pipes_enter_valid[g_lane];
+        end
+    endgenerate
+    assign results_valid = pipes_enter_valid;
+    generate
+        for (g_lane = 0; g_lane < 4; g_lane = g_lane + 1) begin : g_2
             assign results_destination[g_lane*7 +: 7] = destination;
         end
     endgenerate

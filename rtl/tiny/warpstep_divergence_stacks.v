@@ -44,7 +44,6 @@ module warpstep_divergence_stacks (
 );
 
     reg   [3:0] pointers_q;
-    reg   [3:0] pointers_d;
     wire        pushes;
     wire        meets_top;
     wire  [1:0] top;
@@ -114,22 +113,16 @@ module warpstep_divergence_stacks (
 
     assign marks_write_data = {join_pc, first};
 
-    always @* begin
-        pointers_d[1:0] = pointers_q[1:0];
-        if ((context_ == 1'b0) & pushes) pointers_d[1:0] = pointers_q[1:0] + 2'h1;
-        if ((context_ == 1'b0) & second) pointers_d[1:0] = pointers_q[1:0] - 2'h1;
-        if (clear[0]) pointers_d[1:0] = 2'h0;
-        pointers_d[3:2] = pointers_q[3:2];
-        if ((context_ == 1'b1) & pushes) pointers_d[3:2] = pointers_q[3:2] + 2'h1;
-        if ((context_ == 1'b1) & second) pointers_d[3:2] = pointers_q[3:2] - 2'h1;
-        if (clear[1]) pointers_d[3:2] = 2'h0;
-    end
-
     always @(posedge clock) begin
         if (reset) begin
             pointers_q <= 4'h0;
         end else begin
-            pointers_q <= pointers_d;
+            if ((context_ == 1'b0) & pushes) pointers_q[1:0] <= pointers_q[1:0] + 2'h1;
+            if ((context_ == 1'b0) & second) pointers_q[1:0] <= pointers_q[1:0] - 2'h1;
+            if (clear[0]) pointers_q[1:0] <= 2'h0;
+            if ((context_ == 1'b1) & pushes) pointers_q[3:2] <= pointers_q[3:2] + 2'h1;
+            if ((context_ == 1'b1) & second) pointers_q[3:2] <= pointers_q[3:2] - 2'h1;
+            if (clear[1]) pointers_q[3:2] <= 2'h0;
         end
     end
 endmodule

@@ -28,34 +28,11 @@ module warpstep_fault_record (
 );
 
     reg         held_valid_q;
-    reg         held_valid_d;
     reg   [3:0] held_cause_q;
-    reg   [3:0] held_cause_d;
     reg         held_context_q;
-    reg         held_context_d;
     reg  [31:0] held_pc_q;
-    reg  [31:0] held_pc_d;
     reg  [31:0] held_detail_q;
-    reg  [31:0] held_detail_d;
     reg   [1:0] held_lane_q;
-    reg   [1:0] held_lane_d;
-
-    always @* begin
-        held_cause_d = held_cause_q;
-        held_context_d = held_context_q;
-        held_detail_d = held_detail_q;
-        held_lane_d = held_lane_q;
-        held_pc_d = held_pc_q;
-        held_valid_d = held_valid_q;
-        if (raise_valid & ~held_valid_q) begin
-            held_valid_d = raise_valid;
-            held_cause_d = raise_cause;
-            held_context_d = raise_context;
-            held_pc_d = raise_pc;
-            held_detail_d = raise_detail;
-            held_lane_d = raise_lane;
-        end
-    end
 
     assign fault_valid = held_valid_q;
     assign fault_cause = held_cause_q;
@@ -73,12 +50,14 @@ module warpstep_fault_record (
             held_detail_q <= 32'h0;
             held_lane_q <= 2'h0;
         end else begin
-            held_valid_q <= held_valid_d;
-            held_cause_q <= held_cause_d;
-            held_context_q <= held_context_d;
-            held_pc_q <= held_pc_d;
-            held_detail_q <= held_detail_d;
-            held_lane_q <= held_lane_d;
+            if (raise_valid & ~held_valid_q) begin
+                held_valid_q <= raise_valid;
+                held_cause_q <= raise_cause;
+                held_context_q <= raise_context;
+                held_pc_q <= raise_pc;
+                held_detail_q <= raise_detail;
+                held_lane_q <= raise_lane;
+            end
         end
     end
 endmodule

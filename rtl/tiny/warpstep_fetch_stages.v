@@ -46,25 +46,15 @@ module warpstep_fetch_stages (
     localparam [1:0] RETIRE = 2'h3;
 
     reg   [2:0] stages_valid_q;
-    wire  [2:0] stages_valid_d;
     reg   [2:0] stages_context_q;
-    wire  [2:0] stages_context_d;
     reg  [95:0] stages_pc_q;
-    wire [95:0] stages_pc_d;
     reg   [2:0] stages_nop_q;
-    reg   [2:0] stages_nop_d;
     reg   [5:0] stages_cause_q;
-    reg   [5:0] stages_cause_d;
     reg  [63:0] words_q;
-    wire [63:0] words_d;
-    wire        now_valid;
     reg         now_1_nop;
     reg   [1:0] now_1_cause;
     wire  [2:0] redirected;
     wire  [2:0] retired;
-
-    // The request stands before the stages.
-    assign now_valid = request_valid;
 
     // Tags: a hit, or the request becomes a NOP.
     assign found = stages_valid_q[0] & ~stages_nop_q[0] & hit;
@@ -84,52 +74,10 @@ module warpstep_fetch_stages (
     // All move on by a stage, unless their context left.
     assign redirected[0] = redirect[request_context];
     assign retired[0] = retire[request_context];
-    assign stages_valid_d[0] = now_valid;
-    assign stages_context_d[0] = request_context;
-    assign stages_pc_d[31:0] = request_pc;
-
-    always @* begin
-        stages_nop_d[0] = 1'b0;
-        stages_cause_d[1:0] = 2'h0;
-        if (retired[0]) begin
-            stages_nop_d[0] = 1'b1;
-            stages_cause_d[1:0] = RETIRE;
-        end else if (redirected[0]) begin
-            stages_nop_d[0] = 1'b1;
-            stages_cause_d[1:0] = REDIRECT;
-        end
-        stages_nop_d[1] = now_1_nop;
-        stages_cause_d[3:2] = now_1_cause;
-        if (retired[1]) begin
-            stages_nop_d[1] = 1'b1;
-            stages_cause_d[3:2] = RETIRE;
-        end else if (redirected[1]) begin
-            stages_nop_d[1] = 1'b1;
-            stages_cause_d[3:2] = REDIRECT;
-        end
-        stages_nop_d[2] = stages_nop_q[1];
-        stages_cause_d[5:4] = stages_cause_q[3:2];
-        if (retired[2]) begin
-            stages_nop_d[2] = 1'b1;
-            stages_cause_d[5:4] = RETIRE;
-        end else if (redirected[2]) begin
-            stages_nop_d[2] = 1'b1;
-            stages_cause_d[5:4] = REDIRECT;
-        end
-    end
-
     assign redirected[1] = redirect[stages_context_q[0]];
     assign retired[1] = retire[stages_context_q[0]];
-    assign stages_valid_d[1] = stages_valid_q[0];
-    assign stages_context_d[1] = stages_context_q[0];
-    assign stages_pc_d[63:32] = stages_pc_q[31:0];
-    assign words_d[31:0] = word;
     assign redirected[2] = redirect[stages_context_q[1]];
     assign retired[2] = retire[stages_context_q[1]];
-    assign stages_valid_d[2] = stages_valid_q[1];
-    assign stages_context_d[2] = stages_context_q[1];
-    assign stages_pc_d[95:64] = stages_pc_q[63:32];
-    assign words_d[63:32] = words_q[31:0];
 
     // The last stage enters its queue.
     assign arrival_valid = stages_valid_q[2];
@@ -158,20 +106,54 @@ module warpstep_fetch_stages (
     always @(posedge clock) begin
         if (reset) begin
             stages_valid_q <= 3'h0;
-            stages_context_q <= 3'h0;
-            stages_pc_q <= 96'h0;
-            stages_nop_q <= 3'h0;
-            stages_cause_q <= 6'h0;
-            words_q <= 64'h0;
         end else begin
-            stages_valid_q <= stages_valid_d;
-            stages_context_q <= stages_context_d;
-            stages_pc_q <= stages_pc_d;
-            stages_nop_q <= stages_nop_d;
-            stages_cause_q <= stages_cause_d;
-            words_q <= words_d;
+            stages_valid_q[0] <= request_valid;
+            stages_valid_q[1] <= stages_valid_q[0];
+            stages_valid_q[2] <= stages_valid_q[1];
         end
     end
+
+    always @(posedge clock) begin
+        stages_context_q[0] <= request_context;
+        stages_pc_q[31:0] <= request_pc;
+        stages_nop_q[0] <= 1'b0;
+        stages_cause_q[1:0] <= 2'h0;
+        if (retired[0]) begin
+            stages_nop_q[0] <= 1'b1;
+            stages_cause_q[1:0] <= RETIRE;
+        end else if (redirected[0]) begin
+            stages_nop_q[0] <= 1'b1;
+            stages_cause_q[1:0] <= REDIRECT;
+        end
+        stages_nop_q[1] <= now_1_nop;
+        stages_cause_q[3:2] <= now_1_cause;
+        if (retired[1]) begin
+            stages_nop_q[1] <= 1'b1;
+            stages_cause_q[3:2] <= RETIRE;
+        end else if (redirected[1]) begin
+            stages_nop_q[1] <= 1'b1;
+            stages_cause_q[3:2] <= REDIRECT;
+        end
+        stages_nop_q[2] <= stages_nop_q[1];
+        stages_cause_q[5:4] <= stages_cause_q[3:2];
+        if (retired[2]) begin
+            stages_nop_q[2] <= 1'b1;
+            stages_cause_q[5:4] <= RETIRE;
+        end else if (redirected[2]) begin
+            stages_nop_q[2] <= 1'b1;
+            stages_cause_q[5:4] <= REDIRECT;
+        end
+        stages_context_q[1] <= stages_context_q[0];
+        stages_pc_q[63:32] <= stages_pc_q[31:0];
+        words_q[31:0] <= word;
+        stages_context_q[2] <= stages_context_q[1];
+        stages_pc_q[95:64] <= stages_pc_q[63:32];
+        words_q[63:32] <= words_q[31:0];
+    end
+
+`ifdef WARPSTEP_INIT
+    initial {stages_context_q, stages_pc_q, stages_nop_q, stages_cause_q, words_q} = 172'h0;
+`endif
 endmodule
 
 `default_nettype wire

@@ -53,20 +53,12 @@ module warpstep_fill_engine (
     reg   [1:0] waits_q;
     reg   [1:0] woken_q;
     reg  [55:0] lines_q;
-    reg  [55:0] lines_d;
     reg   [1:0] rivals_0_q;
-    reg   [1:0] rivals_0_d;
     reg   [1:0] rivals_1_q;
-    reg   [1:0] rivals_1_d;
     reg         filling_q;
-    reg         filling_d;
     reg  [27:0] filling_line_q;
-    reg  [27:0] filling_line_d;
     reg         stale_q;
-    reg         stale_d;
     reg         last_served_q;
-    reg         last_served_d;
-    wire [27:0] missed_line;
     wire  [1:0] missed_rivals;
     wire  [1:0] locks;
     reg   [1:0] wanted;
@@ -106,59 +98,34 @@ module warpstep_fill_engine (
     assign fill_address = {asked_line_chosen, 4'h0};
 
     always @* begin
-        filling_d = filling_q;
-        filling_line_d = filling_line_q;
-        last_served_d = last_served_q;
-        stale_d = stale_q;
-        if (fill_valid) begin
-            filling_d = 1'b1;
-            filling_line_d = asked_line_chosen;
-            stale_d = 1'b0;
-            last_served_d = next_index;
-        end
         wakes = 2'h0;
         if (ends) begin
-            filling_d = 1'b0;
-            if (missed_valid & (missed_context == 1'b0)) wakes[0] = missed_line == filling_line_q;
-            else wakes[0] = waits_q[0] & (lines_q[27:0] == filling_line_q);
-            if (missed_valid & (missed_context == 1'b1)) wakes[1] = missed_line == filling_line_q;
-            else wakes[1] = waits_q[1] & (lines_q[55:28] == filling_line_q);
+            if (missed_valid & (missed_context == 1'b0)) begin
+                wakes[0] = missed_pc[31:4] == filling_line_q;
+            end else begin
+                wakes[0] = waits_q[0] & (lines_q[27:0] == filling_line_q);
+            end
+            if (missed_valid & (missed_context == 1'b1)) begin
+                wakes[1] = missed_pc[31:4] == filling_line_q;
+            end else begin
+                wakes[1] = waits_q[1] & (lines_q[55:28] == filling_line_q);
+            end
         end
-        if (invalidate) stale_d = 1'b1;
     end
 
     // Tags: a miss is noted with its rivals.
-    assign missed_line = missed_pc[31:4];
     assign missed_rivals = {
-        (lines_q[33:28] == missed_line[5:0]) & (lines_q[55:28] != missed_line),
-        (lines_q[5:0] == missed_line[5:0]) & (lines_q[27:0] != missed_line)
+        (lines_q[33:28] == missed_pc[9:4]) & (lines_q[55:28] != missed_pc[31:4]),
+        (lines_q[5:0] == missed_pc[9:4]) & (lines_q[27:0] != missed_pc[31:4])
     };
 
     always @* begin
         waiting = waits_q;
-        lines_d[27:0] = lines_q[27:0];
-        rivals_0_d = rivals_0_q;
         if (missed_valid) begin
-            if (missed_context == 1'b0) begin
-                waiting[0] = 1'b1;
-                lines_d[27:0] = missed_line;
-                rivals_0_d = missed_rivals;
-            end else begin
-                rivals_0_d = rivals_0_q;
-                rivals_0_d[missed_context] = missed_rivals[0];
-            end
+            if (missed_context == 1'b0) waiting[0] = 1'b1;
         end
-        lines_d[55:28] = lines_q[55:28];
-        rivals_1_d = rivals_1_q;
         if (missed_valid) begin
-            if (missed_context == 1'b1) begin
-                waiting[1] = 1'b1;
-                lines_d[55:28] = missed_line;
-                rivals_1_d = missed_rivals;
-            end else begin
-                rivals_1_d = rivals_1_q;
-                rivals_1_d[missed_context] = missed_rivals[1];
-            end
+            if (missed_context == 1'b1) waiting[1] = 1'b1;
         end
     end
 
@@ -176,25 +143,53 @@ module warpstep_fill_engine (
         if (reset) begin
             waits_q <= 2'h0;
             woken_q <= 2'h0;
-            lines_q <= 56'h0;
             rivals_0_q <= 2'h0;
             rivals_1_q <= 2'h0;
             filling_q <= 1'b0;
-            filling_line_q <= 28'h0;
             stale_q <= 1'b0;
             last_served_q <= 1'b1;
         end else begin
+            if (fill_valid) begin
+                filling_q <= 1'b1;
+                stale_q <= 1'b0;
+                last_served_q <= next_index;
+            end
+            if (ends) filling_q <= 1'b0;
+            if (invalidate) stale_q <= 1'b1;
+            if (missed_valid) begin
+                if (missed_context == 1'b0) begin
+                    rivals_0_q <= missed_rivals;
+                end else begin
+                    rivals_0_q <= rivals_0_q;
+                    rivals_0_q[missed_context] <= missed_rivals[0];
+                end
+            end
+            if (missed_valid) begin
+                if (missed_context == 1'b1) begin
+                    rivals_1_q <= missed_rivals;
+                end else begin
+                    rivals_1_q <= rivals_1_q;
+                    rivals_1_q[missed_context] <= missed_rivals[1];
+                end
+            end
             waits_q <= waiting & ~wakes & ~cancel;
             woken_q <= ((woken_q & ~requests) | wakes) & ~cancel;
-            lines_q <= lines_d;
-            rivals_0_q <= rivals_0_d;
-            rivals_1_q <= rivals_1_d;
-            filling_q <= filling_d;
-            filling_line_q <= filling_line_d;
-            stale_q <= stale_d;
-            last_served_q <= last_served_d;
         end
     end
+
+    always @(posedge clock) begin
+        if (fill_valid) filling_line_q <= asked_line_chosen;
+        if (missed_valid) begin
+            if (missed_context == 1'b0) lines_q[27:0] <= missed_pc[31:4];
+        end
+        if (missed_valid) begin
+            if (missed_context == 1'b1) lines_q[55:28] <= missed_pc[31:4];
+        end
+    end
+
+`ifdef WARPSTEP_INIT
+    initial {lines_q, filling_line_q} = 84'h0;
+`endif
 
     // Not used here.
     wire unused = &{1'b0, missed_pc[3:0], next_grant};

@@ -31,9 +31,7 @@ module warpstep_float_state (
     localparam [3:0] KIND_FCSR = 4'h3;
 
     reg  [9:0] fflags_q;
-    reg  [9:0] fflags_d;
     reg  [5:0] frm_q;
-    reg  [5:0] frm_d;
     reg  [9:0] coming;
 
     always @* begin
@@ -72,35 +70,29 @@ module warpstep_float_state (
         end
     end
 
-    always @* begin : set_fflags_d
-        integer each;
-        for (each = 0; each < 2; each = each + 1) begin
-            fflags_d[each*5 +: 5] = coming[each*5 +: 5];
-            frm_d[each*3 +: 3] = frm_q[each*3 +: 3];
-            if (takes & (context_ == each[0])) begin
-                case (kind)
-                    KIND_FFLAGS: fflags_d[each*5 +: 5] = wanted[4:0];
-                    KIND_FRM: frm_d[each*3 +: 3] = wanted[2:0];
-                    KIND_FCSR: begin
-                        fflags_d[each*5 +: 5] = wanted[4:0];
-                        frm_d[each*3 +: 3] = wanted[7:5];
-                    end
-                    default: ;
-                endcase
-            end
-        end
-    end
-
     assign rounding[2:0] = frm_q[2:0];
     assign rounding[5:3] = frm_q[5:3];
 
-    always @(posedge clock) begin
+    always @(posedge clock) begin : registers
+        integer each;
         if (reset) begin
             fflags_q <= 10'h0;
             frm_q <= 6'h0;
         end else begin
-            fflags_q <= fflags_d;
-            frm_q <= frm_d;
+            for (each = 0; each < 2; each = each + 1) begin
+                fflags_q[each*5 +: 5] <= coming[each*5 +: 5];
+                if (takes & (context_ == each[0])) begin
+                    case (kind)
+                        KIND_FFLAGS: fflags_q[each*5 +: 5] <= wanted[4:0];
+                        KIND_FRM: frm_q[each*3 +: 3] <= wanted[2:0];
+                        KIND_FCSR: begin
+                            fflags_q[each*5 +: 5] <= wanted[4:0];
+                            frm_q[each*3 +: 3] <= wanted[7:5];
+                        end
+                        default: ;
+                    endcase
+                end
+            end
         end
     end
 

@@ -23,7 +23,6 @@ module warpstep_floats_in_flight (
 );
 
     reg  [9:0] counts_q;
-    wire [9:0] counts_d;
     reg  [9:0] coming;
 
     assign busy = {|counts_q[9:5], |counts_q[4:0]};
@@ -41,14 +40,12 @@ module warpstep_floats_in_flight (
         end
     end
 
-    assign counts_d[4:0] = coming[4:0];
-    assign counts_d[9:5] = coming[9:5];
-
     always @(posedge clock) begin
         if (reset) begin
             counts_q <= 10'h0;
         end else begin
-            counts_q <= counts_d;
+            counts_q[4:0] <= coming[4:0];
+            counts_q[9:5] <= coming[9:5];
         end
     end
 endmodule

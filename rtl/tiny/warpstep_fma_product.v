@@ -50,7 +50,6 @@ module warpstep_fma_product (
     reg         no_product;
     reg         no_sum;
     reg         any_nan;
-    wire  [2:0] unpack_valid;
     reg  [95:0] unpack_word;
     wire  [2:0] unpack_sign;
     wire [23:0] unpack_exponent;
@@ -64,7 +63,7 @@ module warpstep_fma_product (
     generate
         for (g_place = 0; g_place < 3; g_place = g_place + 1) begin : g_unpack
             warpstep_float_unpack u_unpack (
-                .valid       (unpack_valid[g_place]),
+                .valid       (valid),
                 .word        (unpack_word[g_place*32 +: 32]),
                 .sign        (unpack_sign[g_place]),
                 .exponent    (unpack_exponent[g_place*8 +: 8]),
@@ -85,11 +84,9 @@ module warpstep_fma_product (
         .product      (terms_product)
     );
 
-    // First factor, second factor, addend.
-    assign unpack_valid[0] = valid;
-
     always @* begin : set_unpack_word
         integer place;
+        // First factor, second factor, addend.
         for (place = 0; place < 3; place = place + 1) begin
             unpack_word[place*32 +: 32] = operands[place*32 +: 32];
         end
@@ -100,8 +97,6 @@ module warpstep_fma_product (
         if (op == OP_FMUL) unpack_word[95:64] = 32'h0;
     end
 
-    assign unpack_valid[1] = valid;
-    assign unpack_valid[2] = valid;
     assign terms_addend = unpack_significand[71:48];
 
     always @* begin

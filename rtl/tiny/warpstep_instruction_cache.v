@@ -27,15 +27,9 @@ module warpstep_instruction_cache (
 );
 
     reg   [63:0] valid_q;
-    reg   [63:0] valid_d;
     reg          looked_up_valid_q;
-    reg          looked_up_valid_d;
     reg   [21:0] looked_up_tag_q;
-    reg   [21:0] looked_up_tag_d;
     reg    [1:0] looked_up_position_q;
-    reg    [1:0] looked_up_position_d;
-    wire   [5:0] lookup_place;
-    wire   [5:0] write_place;
     reg   [63:0] valid_after;
     wire  [21:0] tags_read_data;
     wire [127:0] lines_read_data;
@@ -43,20 +37,20 @@ module warpstep_instruction_cache (
     warpstep_ram #(.DEPTH(64), .WIDTH(22), .GROUPS(1), .ADDRESS(6)) u_tags (
         .clock         (clock),
         .read_enable   (lookup),
-        .read_address  (lookup_place),
+        .read_address  (lookup_pc[9:4]),
         .read_data     (tags_read_data),
         .write_enable  (write_valid),
-        .write_address (write_place),
+        .write_address (write_address[9:4]),
         .write_data    (write_address[31:10])
     );
 
     warpstep_ram #(.DEPTH(64), .WIDTH(128), .GROUPS(1), .ADDRESS(6)) u_lines (
         .clock         (clock),
         .read_enable   (lookup),
-        .read_address  (lookup_place),
+        .read_address  (lookup_pc[9:4]),
         .read_data     (lines_read_data),
         .write_enable  (write_valid),
-        .write_address (write_place),
+        .write_address (write_address[9:4]),
         .write_data    (write_line)
     );
 
@@ -66,52 +60,40 @@ module warpstep_instruction_cache (
         .chosen (word)
     );
 
-    // A lookup reads tag, valid bit and line.
-    assign lookup_place = lookup_pc[9:4];
-
-    always @* begin
-        looked_up_position_d = looked_up_position_q;
-        looked_up_tag_d = looked_up_tag_q;
-        looked_up_valid_d = looked_up_valid_q;
-        if (lookup) begin
-            looked_up_valid_d = valid_q[lookup_place];
-            looked_up_tag_d = lookup_pc[31:10];
-            looked_up_position_d = lookup_pc[3:2];
-        end
-    end
-
     // A cycle later.
     assign hit = looked_up_valid_q & (tags_read_data == looked_up_tag_q);
 
-    // Lines come in whole.
-    assign write_place = write_address[9:4];
-
     always @* begin
+        // Lines come in whole.
         valid_after = valid_q;
         if (write_valid) begin
             valid_after = valid_q;
-            valid_after[write_place] = 1'b1;
+            valid_after[write_address[9:4]] = 1'b1;
         end
-    end
-
-    always @* begin
-        valid_d = valid_after;
-        if (invalidate) valid_d = 64'h0;
     end
 
     always @(posedge clock) begin
         if (reset) begin
             valid_q <= 64'h0;
             looked_up_valid_q <= 1'b0;
-            looked_up_tag_q <= 22'h0;
-            looked_up_position_q <= 2'h0;
         end else begin
-            valid_q <= valid_d;
-            looked_up_valid_q <= looked_up_valid_d;
-            looked_up_tag_q <= looked_up_tag_d;
-            looked_up_position_q <= looked_up_position_d;
+            if (lookup) looked_up_valid_q <= valid_q[lookup_pc[9:4]];
+            valid_q <= valid_after;
+            if (invalidate) valid_q <= 64'h0;
         end
     end
+
+    always @(posedge clock) begin
+        // A lookup reads tag, valid bit and line.
+        if (lookup) begin
+            looked_up_tag_q <= lookup_pc[31:10];
+            looked_up_position_q <= lookup_pc[3:2];
+        end
+    end
+
+`ifdef WARPSTEP_INIT
+    initial {looked_up_tag_q, looked_up_position_q} = 24'h0;
+`endif
 
     // Not used here.
     wire unused = &{1'b0, lookup_pc[1:0], write_address[3:0]};

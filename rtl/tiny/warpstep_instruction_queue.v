@@ -51,28 +51,21 @@ module warpstep_instruction_queue (
 );
 
     reg   [3:0] nops_q;
-    reg   [3:0] nops_d;
     reg   [7:0] causes_q;
-    reg   [7:0] causes_d;
     reg   [1:0] first_q;
-    reg   [1:0] first_d;
     reg   [1:0] free_q;
-    reg   [1:0] free_d;
     reg   [2:0] count_q;
-    wire  [2:0] count_d;
     reg   [3:0] nops_after;
     wire [99:0] packed_;
     reg  [99:0] shown;
-    wire  [1:0] stored_read_address;
     wire [99:0] stored_read_data;
-    wire        stored_write_enable;
     wire  [1:0] head_cause_chosen;
 
     warpstep_async_ram #(.DEPTH(4), .WIDTH(100), .READERS(1), .GROUPS(1), .ADDRESS(2)) u_stored (
         .clock         (clock),
-        .read_address  (stored_read_address),
+        .read_address  (first_q),
         .read_data     (stored_read_data),
-        .write_enable  (stored_write_enable),
+        .write_enable  (entry_valid),
         .write_address (free_q),
         .write_data    (packed_)
     );
@@ -84,7 +77,6 @@ module warpstep_instruction_queue (
     );
 
     // The head: of a NOP only flag and cause are shown.
-    assign stored_read_address = first_q;
     assign occupancy = count_q;
     assign head_valid = |count_q;
     assign head_nop = (|count_q) & nops_q[first_q];
@@ -106,10 +98,8 @@ module warpstep_instruction_queue (
     assign head_immediate = shown[99:68];
     assign packed_ = {entry_immediate, entry_rs3, entry_rs2, entry_rs1, entry_rd, entry_class, entry_op, entry_pc};
 
-    // The newest entry goes to the free place.
-    assign stored_write_enable = entry_valid;
-
     always @* begin
+        // The newest entry goes to the free place.
         nops_after = nops_q;
         if (entry_valid) begin
             nops_after = nops_q;
@@ -117,40 +107,8 @@ module warpstep_instruction_queue (
         end
     end
 
-    always @* begin : set_causes_d
+    always @(posedge clock) begin : registers
         integer place;
-        for (place = 0; place < 4; place = place + 1) begin
-            causes_d[place*2 +: 2] = causes_q[place*2 +: 2];
-            if (entry_valid & (free_q == place[1:0])) causes_d[place*2 +: 2] = entry_cause;
-            if (compensate) causes_d[place*2 +: 2] = compensate_cause;
-        end
-    end
-
-    always @* begin
-        nops_d = nops_after;
-        if (compensate) nops_d = 4'hf;
-    end
-
-    // The ring moves on.
-    assign count_d = (count_q + {2'h0, entry_valid}) - {2'h0, pop};
-
-    always @* begin
-        free_d = free_q;
-        if (entry_valid) begin
-            free_d = free_q + 2'h1;
-            if (free_q == 2'h3) free_d = 2'h0;
-        end
-    end
-
-    always @* begin
-        first_d = first_q;
-        if (pop) begin
-            first_d = first_q + 2'h1;
-            if (first_q == 2'h3) first_d = 2'h0;
-        end
-    end
-
-    always @(posedge clock) begin
         if (reset) begin
             nops_q <= 4'hf;
             causes_q <= 8'h0;
@@ -158,13 +116,37 @@ module warpstep_instruction_queue (
             free_q <= 2'h0;
             count_q <= 3'h4;
         end else begin
-            nops_q <= nops_d;
-            causes_q <= causes_d;
-            first_q <= first_d;
-            free_q <= free_d;
-            count_q <= count_d;
+            for (place = 0; place < 4; place = place + 1) begin
+                if (entry_valid & (free_q == place[1:0])) causes_q[place*2 +: 2] <= entry_cause;
+                if (compensate) causes_q[place*2 +: 2] <= compensate_cause;
+            end
+            nops_q <= nops_after;
+            if (compensate) nops_q <= 4'hf;
+            // The ring moves on.
+            count_q <= (count_q + {2'h0, entry_valid}) - {2'h0, pop};
+            if (entry_valid) begin
+                free_q <= free_q + 2'h1;
+                if (free_q == 2'h3) free_q <= 2'h0;
+            end
+            if (pop) begin
+                first_q <= first_q + 2'h1;
+                if (first_q == 2'h3) first_q <= 2'h0;
+            end
         end
     end
+
+`ifdef FORMAL
+    always @(posedge clock) if (!reset) begin
+        assert (count_q <= 3'h4); // There are at most as many entries as places.
+`ifdef FORMAL_ALONE
+        assume (~entry_valid | pop | (count_q < 3'h4)); // Only a queue with room, or one whose head leaves, takes an entry.
+        assume (~pop | (count_q != 3'h0)); // Only a queue with an entry is popped.
+`else
+        assert (~entry_valid | pop | (count_q < 3'h4)); // Only a queue with room, or one whose head leaves, takes an entry.
+        assert (~pop | (count_q != 3'h0)); // Only a queue with an entry is popped.
+`endif
+    end
+`endif
 endmodule
 
 `default_nettype wire

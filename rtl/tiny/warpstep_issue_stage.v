@@ -78,7 +78,6 @@ module warpstep_issue_stage (
     wire   [1:0] readiness_ready;
     wire         pending_issue_fence;
     wire [127:0] pending_pending;
-    wire         slots_claim_valid;
     wire   [1:0] slots_free;
     wire         slots_book;
     reg    [3:0] divider_start;
@@ -138,7 +137,7 @@ module warpstep_issue_stage (
     warpstep_writeback_slots u_slots (
         .clock          (clock),
         .reset          (reset),
-        .claim_valid    (slots_claim_valid),
+        .claim_valid    (claim_valid),
         .claim_active   (claim_active),
         .claim_distance (claim_distance),
         .query_class    (heads_class),
@@ -178,7 +177,6 @@ module warpstep_issue_stage (
     );
 
     // What issues is booked.
-    assign slots_claim_valid = claim_valid;
     assign pending_issue_fence = issue_entry_op == FENCE;
     assign slots_book = issue_valid & (|issue_entry_rd);
 
@@ -206,22 +204,15 @@ module warpstep_issue_stage (
 
     // Every head is judged.
     assign ready = readiness_ready;
-    assign readiness_unit_busy[11:4] = float_units_busy;
     assign readiness_unit_busy[3:0] = divider_busy;
-    assign readiness_unit_busy[23:16] = float_units_busy;
+    assign readiness_unit_busy[11:4] = float_units_busy;
     assign readiness_unit_busy[15:12] = divider_busy;
+    assign readiness_unit_busy[23:16] = float_units_busy;
 
     // Not used here.
     wire unused = &{
-        1'b0,
-        issue_entry_valid,
-        issue_entry_nop,
-        issue_entry_cause,
-        issue_entry_pc,
-        issue_entry_rs1,
-        issue_entry_rs2,
-        issue_entry_rs3,
-        issue_entry_immediate
+        1'b0, issue_entry_valid, issue_entry_nop, issue_entry_cause, issue_entry_pc, issue_entry_rs1, issue_entry_rs2,
+        issue_entry_rs3, issue_entry_immediate
     };
 endmodule
 

@@ -60,9 +60,6 @@ module warpstep_lane (
     wire  [11:0] writeback_results_valid;
     wire  [83:0] writeback_results_destination;
     wire [383:0] writeback_results_value;
-    wire         writeback_write_valid;
-    wire   [6:0] writeback_write_destination;
-    wire  [31:0] writeback_write_value;
     genvar         g_place;
 
     warpstep_lane_registers u_registers (
@@ -72,16 +69,16 @@ module warpstep_lane (
         .read_warp         (read_warp),
         .read_registers    (read_registers),
         .operands          (registers_operands),
-        .write_valid       (writeback_write_valid),
-        .write_destination (writeback_write_destination),
-        .write_value       (writeback_write_value)
+        .write_valid       (write_valid),
+        .write_destination (write_destination),
+        .write_value       (write_value)
     );
 
     warpstep_lane_alu u_alu (
         .start                 (starts[0]),
         .operation_op          (op),
-        .operation_left        (registers_operands[31:0]),
-        .operation_right       (registers_operands[63:32]),
+        .operation_left        (left),
+        .operation_right       (right),
         .operation_destination (destination),
         .pc                    (pc),
         .immediate             (immediate),
@@ -95,8 +92,8 @@ module warpstep_lane (
         .reset                 (reset),
         .start                 (starts[1]),
         .operation_op          (op),
-        .operation_left        (registers_operands[31:0]),
-        .operation_right       (registers_operands[63:32]),
+        .operation_left        (left),
+        .operation_right       (right),
         .operation_destination (destination),
         .result_valid          (multiplier_result_valid),
         .result_destination    (multiplier_result_destination),
@@ -108,8 +105,8 @@ module warpstep_lane (
         .reset                 (reset),
         .start                 (starts[2]),
         .operation_op          (op),
-        .operation_left        (registers_operands[31:0]),
-        .operation_right       (registers_operands[63:32]),
+        .operation_left        (left),
+        .operation_right       (right),
         .operation_destination (destination),
         .result_valid          (divider_result_valid),
         .result_destination    (divider_result_destination),
@@ -119,8 +116,8 @@ module warpstep_lane (
     warpstep_lane_compare u_compare (
         .start                 (branch),
         .operation_op          (op),
-        .operation_left        (registers_operands[31:0]),
-        .operation_right       (registers_operands[63:32]),
+        .operation_left        (left),
+        .operation_right       (right),
         .operation_destination (destination),
         .taken                 (taken)
     );
@@ -143,31 +140,29 @@ module warpstep_lane (
         .results_valid       (writeback_results_valid),
         .results_destination (writeback_results_destination),
         .results_value       (writeback_results_value),
-        .write_valid         (writeback_write_valid),
-        .write_destination   (writeback_write_destination),
-        .write_value         (writeback_write_value),
+        .write_valid         (write_valid),
+        .write_destination   (write_destination),
+        .write_value         (write_value),
         .collision           (collision)
     );
 
     assign left = registers_operands[31:0];
     assign right = registers_operands[63:32];
     assign writeback_results_valid[0] = alu_result_valid;
-    assign writeback_results_destination[6:0] = alu_result_destination;
-    assign writeback_results_value[31:0] = alu_result_value;
     assign writeback_results_valid[1] = multiplier_result_valid;
-    assign writeback_results_destination[13:7] = multiplier_result_destination;
-    assign writeback_results_value[63:32] = multiplier_result_value;
     assign writeback_results_valid[2] = divider_result_valid;
+    assign writeback_results_valid[6:3] = others_valid;
+    assign writeback_results_destination[6:0] = alu_result_destination;
+    assign writeback_results_destination[13:7] = multiplier_result_destination;
     assign writeback_results_destination[20:14] = divider_result_destination;
+    assign writeback_results_destination[48:21] = others_destination;
+    assign writeback_results_value[31:0] = alu_result_value;
+    assign writeback_results_value[63:32] = multiplier_result_value;
     assign writeback_results_value[95:64] = divider_result_value;
-    generate
-        for (g_place = 3; g_place < 7; g_place = g_place + 1) begin : g_1
-            assign writeback_results_valid[g_place] = others_valid[g_place - 3];
-            assign writeback_results_destination[g_place*7 +: 7] = others_destination[g_place*7 - 21 +: 7];
-            assign writeback_results_value[g_place*32 +: 32] = others_value[g_place*32 - 96 +: 32];
-        end
-    endgenerate
-    assign floats_operation_operands = registers_operands;
+    assign writeback_results_value[223:96] = others_value;
+    assign floats_operation_operands[31:0] = left;
+    assign floats_operation_operands[63:32] = right;
+    assign floats_operation_operands[95:64] = registers_operands[95:64];
 
     always @* begin : set_flags
         integer place;
@@ -178,15 +173,12 @@ module warpstep_lane (
     end
 
     generate
-        for (g_place = 7; g_place < 12; g_place = g_place + 1) begin : g_2
+        for (g_place = 7; g_place < 12; g_place = g_place + 1) begin : g_1
             assign writeback_results_valid[g_place] = floats_results_valid[g_place - 7];
             assign writeback_results_destination[g_place*7 +: 7] = floats_results_destination[g_place*7 - 49 +: 7];
             assign writeback_results_value[g_place*32 +: 32] = floats_results_value[g_place*32 - 224 +: 32];
         end
     endgenerate
-    assign write_valid = writeback_write_valid;
-    assign write_destination = writeback_write_destination;
-    assign write_value = writeback_write_value;
 
     // Not used here.
     wire unused = &{1'b0, starts[4:3]};

@@ -117,24 +117,22 @@ module warpstep_lane_divider (
     assign remainder_op = (operation_op == OP_REM) | (operation_op == OP_REMU);
 
     always @(posedge clock) begin
-        if (reset) begin
-            remaining_q <= 6'h0;
-            quotient_q <= 32'h0;
-            remainder_q <= 32'h0;
-            divisor_q <= 32'h0;
-            wants_remainder_q <= 1'b0;
-            negate_q <= 1'b0;
-            target_q <= 7'h0;
-        end else begin
-            remaining_q <= remaining_d;
-            quotient_q <= quotient_d;
-            remainder_q <= remainder_d;
-            divisor_q <= divisor_d;
-            wants_remainder_q <= wants_remainder_d;
-            negate_q <= negate_d;
-            target_q <= target_d;
-        end
+        if (reset) remaining_q <= 6'h0;
+        else remaining_q <= remaining_d;
     end
+
+    always @(posedge clock) begin
+        quotient_q <= quotient_d;
+        remainder_q <= remainder_d;
+        divisor_q <= divisor_d;
+        wants_remainder_q <= wants_remainder_d;
+        negate_q <= negate_d;
+        target_q <= target_d;
+    end
+
+`ifdef WARPSTEP_INIT
+    initial {quotient_q, remainder_q, divisor_q, wants_remainder_q, negate_q, target_q} = 105'h0;
+`endif
 endmodule
 
 `default_nettype wire

@@ -63,7 +63,6 @@ module warpstep_lane_float_divider (
     reg   [9:0] leading;
     reg   [9:0] below;
     reg  [26:0] moved;
-    wire  [1:0] unpack_valid;
     wire  [1:0] unpack_sign;
     wire [15:0] unpack_exponent;
     wire [47:0] unpack_significand;
@@ -79,20 +78,19 @@ module warpstep_lane_float_divider (
     wire [31:0] round_result;
     wire  [4:0] round_flags;
     genvar        g_i;
-    genvar        g_place;
 
     generate
-        for (g_place = 0; g_place < 2; g_place = g_place + 1) begin : g_unpack
+        for (g_i = 0; g_i < 2; g_i = g_i + 1) begin : g_unpack
             warpstep_float_unpack u_unpack (
-                .valid       (unpack_valid[g_place]),
-                .word        (operation_operands[g_place*32 +: 32]),
-                .sign        (unpack_sign[g_place]),
-                .exponent    (unpack_exponent[g_place*8 +: 8]),
-                .significand (unpack_significand[g_place*24 +: 24]),
-                .zero        (unpack_zero[g_place]),
-                .infinite    (unpack_infinite[g_place]),
-                .nan         (unpack_nan[g_place]),
-                .signalling  (unpack_signalling[g_place])
+                .valid       (start),
+                .word        (operation_operands[g_i*32 +: 32]),
+                .sign        (unpack_sign[g_i]),
+                .exponent    (unpack_exponent[g_i*8 +: 8]),
+                .significand (unpack_significand[g_i*24 +: 24]),
+                .zero        (unpack_zero[g_i]),
+                .infinite    (unpack_infinite[g_i]),
+                .nan         (unpack_nan[g_i]),
+                .signalling  (unpack_signalling[g_i])
             );
         end
     endgenerate
@@ -227,35 +225,26 @@ module warpstep_lane_float_divider (
         end
     end
 
-    // A start.
-    assign unpack_valid[0] = start;
-    assign unpack_valid[1] = start;
+    always @(posedge clock) begin
+        if (reset) remaining_q <= 4'h0;
+        else remaining_q <= remaining_d;
+    end
 
     always @(posedge clock) begin
-        if (reset) begin
-            remaining_q <= 4'h0;
-            quotient_q <= 26'h0;
-            remainder_q <= 25'h0;
-            divisor_q <= 24'h0;
-            exponent_q <= 10'h0;
-            sign_q <= 1'b0;
-            kind_q <= 2'h0;
-            raised_q <= 5'h0;
-            mode_q <= 3'h0;
-            target_q <= 7'h0;
-        end else begin
-            remaining_q <= remaining_d;
-            quotient_q <= quotient_d;
-            remainder_q <= remainder_d;
-            divisor_q <= divisor_d;
-            exponent_q <= exponent_d;
-            sign_q <= sign_d;
-            kind_q <= kind_d;
-            raised_q <= raised_d;
-            mode_q <= mode_d;
-            target_q <= target_d;
-        end
+        quotient_q <= quotient_d;
+        remainder_q <= remainder_d;
+        divisor_q <= divisor_d;
+        exponent_q <= exponent_d;
+        sign_q <= sign_d;
+        kind_q <= kind_d;
+        raised_q <= raised_d;
+        mode_q <= mode_d;
+        target_q <= target_d;
     end
+
+`ifdef WARPSTEP_INIT
+    initial {quotient_q, remainder_q, divisor_q, exponent_q, sign_q, kind_q, raised_q, mode_q, target_q} = 103'h0;
+`endif
 
     // Not used here.
     wire unused = &{1'b0, operation_op, operation_operands[95:64]};

@@ -37,50 +37,29 @@ module warpstep_lane_fma (
 
     reg         held_product_tag_valid_q;
     reg   [6:0] held_product_tag_destination_q;
-    reg   [6:0] held_product_tag_destination_d;
     reg   [2:0] held_product_tag_rounding_q;
-    reg   [2:0] held_product_tag_rounding_d;
     reg   [1:0] held_product_tag_kind_q;
-    reg   [1:0] held_product_tag_kind_d;
     reg         held_product_tag_invalid_q;
-    reg         held_product_tag_invalid_d;
     reg   [8:0] held_product_exponent_q;
-    reg   [8:0] held_product_exponent_d;
     reg  [47:0] held_product_terms_product_q;
-    reg  [47:0] held_product_terms_product_d;
     reg  [23:0] held_product_terms_addend_q;
-    reg  [23:0] held_product_terms_addend_d;
     reg         held_product_terms_addend_larger_q;
-    reg         held_product_terms_addend_larger_d;
     reg   [5:0] held_product_terms_shift_q;
-    reg   [5:0] held_product_terms_shift_d;
     reg         held_product_terms_product_sign_q;
-    reg         held_product_terms_product_sign_d;
     reg         held_product_terms_addend_sign_q;
-    reg         held_product_terms_addend_sign_d;
     reg         held_sum_tag_valid_q;
-    reg         held_sum_tag_valid_d;
     reg   [6:0] held_sum_tag_destination_q;
-    reg   [6:0] held_sum_tag_destination_d;
     reg   [2:0] held_sum_tag_rounding_q;
-    reg   [2:0] held_sum_tag_rounding_d;
     reg   [1:0] held_sum_tag_kind_q;
-    reg   [1:0] held_sum_tag_kind_d;
     reg         held_sum_tag_invalid_q;
-    reg         held_sum_tag_invalid_d;
     reg         held_sum_sign_q;
-    reg         held_sum_sign_d;
     reg   [8:0] held_sum_exponent_q;
-    reg   [8:0] held_sum_exponent_d;
     reg  [51:0] held_sum_digits_q;
-    reg  [51:0] held_sum_digits_d;
-    wire        begun;
     wire  [8:0] room;
     reg   [8:0] normalised_exponent;
     wire [26:0] normalised_digits;
     reg  [31:0] computed;
     reg   [4:0] raised;
-    wire        product_valid;
     wire [47:0] product_terms_product;
     wire [23:0] product_terms_addend;
     wire        product_terms_addend_larger;
@@ -90,19 +69,17 @@ module warpstep_lane_fma (
     wire  [8:0] product_exponent;
     wire  [1:0] product_kind;
     wire        product_invalid;
-    wire        sum_valid;
     wire [51:0] sum_sum;
     wire        sum_sign;
     reg   [5:0] normalise_room;
     wire [51:0] normalise_shifted;
     wire  [5:0] normalise_amount;
-    wire        round_valid;
     wire [31:0] round_result;
     wire  [4:0] round_flags;
     wire [36:0] results_enter_value;
 
     warpstep_fma_product u_product (
-        .valid               (product_valid),
+        .valid               (start),
         .op                  (operation_op),
         .operands            (operation_operands),
         .terms_product       (product_terms_product),
@@ -117,7 +94,7 @@ module warpstep_lane_fma (
     );
 
     warpstep_fma_sum u_sum (
-        .valid               (sum_valid),
+        .valid               (held_product_tag_valid_q),
         .rounding            (held_product_tag_rounding_q),
         .terms_product       (held_product_terms_product_q),
         .terms_addend        (held_product_terms_addend_q),
@@ -137,7 +114,7 @@ module warpstep_lane_fma (
     );
 
     warpstep_float_round u_round (
-        .valid    (round_valid),
+        .valid    (held_sum_tag_valid_q),
         .rounding (held_sum_tag_rounding_q),
         .sign     (held_sum_sign_q),
         .exponent (normalised_exponent),
@@ -145,63 +122,6 @@ module warpstep_lane_fma (
         .result   (round_result),
         .flags    (round_flags)
     );
-
-    // Operands.
-    assign begun = start;
-
-    // Product and distance.
-    assign product_valid = begun;
-
-    always @* begin
-        held_product_exponent_d = held_product_exponent_q;
-        held_product_tag_destination_d = held_product_tag_destination_q;
-        held_product_tag_invalid_d = held_product_tag_invalid_q;
-        held_product_tag_kind_d = held_product_tag_kind_q;
-        held_product_tag_rounding_d = held_product_tag_rounding_q;
-        held_product_terms_addend_d = held_product_terms_addend_q;
-        held_product_terms_addend_larger_d = held_product_terms_addend_larger_q;
-        held_product_terms_addend_sign_d = held_product_terms_addend_sign_q;
-        held_product_terms_product_d = held_product_terms_product_q;
-        held_product_terms_product_sign_d = held_product_terms_product_sign_q;
-        held_product_terms_shift_d = held_product_terms_shift_q;
-        if (begun) begin
-            held_product_tag_destination_d = operation_destination;
-            held_product_tag_rounding_d = operation_rounding;
-            held_product_tag_kind_d = product_kind;
-            held_product_tag_invalid_d = product_invalid;
-            held_product_exponent_d = product_exponent;
-            held_product_terms_product_d = product_terms_product;
-            held_product_terms_addend_d = product_terms_addend;
-            held_product_terms_addend_larger_d = product_terms_addend_larger;
-            held_product_terms_shift_d = product_terms_shift;
-            held_product_terms_product_sign_d = product_terms_product_sign;
-            held_product_terms_addend_sign_d = product_terms_addend_sign;
-        end
-    end
-
-    // Sum.
-    assign sum_valid = held_product_tag_valid_q;
-
-    always @* begin
-        held_sum_tag_valid_d = 1'b0;
-        held_sum_digits_d = held_sum_digits_q;
-        held_sum_exponent_d = held_sum_exponent_q;
-        held_sum_sign_d = held_sum_sign_q;
-        held_sum_tag_destination_d = held_sum_tag_destination_q;
-        held_sum_tag_invalid_d = held_sum_tag_invalid_q;
-        held_sum_tag_kind_d = held_sum_tag_kind_q;
-        held_sum_tag_rounding_d = held_sum_tag_rounding_q;
-        if (held_product_tag_valid_q) begin
-            held_sum_tag_valid_d = held_product_tag_valid_q;
-            held_sum_tag_destination_d = held_product_tag_destination_q;
-            held_sum_tag_rounding_d = held_product_tag_rounding_q;
-            held_sum_tag_kind_d = held_product_tag_kind_q;
-            held_sum_tag_invalid_d = held_product_tag_invalid_q;
-            held_sum_sign_d = sum_sign;
-            held_sum_exponent_d = held_product_exponent_q;
-            held_sum_digits_d = sum_sum;
-        end
-    end
 
     // The top is two places above the exponent's; without a digit there it is one.
     assign room = held_sum_exponent_q + 9'h1;
@@ -220,10 +140,8 @@ module warpstep_lane_fma (
 
     assign normalised_digits = {normalise_shifted[51:26], |normalise_shifted[25:0]};
 
-    // Rounding.
-    assign round_valid = held_sum_tag_valid_q;
-
     always @* begin
+        // Rounding.
         computed = round_result;
         raised = round_flags;
         if (held_sum_tag_kind_q == KIND_NAN) begin
@@ -246,48 +164,48 @@ module warpstep_lane_fma (
     always @(posedge clock) begin
         if (reset) begin
             held_product_tag_valid_q <= 1'b0;
-            held_product_tag_destination_q <= 7'h0;
-            held_product_tag_rounding_q <= 3'h0;
-            held_product_tag_kind_q <= 2'h0;
-            held_product_tag_invalid_q <= 1'b0;
-            held_product_exponent_q <= 9'h0;
-            held_product_terms_product_q <= 48'h0;
-            held_product_terms_addend_q <= 24'h0;
-            held_product_terms_addend_larger_q <= 1'b0;
-            held_product_terms_shift_q <= 6'h0;
-            held_product_terms_product_sign_q <= 1'b0;
-            held_product_terms_addend_sign_q <= 1'b0;
             held_sum_tag_valid_q <= 1'b0;
-            held_sum_tag_destination_q <= 7'h0;
-            held_sum_tag_rounding_q <= 3'h0;
-            held_sum_tag_kind_q <= 2'h0;
-            held_sum_tag_invalid_q <= 1'b0;
-            held_sum_sign_q <= 1'b0;
-            held_sum_exponent_q <= 9'h0;
-            held_sum_digits_q <= 52'h0;
         end else begin
-            held_product_tag_valid_q <= begun;
-            held_product_tag_destination_q <= held_product_tag_destination_d;
-            held_product_tag_rounding_q <= held_product_tag_rounding_d;
-            held_product_tag_kind_q <= held_product_tag_kind_d;
-            held_product_tag_invalid_q <= held_product_tag_invalid_d;
-            held_product_exponent_q <= held_product_exponent_d;
-            held_product_terms_product_q <= held_product_terms_product_d;
-            held_product_terms_addend_q <= held_product_terms_addend_d;
-            held_product_terms_addend_larger_q <= held_product_terms_addend_larger_d;
-            held_product_terms_shift_q <= held_product_terms_shift_d;
-            held_product_terms_product_sign_q <= held_product_terms_product_sign_d;
-            held_product_terms_addend_sign_q <= held_product_terms_addend_sign_d;
-            held_sum_tag_valid_q <= held_sum_tag_valid_d;
-            held_sum_tag_destination_q <= held_sum_tag_destination_d;
-            held_sum_tag_rounding_q <= held_sum_tag_rounding_d;
-            held_sum_tag_kind_q <= held_sum_tag_kind_d;
-            held_sum_tag_invalid_q <= held_sum_tag_invalid_d;
-            held_sum_sign_q <= held_sum_sign_d;
-            held_sum_exponent_q <= held_sum_exponent_d;
-            held_sum_digits_q <= held_sum_digits_d;
+            // Product and distance.
+            held_product_tag_valid_q <= start;
+            // Sum.
+            held_sum_tag_valid_q <= 1'b0;
+            if (held_product_tag_valid_q) held_sum_tag_valid_q <= held_product_tag_valid_q;
         end
     end
+
+    always @(posedge clock) begin
+        if (start) begin
+            held_product_tag_destination_q <= operation_destination;
+            held_product_tag_rounding_q <= operation_rounding;
+            held_product_tag_kind_q <= product_kind;
+            held_product_tag_invalid_q <= product_invalid;
+            held_product_exponent_q <= product_exponent;
+            held_product_terms_product_q <= product_terms_product;
+            held_product_terms_addend_q <= product_terms_addend;
+            held_product_terms_addend_larger_q <= product_terms_addend_larger;
+            held_product_terms_shift_q <= product_terms_shift;
+            held_product_terms_product_sign_q <= product_terms_product_sign;
+            held_product_terms_addend_sign_q <= product_terms_addend_sign;
+        end
+        if (held_product_tag_valid_q) begin
+            held_sum_tag_destination_q <= held_product_tag_destination_q;
+            held_sum_tag_rounding_q <= held_product_tag_rounding_q;
+            held_sum_tag_kind_q <= held_product_tag_kind_q;
+            held_sum_tag_invalid_q <= held_product_tag_invalid_q;
+            held_sum_sign_q <= sum_sign;
+            held_sum_exponent_q <= held_product_exponent_q;
+            held_sum_digits_q <= sum_sum;
+        end
+    end
+
+`ifdef WARPSTEP_INIT
+    initial {held_product_tag_destination_q, held_product_tag_rounding_q, held_product_tag_kind_q,
+        held_product_tag_invalid_q, held_product_exponent_q, held_product_terms_product_q, held_product_terms_addend_q,
+        held_product_terms_addend_larger_q, held_product_terms_shift_q, held_product_terms_product_sign_q,
+        held_product_terms_addend_sign_q, held_sum_tag_destination_q, held_sum_tag_rounding_q, held_sum_tag_kind_q,
+        held_sum_tag_invalid_q, held_sum_sign_q, held_sum_exponent_q, held_sum_digits_q} = 178'h0;
+`endif
 endmodule
 
 `default_nettype wire

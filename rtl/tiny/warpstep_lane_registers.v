@@ -27,7 +27,6 @@ module warpstep_lane_registers (
 );
 
     reg   [2:0] zero_q;
-    reg   [2:0] zero_d;
     wire  [2:0] words_read_enable;
     wire [20:0] words_read_address;
     wire [95:0] words_read_data;
@@ -45,15 +44,6 @@ module warpstep_lane_registers (
     assign words_read_enable[0] = read;
     assign words_read_address[6:0] = {read_warp, read_registers[5:0]};
 
-    always @* begin : set_zero_d
-        integer i;
-        for (i = 0; i < 3; i = i + 1) begin
-            // Memory has no reset: the zero of x0 is made here.
-            zero_d[i] = zero_q[i];
-            if (read) zero_d[i] = read_registers[i*6 +: 6] == 6'h0;
-        end
-    end
-
     always @* begin : set_operands
         integer port;
         for (port = 0; port < 3; port = port + 1) begin
@@ -67,11 +57,15 @@ module warpstep_lane_registers (
     assign words_read_enable[2] = read;
     assign words_read_address[20:14] = {read_warp, read_registers[17:12]};
 
-    always @(posedge clock) begin
+    always @(posedge clock) begin : registers
+        integer i;
         if (reset) begin
             zero_q <= 3'h0;
         end else begin
-            zero_q <= zero_d;
+            for (i = 0; i < 3; i = i + 1) begin
+                // Memory has no reset: the zero of x0 is made here.
+                if (read) zero_q[i] <= read_registers[i*6 +: 6] == 6'h0;
+            end
         end
     end
 endmodule

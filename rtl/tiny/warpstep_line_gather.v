@@ -31,10 +31,8 @@ module warpstep_line_gather (
 );
 
     wire   [3:0] lowest_grant;
-    wire   [1:0] lowest_index;
     wire         lowest_found;
     wire [111:0] chosen_words;
-    wire  [27:0] chosen_chosen;
     reg   [15:0] words_active;
     wire [127:0] words_merged_data;
     wire  [15:0] words_merged_bytes;
@@ -44,14 +42,14 @@ module warpstep_line_gather (
     warpstep_first_set #(.COUNT(4), .INDEX(2)) u_lowest (
         .requests (active),
         .grant    (lowest_grant),
-        .index    (lowest_index),
+        .index    (leader),
         .found    (lowest_found)
     );
 
     warpstep_select #(.WIDTH(28), .COUNT(4), .INDEX(2)) u_chosen (
         .words  (chosen_words),
-        .index  (lowest_index),
-        .chosen (chosen_chosen)
+        .index  (leader),
+        .chosen (line)
     );
 
     generate
@@ -66,7 +64,6 @@ module warpstep_line_gather (
         end
     endgenerate
 
-    assign leader = lowest_index;
     generate
         for (g_i = 0; g_i < 4; g_i = g_i + 1) begin : g_1
             assign chosen_words[g_i*28 +: 28] = lanes_address[g_i*32 + 4 +: 28];
@@ -74,7 +71,6 @@ module warpstep_line_gather (
     endgenerate
     assign is_local = |(local_ & lowest_grant);
     assign is_io = |(io & lowest_grant);
-    assign line = chosen_chosen;
 
     always @* begin : set_group
         integer lane;
@@ -123,12 +119,7 @@ module warpstep_line_gather (
 
     // Not used here.
     wire unused = &{
-        1'b0,
-        lanes_address[1:0],
-        lanes_address[33:32],
-        lanes_address[65:64],
-        lanes_address[97:96],
-        lowest_found
+        1'b0, lanes_address[1:0], lanes_address[33:32], lanes_address[65:64], lanes_address[97:96], lowest_found
     };
 endmodule
 

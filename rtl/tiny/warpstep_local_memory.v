@@ -65,6 +65,10 @@ module warpstep_local_memory (
             assign banks_wanted_banks[g_bank*8 + 2 +: 2] = lanes_address[35:34];
             assign banks_wanted_banks[g_bank*8 + 4 +: 2] = lanes_address[67:66];
             assign banks_wanted_banks[g_bank*8 + 6 +: 2] = lanes_address[99:98];
+        end
+    endgenerate
+    generate
+        for (g_bank = 0; g_bank < 4; g_bank = g_bank + 1) begin : g_2
             assign banks_wanted_rows[g_bank*32 +: 8] = lanes_address[11:4];
             assign banks_wanted_rows[g_bank*32 + 8 +: 8] = lanes_address[43:36];
             assign banks_wanted_rows[g_bank*32 + 16 +: 8] = lanes_address[75:68];
@@ -74,11 +78,7 @@ module warpstep_local_memory (
 
     // Not used here.
     wire unused = &{
-        1'b0,
-        lanes_address[1:0],
-        lanes_address[33:12],
-        lanes_address[65:44],
-        lanes_address[97:76],
+        1'b0, lanes_address[1:0], lanes_address[33:12], lanes_address[65:44], lanes_address[97:76],
         lanes_address[127:108]
     };
 endmodule

@@ -76,9 +76,7 @@ module warpstep_memory_system (
     wire [127:0] arbiter_write_data;
     wire  [15:0] arbiter_write_bytes;
     wire         reads_grant_ready;
-    wire  [31:0] reads_araddr;
     wire         writes_grant_ready;
-    wire  [31:0] writes_awaddr;
 
     warpstep_memory_arbiter u_arbiter (
         .clock           (clock),
@@ -118,7 +116,7 @@ module warpstep_memory_system (
         .answer_ready  (answer_ready),
         .answer_data   (answer_data),
         .answer_error  (answer_error),
-        .araddr        (reads_araddr),
+        .araddr        (axi_araddr),
         .arlen         (axi_arlen),
         .arprot        (axi_arprot),
         .arvalid       (axi_arvalid),
@@ -141,7 +139,7 @@ module warpstep_memory_system (
         .grant_bytes   (arbiter_write_bytes),
         .answer_valid  (write_answer_valid),
         .answer_error  (write_answer_error),
-        .awaddr        (writes_awaddr),
+        .awaddr        (axi_awaddr),
         .awvalid       (axi_awvalid),
         .awready       (axi_awready),
         .wdata         (axi_wdata),
@@ -154,12 +152,10 @@ module warpstep_memory_system (
     );
 
     // Reads.
-    assign axi_araddr = reads_araddr;
     assign axi_arsize = 3'h2;
     assign axi_arburst = INCREMENTING;
 
     // Writes.
-    assign axi_awaddr = writes_awaddr;
     assign axi_awlen = 8'h3;
     assign axi_awsize = 3'h2;
     assign axi_awburst = INCREMENTING;

@@ -75,15 +75,8 @@ module warpstep_next_pc (
 
     // Not used here.
     wire unused = &{
-        1'b0,
-        instruction_valid,
-        instruction_issued_valid,
-        instruction_issued_context,
-        instruction_issued_active,
-        instruction_issued_rd,
-        instruction_issued_rs1,
-        instruction_destination,
-        instruction_predicate,
+        1'b0, instruction_valid, instruction_issued_valid, instruction_issued_context, instruction_issued_active,
+        instruction_issued_rd, instruction_issued_rs1, instruction_destination, instruction_predicate,
         instruction_leader_right
     };
 endmodule

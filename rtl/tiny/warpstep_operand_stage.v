@@ -79,21 +79,13 @@ module warpstep_operand_stage (
 
     reg         held_valid_q;
     reg         held_context_q;
-    reg         held_context_d;
     reg   [3:0] held_active_q;
-    reg   [3:0] held_active_d;
     reg   [6:0] held_op_q;
-    reg   [6:0] held_op_d;
     reg  [31:0] held_pc_q;
-    reg  [31:0] held_pc_d;
     reg   [5:0] held_rd_q;
-    reg   [5:0] held_rd_d;
     reg   [5:0] held_rs1_q;
-    reg   [5:0] held_rs1_d;
     reg  [31:0] held_immediate_q;
-    reg  [31:0] held_immediate_d;
     reg   [4:0] held_class_q;
-    reg   [4:0] held_class_d;
     reg         held_control_q;
     reg         held_illegal_q;
     reg   [2:0] mode;
@@ -113,25 +105,7 @@ module warpstep_operand_stage (
 
     always @* begin
         read_active = 4'h0;
-        held_active_d = held_active_q;
-        held_class_d = held_class_q;
-        held_context_d = held_context_q;
-        held_immediate_d = held_immediate_q;
-        held_op_d = held_op_q;
-        held_pc_d = held_pc_q;
-        held_rd_d = held_rd_q;
-        held_rs1_d = held_rs1_q;
-        if (issue_valid) begin
-            read_active = issue_active;
-            held_context_d = issue_context;
-            held_active_d = issue_active;
-            held_op_d = issue_entry_op;
-            held_pc_d = issue_entry_pc;
-            held_rd_d = issue_entry_rd;
-            held_rs1_d = issue_entry_rs1;
-            held_immediate_d = issue_entry_immediate;
-            held_class_d = issue_entry_class;
-        end
+        if (issue_valid) read_active = issue_active;
     end
 
     // Cycle c + 1.
@@ -196,17 +170,19 @@ module warpstep_operand_stage (
             held_control_q <= 1'b0;
             held_illegal_q <= 1'b0;
         end else begin
+            if (issue_valid) begin
+                held_context_q <= issue_context;
+                held_active_q <= issue_active;
+                held_op_q <= issue_entry_op;
+                held_pc_q <= issue_entry_pc;
+                held_rd_q <= issue_entry_rd;
+                held_rs1_q <= issue_entry_rs1;
+                held_immediate_q <= issue_entry_immediate;
+                held_class_q <= issue_entry_class;
+            end
             held_valid_q <= issue_valid;
-            held_context_q <= held_context_d;
-            held_active_q <= held_active_d;
-            held_op_q <= held_op_d;
-            held_pc_q <= held_pc_d;
-            held_rd_q <= held_rd_d;
-            held_rs1_q <= held_rs1_d;
-            held_immediate_q <= held_immediate_d;
-            held_class_q <= held_class_d;
-            held_control_q <= issue_valid & issues_control;
             held_illegal_q <= issue_valid & (issue_entry_op == ILLEGAL);
+            held_control_q <= issue_valid & issues_control;
         end
     end
 

@@ -31,7 +31,6 @@ module warpstep_pending_registers (
 );
 
     reg  [127:0] waits_q;
-    wire [127:0] waits_d;
     reg   [63:0] coming_0;
     reg   [63:0] coming_1;
 
@@ -51,7 +50,6 @@ module warpstep_pending_registers (
         if (fence_done_valid & (fence_done_context == 1'b0)) coming_0[0] = 1'b0;
     end
 
-    assign waits_d[63:0] = coming_0;
     assign pending[127:64] = waits_q[127:64];
 
     always @* begin : set_coming_1
@@ -68,13 +66,12 @@ module warpstep_pending_registers (
         if (fence_done_valid & (fence_done_context == 1'b1)) coming_1[0] = 1'b0;
     end
 
-    assign waits_d[127:64] = coming_1;
-
     always @(posedge clock) begin
         if (reset) begin
             waits_q <= 128'h0;
         end else begin
-            waits_q <= waits_d;
+            waits_q[63:0] <= coming_0;
+            waits_q[127:64] <= coming_1;
         end
     end
 endmodule

@@ -44,6 +44,9 @@ module warpstep_ram #(
     integer word;
     initial for (word = 0; word < DEPTH; word = word + 1) words[word] = {WIDTH{1'b0}};
     `endif
+    `ifdef WARPSTEP_INIT
+    initial read_word = {WIDTH{1'b0}};
+    `endif
 endmodule
 
 `default_nettype wire

@@ -51,8 +51,6 @@ module warpstep_response_queue (
 
     wire [68:0] payload;
     wire        waits;
-    wire        queue_state_empty;
-    wire [27:0] queue_first_line;
     wire [68:0] queue_first_payload;
 
     warpstep_line_queue_payload69 u_queue (
@@ -63,38 +61,31 @@ module warpstep_response_queue (
         .counts        (response_memory),
         .payload       (payload),
         .leave         (merge),
-        .state_empty   (queue_state_empty),
+        .state_empty   (state_empty),
         .state_full    (state_full),
         .state_found   (state_found),
-        .first_line    (queue_first_line),
+        .first_line    (first_line),
         .first_payload (queue_first_payload)
     );
 
     assign payload = {
-        response_load_offsets,
-        response_load_tag,
-        response_load_active,
-        leader,
-        response_load_last,
-        response_local,
+        response_load_offsets, response_load_tag, response_load_active, leader, response_load_last, response_local,
         response_memory
     };
-    assign state_empty = queue_state_empty;
     assign first_memory = queue_first_payload[0];
     assign first_local = queue_first_payload[1];
-    assign first_line = queue_first_line;
     assign first_load_last = queue_first_payload[2];
     assign first_load_active = queue_first_payload[8:5];
     assign first_load_tag = queue_first_payload[52:9];
     assign first_load_offsets = queue_first_payload[68:53];
 
     // The answer for the first entry.
-    assign waits = ~queue_state_empty & first_memory & buffer_free;
+    assign waits = ~state_empty & first_memory & buffer_free;
     assign answer_ready = waits & ~answer_error;
-    assign merge = (~queue_state_empty & ~first_memory) | (answer_ready & answer_valid);
+    assign merge = (~state_empty & ~first_memory) | (answer_ready & answer_valid);
     assign failed_valid = waits & answer_valid & answer_error;
     assign failed_tag = first_load_tag;
-    assign failed_line = queue_first_line;
+    assign failed_line = first_line;
     assign failed_lane = queue_first_payload[4:3];
 endmodule
 

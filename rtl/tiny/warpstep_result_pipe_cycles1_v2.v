@@ -24,22 +24,8 @@ module warpstep_result_pipe_cycles1_v2 (
 );
 
     reg         stages_valid_q;
-    reg         stages_valid_d;
     reg   [6:0] stages_destination_q;
-    reg   [6:0] stages_destination_d;
     reg  [36:0] stages_value_q;
-    reg  [36:0] stages_value_d;
-
-    always @* begin
-        stages_valid_d = 1'b0;
-        stages_destination_d = stages_destination_q;
-        stages_value_d = stages_value_q;
-        if (enter_valid) begin
-            stages_valid_d = enter_valid;
-            stages_destination_d = enter_destination;
-            stages_value_d = enter_value;
-        end
-    end
 
     assign leave_valid = stages_valid_q;
     assign leave_destination = stages_destination_q;
@@ -48,14 +34,22 @@ module warpstep_result_pipe_cycles1_v2 (
     always @(posedge clock) begin
         if (reset) begin
             stages_valid_q <= 1'b0;
-            stages_destination_q <= 7'h0;
-            stages_value_q <= 37'h0;
         end else begin
-            stages_valid_q <= stages_valid_d;
-            stages_destination_q <= stages_destination_d;
-            stages_value_q <= stages_value_d;
+            stages_valid_q <= 1'b0;
+            if (enter_valid) stages_valid_q <= enter_valid;
         end
     end
+
+    always @(posedge clock) begin
+        if (enter_valid) begin
+            stages_destination_q <= enter_destination;
+            stages_value_q <= enter_value;
+        end
+    end
+
+`ifdef WARPSTEP_INIT
+    initial {stages_destination_q, stages_value_q} = 44'h0;
+`endif
 endmodule
 
 `default_nettype wire

@@ -23,14 +23,13 @@ module warpstep_scheduler (
     reg  last_q;
     reg  search_start;
     wire search_index;
-    wire search_found;
 
     warpstep_round_robin_requests2 u_search (
         .requests (candidates),
         .start    (search_start),
         .grant    (grant),
         .index    (search_index),
-        .found    (search_found)
+        .found    (any)
     );
 
     always @* begin
@@ -39,19 +38,14 @@ module warpstep_scheduler (
         else search_start = last_q + 1'b1;
     end
 
-    assign any = search_found;
-
     always @* begin
         selected = last_q;
-        if (search_found) selected = search_index;
+        if (any) selected = search_index;
     end
 
     always @(posedge clock) begin
-        if (reset) begin
-            last_q <= 1'b1;
-        end else begin
-            last_q <= selected;
-        end
+        if (reset) last_q <= 1'b1;
+        else last_q <= selected;
     end
 endmodule
 

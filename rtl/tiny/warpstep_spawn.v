@@ -89,11 +89,11 @@ module warpstep_spawn (
             held_count_q <= 32'h0;
             held_target_q <= 32'h0;
         end else begin
-            waiting_q <= (arrive | waiting_q) & ~alone;
             held_warp_q <= now_warp;
             held_pc_q <= now_pc;
             held_count_q <= now_count;
             held_target_q <= now_target;
+            waiting_q <= (arrive | waiting_q) & ~alone;
         end
     end
 endmodule

@@ -19,6 +19,8 @@ pub mod bundles;
 pub mod control;
 pub mod float;
 pub mod front;
+#[cfg(test)]
+mod guarantees;
 pub mod issue;
 pub mod lanes;
 pub mod memory;

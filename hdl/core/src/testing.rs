@@ -24,8 +24,8 @@ pub fn traced(shape: &Shape) -> Shape {
 
 /// Simulation, Verilog and three linters agree.
 #[track_caller]
-pub fn prove(check: Check, block: impl Block) -> Design {
-    check.prove(block).unwrap_or_else(|error| panic!("{error}"))
+pub fn agree(check: Check, block: impl Block) -> Design {
+    check.check(block).unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// A value of at most 64 bits.

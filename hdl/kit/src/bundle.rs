@@ -14,7 +14,7 @@
 //! ```
 //!
 //! `Request<Out>` is the requester's face, `Request<In>` the server's, `Request<Local>` a name inside a block, `Request<Held>` a
-//! row of registers (without `Back`). `wires::link(&mut self.core.request, &mut self.bus.request)` carries every `Signal` from the
+//! row of registers (without `Back`), `Request<Staged>` the same in a pipeline: of it only flags have a reset. `wires::link(&mut self.core.request, &mut self.bus.request)` carries every `Signal` from the
 //! first to the second and every `Back` the other way; it works on single signals and on lists, too. Which way is which
 //! follows from the bundle in Rust and from who may write what in Verilog (`verilog/link.rs`); `check_block` compares the two.
 
@@ -26,6 +26,9 @@ use rust_hdl_core::prelude::{Block, In, Local, Out};
 /// Registers: a bundle of them holds its value over clock edges.
 pub struct Held;
 
+/// A pipeline register: flags are zero after reset, all else is data, which has no reset.
+pub struct Staged;
+
 /// What the signals of a bundle are.
 pub trait Kind: 'static {
     /// A signal of this kind.
@@ -36,6 +39,11 @@ pub trait Kind: 'static {
     /// A signal of `width` bits.
     fn wire(width: usize) -> Self::Signal {
         Self::Signal::sized(width)
+    }
+
+    /// The same for what must be known after reset also where data need not: whether there is anything.
+    fn flag(width: usize) -> Self::Signal {
+        Self::wire(width)
     }
 
     /// `count` signals of `width` bits each.
@@ -79,6 +87,19 @@ impl Kind for Local {
 impl Kind for Held {
     type Signal = Reg;
     type Flip = Held;
+}
+
+impl Kind for Staged {
+    type Signal = Reg;
+    type Flip = Staged;
+
+    fn wire(width: usize) -> Reg {
+        Reg::without_reset(width)
+    }
+
+    fn flag(width: usize) -> Reg {
+        Reg::new(width)
+    }
 }
 
 /// A wire or a register.

@@ -44,7 +44,7 @@ pub mod logic {
 /// Everything a file with a block in it needs.
 pub mod prelude {
     pub use crate::bits::index_width;
-    pub use crate::bundle::{Back, Flip, Held, Kind, Signal, wires};
+    pub use crate::bundle::{Back, Flip, Held, Kind, Signal, Staged, wires};
     pub use crate::param::Param;
     pub use crate::reg::Reg;
     pub use crate::value::{Value, signed_cast, unsigned_cast};

@@ -1,4 +1,4 @@
-//! A register: holds its value over clock edges, takes its reset value at an edge under reset.
+//! A register: holds its value over clock edges, takes its reset value, if it has one, at an edge under reset.
 //!
 //! `val()` is always the old value, `next` what it will be; an unassigned `next` holds. Clock and reset are implied.
 //! In Verilog a register `count` is the pair `count_q` (value) and `count_d` (next).
@@ -9,13 +9,13 @@ use crate::value::{Value, number_fits};
 use crate::wire::{descriptor, vcd_value};
 use rust_hdl_core::prelude::*;
 
-/// A register of `width` bits with a synchronous reset.
+/// A register of `width` bits with a synchronous reset, or with none.
 pub struct Reg {
     /// What the register holds after the edge: assign to it in `update()`.
     pub next: Value,
     held: Bits,
     coming: Bits,
-    reset: u64,
+    reset: Option<u64>,
     changed: bool,
     id: usize,
 }
@@ -37,15 +37,26 @@ impl Reg {
             next: Value::from_bits(held.clone()),
             coming: held.clone(),
             held,
-            reset,
+            reset: Some(reset),
             changed: false,
             id: rust_hdl_core::signal::get_signal_id(),
         }
     }
 
+    /// Nobody needs to know what it holds after reset: data beside a flag that says whether there are any. Here it begins as zero,
+    /// in a circuit as anything.
+    pub fn without_reset(width: usize) -> Reg {
+        Reg { reset: None, ..Reg::new(width) }
+    }
+
     /// `count` registers of `width` bits each.
     pub fn several(count: usize, width: usize) -> Vec<Reg> {
         (0..count).map(|_| Reg::new(width)).collect()
+    }
+
+    /// `count` registers of `width` bits each, without reset.
+    pub fn several_without_reset(count: usize, width: usize) -> Vec<Reg> {
+        (0..count).map(|_| Reg::without_reset(width)).collect()
     }
 
     /// How many bits.
@@ -74,7 +85,10 @@ impl Block for Reg {
         self.changed = coming != self.coming;
         self.coming = coming;
         if let Some(reset) = tick::edge() {
-            self.held = if reset { Bits::new(width, self.reset) } else { self.coming.clone() };
+            self.held = match self.reset {
+                Some(value) if reset => Bits::new(width, value),
+                _ => self.coming.clone(),
+            };
         }
         self.next = Value::from_bits(self.held.clone());
     }
@@ -106,7 +120,7 @@ impl Atom for Reg {
     }
 
     fn descriptor(&self) -> TypeDescriptor {
-        descriptor("reg", self.width())
+        descriptor(if self.reset.is_some() { "reg" } else { "data" }, self.width())
     }
 
     fn vcd(&self) -> VCDValue {
@@ -119,7 +133,7 @@ impl Atom for Reg {
 
     /// The reset value.
     fn verilog(&self) -> VerilogLiteral {
-        self.reset.into()
+        self.reset.unwrap_or(0).into()
     }
 
     fn constraints(&self) -> Vec<PinConstraint> {

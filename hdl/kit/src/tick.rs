@@ -5,7 +5,7 @@
 //! So blocks need no clock wiring: clock and reset are implied, here and in the Verilog.
 
 use crate::bits::Bits;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 
 /// The purpose of the running pass.
@@ -21,6 +21,7 @@ pub(crate) enum Pass {
 }
 
 thread_local! {
+    static REQUIREMENT_BROKEN: Cell<bool> = const { Cell::new(false) };
     static PASS: RefCell<Pass> = RefCell::default();
 }
 
@@ -31,6 +32,9 @@ pub(crate) fn during<R>(pass: Pass, visit: impl FnOnce() -> R) -> R {
         fn drop(&mut self) {
             PASS.set(Pass::Settle);
         }
+    }
+    if matches!(pass, Pass::Edge { reset: true }) {
+        REQUIREMENT_BROKEN.set(false);
     }
     PASS.set(pass);
     let _over = Over;
@@ -43,6 +47,16 @@ pub(crate) fn edge() -> Option<bool> {
         Pass::Edge { reset } => Some(*reset),
         _ => None,
     })
+}
+
+/// A block was given what it cannot take: until the next reset nothing is promised.
+pub(crate) fn break_requirement() {
+    REQUIREMENT_BROKEN.set(true);
+}
+
+/// Whether that happened.
+pub(crate) fn requirement_broken() -> bool {
+    REQUIREMENT_BROKEN.get()
 }
 
 /// The value the bench puts on input `id` in this pass.

@@ -117,7 +117,7 @@ fn the_members_of_a_bundle_explain_themselves_in_the_verilog() {
 
 #[test]
 fn signals_against_the_stream_are_linked_backwards() {
-    Check::default().cycles(500).prove(Keepers::new(3, 2)).unwrap();
+    Check::default().cycles(500).check(Keepers::new(3, 2)).unwrap();
 }
 
 /// A link between things that do not fit.

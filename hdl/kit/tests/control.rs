@@ -87,7 +87,7 @@ fn choices_agree_for_every_parameter() {
             true => 0x1f,
             false => random.below(4),
         });
-        check.prove(Choices::new(lanes, op, kind)).unwrap();
+        check.check(Choices::new(lanes, op, kind)).unwrap();
     }
 }
 
@@ -145,7 +145,7 @@ impl Logic for Registers {
 #[test]
 fn registers_agree_cycle_by_cycle() {
     for (stages, width) in [(1, 1), (3, 8), (4, 65)] {
-        Check::default().cycles(1000).prove(Registers::new(stages, width)).unwrap();
+        Check::default().cycles(1000).check(Registers::new(stages, width)).unwrap();
     }
 }
 
@@ -237,7 +237,7 @@ fn bundles_of_ports_are_joined() {
         source: Source { to: Stream::new(), sent: Reg::new(8) },
         sink: Sink { from: Stream::new(), open: Wire::new(1), sum: Wire::new(8), kept: Reg::new(8) },
     };
-    Check::default().cycles(600).prove(joined).unwrap();
+    Check::default().cycles(600).check(joined).unwrap();
 }
 
 /// Hands the bundle of an inner block on to the outside.
@@ -260,7 +260,7 @@ impl Logic for Linked {
 #[test]
 fn bundles_of_ports_are_handed_on() {
     let linked = Linked { to: Stream::new(), source: Source { to: Stream::new(), sent: Reg::new(8) } };
-    let design = Check::default().prove(linked).unwrap();
+    let design = Check::default().check(linked).unwrap();
     let text = &design.files.last().expect("the outer module").text;
     assert!(text.contains(".to_data  (to_data)") && !text.contains("assign"), "{text}");
 }
@@ -313,7 +313,7 @@ impl Logic for Flavours {
 #[test]
 fn ports_may_come_in_lists_of_any_length_and_of_none() {
     for (senders, traces) in [(1, 0), (3, 1), (4, 2)] {
-        let design = Check::default().prove(Flavours::new(senders, traces)).unwrap();
+        let design = Check::default().check(Flavours::new(senders, traces)).unwrap();
         let trace = design.ports.iter().find(|port| port.name == "trace");
         assert_eq!(trace.map_or(0, |port| port.members.len()), traces);
     }
@@ -350,7 +350,7 @@ impl Logic for Settled {
 fn what_depends_on_no_input_has_its_value_from_the_start() {
     for lanes in [0, 1, 5, 8] {
         let settled = Settled { count: Wire::new(4), odd: Wire::new(1), lanes: Param::new(lanes) };
-        let design = Check::default().prove(settled).unwrap();
+        let design = Check::default().check(settled).unwrap();
         let text = &design.files[0].text;
         assert!(text.contains(&format!("assign count = 4'h{lanes};")), "{text}");
     }

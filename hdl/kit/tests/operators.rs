@@ -90,7 +90,7 @@ impl Logic for Operators {
 #[test]
 fn operators_agree_at_every_width() {
     for (width, amount) in [(1, 1), (2, 3), (7, 3), (8, 9), (32, 5), (64, 7), (65, 7), (200, 70)] {
-        Check::default().seed(width as u64).prove(Operators::new(width, amount)).unwrap();
+        Check::default().seed(width as u64).check(Operators::new(width, amount)).unwrap();
     }
 }
 
@@ -181,7 +181,7 @@ fn integers_agree_whatever_the_widths() {
     {
         Check::default()
             .seed(out as u64)
-            .prove(Integers::new(a, b, out))
+            .check(Integers::new(a, b, out))
             .unwrap_or_else(|error| panic!("{a} {b} {out}: {error}"));
     }
 }
@@ -279,7 +279,7 @@ fn parts_agree_inside_and_beyond_the_end() {
     ] {
         Check::default()
             .cycles(600)
-            .prove(Parts::new(width, index, part))
+            .check(Parts::new(width, index, part))
             .unwrap_or_else(|error| panic!("{width} {index}: {error}"));
     }
 }

@@ -13,7 +13,6 @@ module tally (
 );
 
     reg  [2:0] most_q;
-    reg  [2:0] most_d;
 
     always @* begin : set_count
         integer lane;
@@ -23,19 +22,11 @@ module tally (
         end
     end
 
-    always @* begin
-        most_d = most_q;
-        if (count > most_q) most_d = count;
-    end
-
     assign record = most_q;
 
     always @(posedge clock) begin
-        if (reset) begin
-            most_q <= 3'h0;
-        end else begin
-            most_q <= most_d;
-        end
+        if (reset) most_q <= 3'h0;
+        else if (count > most_q) most_q <= count;
     end
 endmodule
 

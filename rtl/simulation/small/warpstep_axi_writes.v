@@ -41,25 +41,15 @@ module warpstep_axi_writes (
 );
 
     reg          waits_q;
-    reg          waits_d;
     reg   [31:0] next_address_q;
-    reg   [31:0] next_address_d;
     reg  [511:0] next_data_q;
-    reg  [511:0] next_data_d;
     reg   [63:0] next_bytes_q;
-    reg   [63:0] next_bytes_d;
     reg          addresses_q;
-    reg          addresses_d;
     reg          sends_q;
-    reg          sends_d;
     reg    [2:0] beat_q;
-    reg    [2:0] beat_d;
     reg   [31:0] burst_address_q;
-    reg   [31:0] burst_address_d;
     reg  [511:0] beats_q;
-    reg  [511:0] beats_d;
     reg   [63:0] strobes_q;
-    reg   [63:0] strobes_d;
     wire         address_over;
     wire         beats_over;
     wire         moves;
@@ -104,48 +94,6 @@ module warpstep_axi_writes (
     assign address_over = ~addresses_q | awready;
     assign beats_over = ~sends_q | (wready & wlast);
 
-    always @* begin : set_addresses_d
-        integer part;
-        addresses_d = addresses_q;
-        if (awready) addresses_d = 1'b0;
-        beat_d = beat_q;
-        sends_d = sends_q;
-        if (sends_q & wready) begin
-            beat_d = beat_q + 3'h1;
-            if (wlast) begin
-                sends_d = 1'b0;
-                beat_d = 3'h0;
-            end
-        end
-        for (part = 0; part < 8; part = part + 1) begin
-            beats_d[part*64 +: 64] = beats_q[part*64 +: 64];
-        end
-        burst_address_d = burst_address_q;
-        for (part = 0; part < 8; part = part + 1) begin
-            strobes_d[part*8 +: 8] = strobes_q[part*8 +: 8];
-        end
-        waits_d = waits_q;
-        if (moves) begin
-            waits_d = 1'b0;
-            addresses_d = 1'b1;
-            sends_d = 1'b1;
-            burst_address_d = next_address_q;
-            for (part = 0; part < 8; part = part + 1) begin
-                beats_d[part*64 +: 64] = next_data_q[part*64 +: 64];
-                strobes_d[part*8 +: 8] = next_bytes_q[part*8 +: 8];
-            end
-        end
-        next_address_d = next_address_q;
-        next_bytes_d = next_bytes_q;
-        next_data_d = next_data_q;
-        if (grant_valid) begin
-            waits_d = 1'b1;
-            next_address_d = grant_address;
-            next_data_d = grant_data;
-            next_bytes_d = grant_bytes;
-        end
-    end
-
     // The next line moves up.
     assign moves = waits_q & address_over & beats_over;
 
@@ -157,28 +105,46 @@ module warpstep_axi_writes (
     always @(posedge clock) begin
         if (reset) begin
             waits_q <= 1'b0;
-            next_address_q <= 32'h0;
-            next_data_q <= 512'h0;
-            next_bytes_q <= 64'h0;
             addresses_q <= 1'b0;
             sends_q <= 1'b0;
             beat_q <= 3'h0;
-            burst_address_q <= 32'h0;
-            beats_q <= 512'h0;
-            strobes_q <= 64'h0;
         end else begin
-            waits_q <= waits_d;
-            next_address_q <= next_address_d;
-            next_data_q <= next_data_d;
-            next_bytes_q <= next_bytes_d;
-            addresses_q <= addresses_d;
-            sends_q <= sends_d;
-            beat_q <= beat_d;
-            burst_address_q <= burst_address_d;
-            beats_q <= beats_d;
-            strobes_q <= strobes_d;
+            if (awready) addresses_q <= 1'b0;
+            if (sends_q & wready) begin
+                beat_q <= beat_q + 3'h1;
+                if (wlast) begin
+                    sends_q <= 1'b0;
+                    beat_q <= 3'h0;
+                end
+            end
+            if (moves) begin
+                waits_q <= 1'b0;
+                addresses_q <= 1'b1;
+                sends_q <= 1'b1;
+            end
+            if (grant_valid) waits_q <= 1'b1;
         end
     end
+
+    always @(posedge clock) begin : data_registers
+        integer part;
+        if (moves) begin
+            burst_address_q <= next_address_q;
+            for (part = 0; part < 8; part = part + 1) begin
+                beats_q[part*64 +: 64] <= next_data_q[part*64 +: 64];
+                strobes_q[part*8 +: 8] <= next_bytes_q[part*8 +: 8];
+            end
+        end
+        if (grant_valid) begin
+            next_address_q <= grant_address;
+            next_data_q <= grant_data;
+            next_bytes_q <= grant_bytes;
+        end
+    end
+
+`ifdef WARPSTEP_INIT
+    initial {next_address_q, next_data_q, next_bytes_q, burst_address_q, beats_q, strobes_q} = 1216'h0;
+`endif
 endmodule
 
 `default_nettype wire

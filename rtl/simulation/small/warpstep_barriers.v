@@ -30,18 +30,14 @@ module warpstep_barriers (
     output reg         wrong_count // The count is zero or more than can arrive.
 );
 
-    reg   [7:0] arrived_q;
-    reg   [7:0] arrived_d;
-    wire [30:0] number;
-    wire        collects;
-    reg   [3:0] gathered;
-    reg   [2:0] present;
-    wire        opens;
-    wire  [1:0] all_stand;
+    reg  [7:0] arrived_q;
+    wire       collects;
+    reg  [3:0] gathered;
+    reg  [2:0] present;
+    wire       opens;
 
     // Does the barrier exist, and can it open?
-    assign number = operand[30:0];
-    assign wrong_id = arrive & (number >= 31'h2);
+    assign wrong_id = arrive & (operand[30:0] >= 31'h2);
 
     always @* begin
         wrong_count = 1'b0;
@@ -57,8 +53,8 @@ module warpstep_barriers (
         integer barrier;
         // Who is there with the one that arrives.
         gathered = 4'h0;
-        if (number == 31'h0) gathered = arrived_q[3:0];
-        if (number == 31'h1) gathered = arrived_q[7:4];
+        if (operand[30:0] == 31'h0) gathered = arrived_q[3:0];
+        if (operand[30:0] == 31'h1) gathered = arrived_q[7:4];
         present = 3'h0;
         for (barrier = 0; barrier < 4; barrier = barrier + 1) begin
             if (warp == barrier[1:0]) gathered[barrier] = 1'b1;
@@ -74,32 +70,23 @@ module warpstep_barriers (
         if (opens) released = gathered;
     end
 
-    always @* begin
-        arrived_d[3:0] = arrived_q[3:0];
-        if ((number == 31'h0) & collects & ~operand[31]) begin
-            arrived_d[3:0] = gathered;
-            if (opens) arrived_d[3:0] = 4'h0;
-        end
-        arrived_d[7:4] = arrived_q[7:4];
-        if ((number == 31'h1) & collects & ~operand[31]) begin
-            arrived_d[7:4] = gathered;
-            if (opens) arrived_d[7:4] = 4'h0;
-        end
-    end
-
-    // Across cores.
-    assign all_stand = 2'h0;
-
     always @(posedge clock) begin
         if (reset) begin
             arrived_q <= 8'h0;
         end else begin
-            arrived_q <= arrived_d;
+            if ((operand[30:0] == 31'h0) & collects & ~operand[31]) begin
+                arrived_q[3:0] <= gathered;
+                if (opens) arrived_q[3:0] <= 4'h0;
+            end
+            if ((operand[30:0] == 31'h1) & collects & ~operand[31]) begin
+                arrived_q[7:4] <= gathered;
+                if (opens) arrived_q[7:4] <= 4'h0;
+            end
         end
     end
 
     // Not used here.
-    wire unused = &{1'b0, running, all_stand};
+    wire unused = &{1'b0, running};
 endmodule
 
 `default_nettype wire

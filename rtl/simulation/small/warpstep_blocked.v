@@ -27,18 +27,7 @@ module warpstep_blocked (
     localparam [1:0] STATE_CONTROL = 2'h1;
 
     reg  [7:0] held_q;
-    reg  [7:0] held_d;
     genvar       g_context_number;
-
-    always @* begin : set_held_d
-        integer context_number;
-        for (context_number = 0; context_number < 4; context_number = context_number + 1) begin
-            held_d[context_number*2 +: 2] = held_q[context_number*2 +: 2];
-            if (resolve & (resolve_context == context_number[1:0])) held_d[context_number*2 +: 2] = resolve_state;
-            if (released[context_number]) held_d[context_number*2 +: 2] = STATE_FREE;
-            if (issue & (issue_context == context_number[1:0])) held_d[context_number*2 +: 2] = STATE_CONTROL;
-        end
-    end
 
     generate
         for (g_context_number = 0; g_context_number < 4; g_context_number = g_context_number + 1) begin : g_1
@@ -46,11 +35,16 @@ module warpstep_blocked (
         end
     endgenerate
 
-    always @(posedge clock) begin
+    always @(posedge clock) begin : registers
+        integer context_number;
         if (reset) begin
             held_q <= 8'h0;
         end else begin
-            held_q <= held_d;
+            for (context_number = 0; context_number < 4; context_number = context_number + 1) begin
+                if (resolve & (resolve_context == context_number[1:0])) held_q[context_number*2 +: 2] <= resolve_state;
+                if (released[context_number]) held_q[context_number*2 +: 2] <= STATE_FREE;
+                if (issue & (issue_context == context_number[1:0])) held_q[context_number*2 +: 2] <= STATE_CONTROL;
+            end
         end
     end
 endmodule

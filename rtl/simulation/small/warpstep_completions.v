@@ -31,99 +31,136 @@ module warpstep_completions (
     output wire [71:0] written_register // Register that is written; 0 if the instruction writes none.
 );
 
-    wire [89:0] delays_early;
-    wire  [8:0] delays_1_late;
-    wire  [8:0] delays_2_late;
-    wire  [8:0] delays_6_late;
-    wire  [8:0] delays_7_late;
-    wire  [8:0] delays_8_late;
-    wire  [8:0] delays_9_late;
+    wire [79:0] destinations_early;
+    wire  [7:0] destinations_1_late;
+    wire  [7:0] destinations_2_late;
+    wire  [7:0] destinations_6_late;
+    wire  [7:0] destinations_7_late;
+    wire  [7:0] destinations_8_late;
+    wire  [7:0] destinations_9_late;
     genvar        g_unit;
 
-    warpstep_delay_cycles2 u_delays_1 (
+    warpstep_delay_reset1_cycles2 #(.WIDTH(1), .CYCLES(2), .RESET(1)) u_waiting_1 (
         .clock (clock),
         .reset (reset),
-        .early (delays_early[17:9]),
-        .late  (delays_1_late)
+        .early (starts[1]),
+        .late  (written_valid[3])
     );
 
-    warpstep_delay_cycles32 u_delays_2 (
+    warpstep_delay_reset1_cycles2 #(.WIDTH(1), .CYCLES(32), .RESET(1)) u_waiting_2 (
         .clock (clock),
         .reset (reset),
-        .early (delays_early[26:18]),
-        .late  (delays_2_late)
+        .early (starts[2]),
+        .late  (written_valid[4])
     );
 
-    warpstep_delay_cycles2 u_delays_6 (
+    warpstep_delay_reset1_cycles2 #(.WIDTH(1), .CYCLES(2), .RESET(1)) u_waiting_6 (
         .clock (clock),
         .reset (reset),
-        .early (delays_early[62:54]),
-        .late  (delays_6_late)
+        .early (starts[6]),
+        .late  (written_valid[8])
     );
 
-    warpstep_delay_cycles3 u_delays_7 (
+    warpstep_delay_reset1_cycles2 #(.WIDTH(1), .CYCLES(3), .RESET(1)) u_waiting_7 (
         .clock (clock),
         .reset (reset),
-        .early (delays_early[71:63]),
-        .late  (delays_7_late)
+        .early (starts[7]),
+        .late  (written_valid[9])
     );
 
-    warpstep_delay_cycles14 u_delays_8 (
+    warpstep_delay_reset1_cycles2 #(.WIDTH(1), .CYCLES(14), .RESET(1)) u_waiting_8 (
         .clock (clock),
         .reset (reset),
-        .early (delays_early[80:72]),
-        .late  (delays_8_late)
+        .early (starts[8]),
+        .late  (written_valid[10])
     );
 
-    warpstep_delay_cycles14 u_delays_9 (
+    warpstep_delay_reset1_cycles2 #(.WIDTH(1), .CYCLES(14), .RESET(1)) u_waiting_9 (
         .clock (clock),
         .reset (reset),
-        .early (delays_early[89:81]),
-        .late  (delays_9_late)
+        .early (starts[9]),
+        .late  (written_valid[11])
+    );
+
+    warpstep_delay_reset1_cycles2 #(.WIDTH(8), .CYCLES(2), .RESET(0)) u_destinations_1 (
+        .clock (clock),
+        .reset (reset),
+        .early (destinations_early[15:8]),
+        .late  (destinations_1_late)
+    );
+
+    warpstep_delay_reset1_cycles2 #(.WIDTH(8), .CYCLES(32), .RESET(0)) u_destinations_2 (
+        .clock (clock),
+        .reset (reset),
+        .early (destinations_early[23:16]),
+        .late  (destinations_2_late)
+    );
+
+    warpstep_delay_reset1_cycles2 #(.WIDTH(8), .CYCLES(2), .RESET(0)) u_destinations_6 (
+        .clock (clock),
+        .reset (reset),
+        .early (destinations_early[55:48]),
+        .late  (destinations_6_late)
+    );
+
+    warpstep_delay_reset1_cycles2 #(.WIDTH(8), .CYCLES(3), .RESET(0)) u_destinations_7 (
+        .clock (clock),
+        .reset (reset),
+        .early (destinations_early[63:56]),
+        .late  (destinations_7_late)
+    );
+
+    warpstep_delay_reset1_cycles2 #(.WIDTH(8), .CYCLES(14), .RESET(0)) u_destinations_8 (
+        .clock (clock),
+        .reset (reset),
+        .early (destinations_early[71:64]),
+        .late  (destinations_8_late)
+    );
+
+    warpstep_delay_reset1_cycles2 #(.WIDTH(8), .CYCLES(14), .RESET(0)) u_destinations_9 (
+        .clock (clock),
+        .reset (reset),
+        .early (destinations_early[79:72]),
+        .late  (destinations_9_late)
     );
 
     assign written_valid[0] = control_valid;
-    assign written_context[1:0] = control_context;
-    assign written_register[5:0] = control_register;
     assign written_valid[1] = load_valid;
+    assign written_valid[2] = starts[0];
+    assign written_valid[7:5] = starts[5:3];
+    assign written_context[1:0] = control_context;
     assign written_context[3:2] = load_context;
-    assign written_register[11:6] = load_register;
-    assign delays_early[8:0] = {context_, rd, starts[0]};
-    assign written_valid[2] = delays_early[0];
-    assign written_register[17:12] = delays_early[6:1];
-    assign written_context[5:4] = delays_early[8:7];
-    assign delays_early[17:9] = {context_, rd, starts[1]};
-    assign written_valid[3] = delays_1_late[0];
-    assign written_register[23:18] = delays_1_late[6:1];
-    assign written_context[7:6] = delays_1_late[8:7];
-    assign delays_early[26:18] = {context_, rd, starts[2]};
-    assign written_valid[4] = delays_2_late[0];
-    assign written_register[29:24] = delays_2_late[6:1];
-    assign written_context[9:8] = delays_2_late[8:7];
+    assign written_context[5:4] = destinations_early[7:6];
+    assign written_context[7:6] = destinations_1_late[7:6];
+    assign written_context[9:8] = destinations_2_late[7:6];
     generate
-        for (g_unit = 3; g_unit < 6; g_unit = g_unit + 1) begin : g_1
-            assign delays_early[g_unit*9 +: 9] = {context_, rd, starts[g_unit]};
-            assign written_valid[g_unit + 2] = delays_early[g_unit*9];
-            assign written_register[g_unit*6 + 12 +: 6] = delays_early[g_unit*9 + 1 +: 6];
-            assign written_context[g_unit*2 + 4 +: 2] = delays_early[g_unit*9 + 7 +: 2];
+        for (g_unit = 5; g_unit < 8; g_unit = g_unit + 1) begin : g_1
+            assign written_context[g_unit*2 +: 2] = destinations_early[g_unit*8 - 10 +: 2];
         end
     endgenerate
-    assign delays_early[62:54] = {context_, rd, starts[6]};
-    assign written_valid[8] = delays_6_late[0];
-    assign written_register[53:48] = delays_6_late[6:1];
-    assign written_context[17:16] = delays_6_late[8:7];
-    assign delays_early[71:63] = {context_, rd, starts[7]};
-    assign written_valid[9] = delays_7_late[0];
-    assign written_register[59:54] = delays_7_late[6:1];
-    assign written_context[19:18] = delays_7_late[8:7];
-    assign delays_early[80:72] = {context_, rd, starts[8]};
-    assign written_valid[10] = delays_8_late[0];
-    assign written_register[65:60] = delays_8_late[6:1];
-    assign written_context[21:20] = delays_8_late[8:7];
-    assign delays_early[89:81] = {context_, rd, starts[9]};
-    assign written_valid[11] = delays_9_late[0];
-    assign written_register[71:66] = delays_9_late[6:1];
-    assign written_context[23:22] = delays_9_late[8:7];
+    assign written_context[17:16] = destinations_6_late[7:6];
+    assign written_context[19:18] = destinations_7_late[7:6];
+    assign written_context[21:20] = destinations_8_late[7:6];
+    assign written_context[23:22] = destinations_9_late[7:6];
+    assign written_register[5:0] = control_register;
+    assign written_register[11:6] = load_register;
+    assign written_register[17:12] = destinations_early[5:0];
+    assign written_register[23:18] = destinations_1_late[5:0];
+    assign written_register[29:24] = destinations_2_late[5:0];
+    generate
+        for (g_unit = 5; g_unit < 8; g_unit = g_unit + 1) begin : g_2
+            assign written_register[g_unit*6 +: 6] = destinations_early[g_unit*8 - 16 +: 6];
+        end
+    endgenerate
+    assign written_register[53:48] = destinations_6_late[5:0];
+    assign written_register[59:54] = destinations_7_late[5:0];
+    assign written_register[65:60] = destinations_8_late[5:0];
+    assign written_register[71:66] = destinations_9_late[5:0];
+    generate
+        for (g_unit = 0; g_unit < 10; g_unit = g_unit + 1) begin : g_3
+            assign destinations_early[g_unit*8 +: 8] = {context_, rd};
+        end
+    endgenerate
 endmodule
 
 `default_nettype wire

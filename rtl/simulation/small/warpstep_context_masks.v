@@ -22,31 +22,24 @@ module warpstep_context_masks (
 );
 
     reg  [15:0] masks_q;
-    reg  [15:0] masks_d;
     genvar        g_context_number;
 
     assign running = {|masks_q[15:12], |masks_q[11:8], |masks_q[7:4], |masks_q[3:0]};
-
-    always @* begin : set_masks_d
-        integer context_number;
-        for (context_number = 0; context_number < 4; context_number = context_number + 1) begin
-            masks_d[context_number*4 +: 4] = masks_q[context_number*4 +: 4];
-            if (start[context_number]) masks_d[context_number*4 +: 4] = 4'h1;
-            if (change & (change_context == context_number[1:0])) masks_d[context_number*4 +: 4] = change_active;
-        end
-    end
-
     generate
         for (g_context_number = 0; g_context_number < 4; g_context_number = g_context_number + 1) begin : g_1
             assign active[g_context_number*4 +: 4] = masks_q[g_context_number*4 +: 4];
         end
     endgenerate
 
-    always @(posedge clock) begin
+    always @(posedge clock) begin : registers
+        integer context_number;
         if (reset) begin
             masks_q <= 16'h1;
         end else begin
-            masks_q <= masks_d;
+            for (context_number = 0; context_number < 4; context_number = context_number + 1) begin
+                if (start[context_number]) masks_q[context_number*4 +: 4] <= 4'h1;
+                if (change & (change_context == context_number[1:0])) masks_q[context_number*4 +: 4] <= change_active;
+            end
         end
     end
 endmodule

@@ -71,12 +71,10 @@ module warpstep_core (
 
     wire         issued_valid;
     reg    [3:0] issued_active;
-    wire         events_issued;
     wire         events_nop;
     reg   [15:0] events_stalls;
     wire   [3:0] held_up;
     wire   [3:0] writes;
-    wire  [31:0] front_entry_pc;
     wire   [3:0] front_heads_valid;
     wire   [3:0] front_heads_nop;
     wire   [7:0] front_heads_cause;
@@ -90,10 +88,8 @@ module warpstep_core (
     wire [127:0] front_heads_immediate;
     wire [127:0] front_heads_word;
     wire   [3:0] front_waiting;
-    wire         front_issue_valid;
     wire         front_issue_nop;
     wire   [1:0] front_issue_cause;
-    wire  [31:0] front_issue_pc;
     wire   [6:0] front_issue_op;
     wire   [4:0] front_issue_class;
     wire   [5:0] front_issue_rd;
@@ -101,32 +97,12 @@ module warpstep_core (
     wire   [5:0] front_issue_rs2;
     wire   [5:0] front_issue_rs3;
     wire  [31:0] front_issue_immediate;
-    wire  [31:0] front_issue_word;
-    wire   [1:0] front_issue_context;
     wire   [3:0] front_issue_grant;
     wire         front_hit;
     wire         front_miss;
-    wire   [3:0] issue_heads_valid;
-    wire   [3:0] issue_heads_nop;
-    wire   [7:0] issue_heads_cause;
-    wire [127:0] issue_heads_pc;
-    wire  [27:0] issue_heads_op;
-    wire  [19:0] issue_heads_class;
-    wire  [23:0] issue_heads_rd;
-    wire  [23:0] issue_heads_rs1;
-    wire  [23:0] issue_heads_rs2;
-    wire  [23:0] issue_heads_rs3;
-    wire [127:0] issue_heads_immediate;
-    wire [127:0] issue_heads_word;
-    wire  [15:0] issue_contexts_active;
-    wire   [7:0] issue_contexts_blocked;
     wire   [5:0] issue_claim_distance;
-    wire  [11:0] issue_written_valid;
-    wire  [23:0] issue_written_context;
-    wire  [71:0] issue_written_register;
     wire   [3:0] issue_ready;
     wire  [15:0] issue_reasons;
-    wire         execute_core_id;
     wire   [3:0] execute_contexts_running;
     wire  [15:0] execute_contexts_active;
     wire   [7:0] execute_contexts_blocked;
@@ -146,12 +122,11 @@ module warpstep_core (
     wire  [23:0] execute_written_context;
     wire  [71:0] execute_written_register;
     wire   [3:0] execute_writes_valid;
-    genvar         g_i;
 
     warpstep_front_end u_front (
         .clock               (clock),
         .reset               (reset),
-        .entry_pc            (front_entry_pc),
+        .entry_pc            (start_pc),
         .ready               (issue_ready),
         .running             (execute_contexts_running),
         .held_up             (held_up),
@@ -178,10 +153,10 @@ module warpstep_core (
         .heads_immediate     (front_heads_immediate),
         .heads_word          (front_heads_word),
         .waiting             (front_waiting),
-        .issue_valid         (front_issue_valid),
+        .issue_valid         (trace_issue),
         .issue_nop           (front_issue_nop),
         .issue_cause         (front_issue_cause),
-        .issue_pc            (front_issue_pc),
+        .issue_pc            (trace_issue_pc),
         .issue_op            (front_issue_op),
         .issue_class         (front_issue_class),
         .issue_rd            (front_issue_rd),
@@ -189,8 +164,8 @@ module warpstep_core (
         .issue_rs2           (front_issue_rs2),
         .issue_rs3           (front_issue_rs3),
         .issue_immediate     (front_issue_immediate),
-        .issue_word          (front_issue_word),
-        .issue_context       (front_issue_context),
+        .issue_word          (trace_issue_word),
+        .issue_context       (trace_issue_context),
         .issue_grant         (front_issue_grant),
         .request_valid       (trace_request),
         .request_context     (trace_request_context),
@@ -204,21 +179,21 @@ module warpstep_core (
     warpstep_issue_stage u_issue (
         .clock                     (clock),
         .reset                     (reset),
-        .heads_valid               (issue_heads_valid),
-        .heads_nop                 (issue_heads_nop),
-        .heads_cause               (issue_heads_cause),
-        .heads_pc                  (issue_heads_pc),
-        .heads_op                  (issue_heads_op),
-        .heads_class               (issue_heads_class),
-        .heads_rd                  (issue_heads_rd),
-        .heads_rs1                 (issue_heads_rs1),
-        .heads_rs2                 (issue_heads_rs2),
-        .heads_rs3                 (issue_heads_rs3),
-        .heads_immediate           (issue_heads_immediate),
-        .heads_word                (issue_heads_word),
+        .heads_valid               (front_heads_valid),
+        .heads_nop                 (front_heads_nop),
+        .heads_cause               (front_heads_cause),
+        .heads_pc                  (front_heads_pc),
+        .heads_op                  (front_heads_op),
+        .heads_class               (front_heads_class),
+        .heads_rd                  (front_heads_rd),
+        .heads_rs1                 (front_heads_rs1),
+        .heads_rs2                 (front_heads_rs2),
+        .heads_rs3                 (front_heads_rs3),
+        .heads_immediate           (front_heads_immediate),
+        .heads_word                (front_heads_word),
         .contexts_running          (execute_contexts_running),
-        .contexts_active           (issue_contexts_active),
-        .contexts_blocked          (issue_contexts_blocked),
+        .contexts_active           (execute_contexts_active),
+        .contexts_blocked          (execute_contexts_blocked),
         .waiting                   (front_waiting),
         .memory_available          (execute_memory_available),
         .memory_drained            (execute_memory_drained),
@@ -228,12 +203,12 @@ module warpstep_core (
         .claim_active              (execute_claim_active),
         .claim_distance            (issue_claim_distance),
         .issue_valid               (issued_valid),
-        .issue_context             (front_issue_context),
+        .issue_context             (trace_issue_context),
         .issue_active              (issued_active),
-        .issue_entry_valid         (front_issue_valid),
+        .issue_entry_valid         (trace_issue),
         .issue_entry_nop           (front_issue_nop),
         .issue_entry_cause         (front_issue_cause),
-        .issue_entry_pc            (front_issue_pc),
+        .issue_entry_pc            (trace_issue_pc),
         .issue_entry_op            (front_issue_op),
         .issue_entry_class         (front_issue_class),
         .issue_entry_rd            (front_issue_rd),
@@ -241,10 +216,10 @@ module warpstep_core (
         .issue_entry_rs2           (front_issue_rs2),
         .issue_entry_rs3           (front_issue_rs3),
         .issue_entry_immediate     (front_issue_immediate),
-        .issue_entry_word          (front_issue_word),
-        .written_valid             (issue_written_valid),
-        .written_context           (issue_written_context),
-        .written_register          (issue_written_register),
+        .issue_entry_word          (trace_issue_word),
+        .written_valid             (execute_written_valid),
+        .written_context           (execute_written_context),
+        .written_register          (execute_written_register),
         .ready                     (issue_ready),
         .reasons                   (issue_reasons)
     );
@@ -252,15 +227,15 @@ module warpstep_core (
     warpstep_execute u_execute (
         .clock                     (clock),
         .reset                     (reset),
-        .core_id                   (execute_core_id),
+        .core_id                   (core_id),
         .start_argument            (start_argument),
         .issue_valid               (issued_valid),
-        .issue_context             (front_issue_context),
+        .issue_context             (trace_issue_context),
         .issue_active              (issued_active),
-        .issue_entry_valid         (front_issue_valid),
+        .issue_entry_valid         (trace_issue),
         .issue_entry_nop           (front_issue_nop),
         .issue_entry_cause         (front_issue_cause),
-        .issue_entry_pc            (front_issue_pc),
+        .issue_entry_pc            (trace_issue_pc),
         .issue_entry_op            (front_issue_op),
         .issue_entry_class         (front_issue_class),
         .issue_entry_rd            (front_issue_rd),
@@ -268,8 +243,8 @@ module warpstep_core (
         .issue_entry_rs2           (front_issue_rs2),
         .issue_entry_rs3           (front_issue_rs3),
         .issue_entry_immediate     (front_issue_immediate),
-        .issue_entry_word          (front_issue_word),
-        .events_issued             (events_issued),
+        .issue_entry_word          (trace_issue_word),
+        .events_issued             (issued_valid),
         .events_nop                (events_nop),
         .events_nop_cause          (front_issue_cause),
         .events_fetch_hit          (front_hit),
@@ -319,28 +294,24 @@ module warpstep_core (
     );
 
     // Selection and fetch.
-    assign front_entry_pc = start_pc;
     assign held_up = {
-        execute_contexts_blocked[7:6] > 2'h1,
-        execute_contexts_blocked[5:4] > 2'h1,
-        execute_contexts_blocked[3:2] > 2'h1,
-        execute_contexts_blocked[1:0] > 2'h1
+        execute_contexts_blocked[7:6] > 2'h1, execute_contexts_blocked[5:4] > 2'h1,
+        execute_contexts_blocked[3:2] > 2'h1, execute_contexts_blocked[1:0] > 2'h1
     };
 
     // The instruction that issues, with the lanes of its context.
-    assign issued_valid = front_issue_valid & ~front_issue_nop;
+    assign issued_valid = trace_issue & ~front_issue_nop;
 
     always @* begin : set_issued_active
         integer context_number;
         issued_active = 4'h0;
         for (context_number = 0; context_number < 4; context_number = context_number + 1) begin
-            if (front_issue_context == context_number[1:0]) issued_active = execute_contexts_active[context_number*4 +: 4];
+            if (trace_issue_context == context_number[1:0]) issued_active = execute_contexts_active[context_number*4 +: 4];
         end
     end
 
     // What happens at issue and fetch.
-    assign events_issued = issued_valid;
-    assign events_nop = front_issue_valid & front_issue_nop;
+    assign events_nop = trace_issue & front_issue_nop;
 
     always @* begin : set_events_stalls
         integer context_number;
@@ -350,56 +321,12 @@ module warpstep_core (
         end
     end
 
-    // Readiness.
-    assign issue_heads_valid[0] = front_heads_valid[0];
-    generate
-        for (g_i = 0; g_i < 3; g_i = g_i + 1) begin : g_1
-            assign issue_heads_nop[g_i] = front_heads_nop[g_i];
-            assign issue_heads_cause[g_i*2 +: 2] = front_heads_cause[g_i*2 +: 2];
-            assign issue_heads_pc[g_i*32 +: 32] = front_heads_pc[g_i*32 +: 32];
-            assign issue_heads_op[g_i*7 +: 7] = front_heads_op[g_i*7 +: 7];
-            assign issue_heads_class[g_i*5 +: 5] = front_heads_class[g_i*5 +: 5];
-            assign issue_heads_rd[g_i*6 +: 6] = front_heads_rd[g_i*6 +: 6];
-            assign issue_heads_rs1[g_i*6 +: 6] = front_heads_rs1[g_i*6 +: 6];
-            assign issue_heads_rs2[g_i*6 +: 6] = front_heads_rs2[g_i*6 +: 6];
-            assign issue_heads_rs3[g_i*6 +: 6] = front_heads_rs3[g_i*6 +: 6];
-            assign issue_heads_immediate[g_i*32 +: 32] = front_heads_immediate[g_i*32 +: 32];
-            assign issue_heads_word[g_i*32 +: 32] = front_heads_word[g_i*32 +: 32];
-            assign issue_heads_valid[g_i + 1] = front_heads_valid[g_i + 1];
-        end
-    endgenerate
-    assign issue_heads_nop[3] = front_heads_nop[3];
-    assign issue_heads_cause[7:6] = front_heads_cause[7:6];
-    assign issue_heads_pc[127:96] = front_heads_pc[127:96];
-    assign issue_heads_op[27:21] = front_heads_op[27:21];
-    assign issue_heads_class[19:15] = front_heads_class[19:15];
-    assign issue_heads_rd[23:18] = front_heads_rd[23:18];
-    assign issue_heads_rs1[23:18] = front_heads_rs1[23:18];
-    assign issue_heads_rs2[23:18] = front_heads_rs2[23:18];
-    assign issue_heads_rs3[23:18] = front_heads_rs3[23:18];
-    assign issue_heads_immediate[127:96] = front_heads_immediate[127:96];
-    assign issue_heads_word[127:96] = front_heads_word[127:96];
-    assign issue_contexts_active = execute_contexts_active;
-    assign issue_contexts_blocked = execute_contexts_blocked;
-    generate
-        for (g_i = 0; g_i < 12; g_i = g_i + 1) begin : g_2
-            assign issue_written_valid[g_i] = execute_written_valid[g_i];
-            assign issue_written_context[g_i*2 +: 2] = execute_written_context[g_i*2 +: 2];
-            assign issue_written_register[g_i*6 +: 6] = execute_written_register[g_i*6 +: 6];
-        end
-    endgenerate
-
     // Execution.
-    assign execute_core_id = core_id;
     assign busy = (|execute_contexts_running) | ~execute_memory_drained;
 
     // Trace.
     assign writes = execute_writes_valid;
-    assign trace_issue = front_issue_valid;
     assign trace_issue_nop = events_nop;
-    assign trace_issue_context = front_issue_context;
-    assign trace_issue_pc = front_issue_pc;
-    assign trace_issue_word = front_issue_word;
     assign trace_issue_lanes = issued_active;
     assign trace_stalls = events_stalls;
     assign trace_writes = writes;

@@ -35,9 +35,7 @@ module warpstep_core_port (
 );
 
     reg         waits_q;
-    reg         waits_d;
     reg  [31:0] line_q;
-    reg  [31:0] line_d;
 
     assign offer_fill = waits_q;
 
@@ -58,25 +56,22 @@ module warpstep_core_port (
     assign offer_bytes = request_bytes;
     assign request_ready = granted & ~waits_q;
 
-    always @* begin
-        waits_d = waits_q;
-        if (granted) waits_d = 1'b0;
-        line_d = line_q;
-        if (fill_valid) begin
-            waits_d = 1'b1;
-            line_d = fill_address;
+    always @(posedge clock) begin
+        if (reset) begin
+            waits_q <= 1'b0;
+        end else begin
+            if (granted) waits_q <= 1'b0;
+            if (fill_valid) waits_q <= 1'b1;
         end
     end
 
     always @(posedge clock) begin
-        if (reset) begin
-            waits_q <= 1'b0;
-            line_q <= 32'h0;
-        end else begin
-            waits_q <= waits_d;
-            line_q <= line_d;
-        end
+        if (fill_valid) line_q <= fill_address;
     end
+
+`ifdef WARPSTEP_INIT
+    initial line_q = 32'h0;
+`endif
 endmodule
 
 `default_nettype wire

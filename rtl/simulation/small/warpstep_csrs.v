@@ -68,11 +68,8 @@ module warpstep_csrs (
     localparam [31:0] LOCAL_MEMORY_BASE = 32'hffff0000;
 
     reg           fresh_q;
-    wire          fresh_d;
     reg    [31:0] mscratch_q;
-    reg    [31:0] mscratch_d;
     reg    [63:0] mcycle_q;
-    wire   [63:0] mcycle_d;
     reg     [3:0] was_issued_q;
     reg     [3:0] was_running_q;
     reg     [2:0] more;
@@ -88,13 +85,12 @@ module warpstep_csrs (
     wire          decoder_known;
     wire [1471:0] counted_words;
     wire   [63:0] counted_chosen;
-    wire          change_instruction_valid;
     wire          change_writes;
     wire   [31:0] change_wanted;
     wire          record_raise_valid;
     wire   [31:0] record_raise_detail;
 
-    warpstep_counter_more3 u_minstret (
+    warpstep_counter u_minstret (
         .clock (clock),
         .reset (reset),
         .more  (more),
@@ -129,7 +125,7 @@ module warpstep_csrs (
     );
 
     warpstep_csr_change u_change (
-        .instruction_valid            (change_instruction_valid),
+        .instruction_valid            (instruction_valid),
         .instruction_issued_valid     (instruction_issued_valid),
         .instruction_issued_context   (instruction_issued_context),
         .instruction_issued_active    (instruction_issued_active),
@@ -160,9 +156,6 @@ module warpstep_csrs (
         .fault_detail  (fault_detail),
         .fault_lane    (fault_lane)
     );
-
-    // Time, one cycle late: as it was at issue.
-    assign mcycle_d = mcycle_q + 64'h1;
 
     always @* begin : set_more
         integer lane;
@@ -217,10 +210,8 @@ module warpstep_csrs (
         else if (decoder_control[3:0] == KIND_HART_ID) results[127:96] = hart + 32'h3;
     end
 
-    // Its new value, and whether it may have one.
-    assign change_instruction_valid = instruction_valid;
-
     always @* begin
+        // Its new value, and whether it may have one.
         wrong = 4'h0;
         if (instruction_valid & ~decoder_known) begin
             wrong = CAUSE_UNKNOWN_CSR;
@@ -230,15 +221,6 @@ module warpstep_csrs (
     end
 
     assign takes = instruction_valid & change_writes & ~(|wrong);
-
-    // Writes.
-    assign fresh_d = 1'b0;
-
-    always @* begin
-        mscratch_d = mscratch_q;
-        if (fresh_q) mscratch_d = start_argument;
-        if (takes & (decoder_control[3:0] == KIND_MSCRATCH)) mscratch_d = change_wanted;
-    end
 
     // Errors.
     assign record_raise_valid = |wrong;
@@ -252,11 +234,14 @@ module warpstep_csrs (
             was_issued_q <= 4'h0;
             was_running_q <= 4'h0;
         end else begin
-            fresh_q <= fresh_d;
-            mscratch_q <= mscratch_d;
-            mcycle_q <= mcycle_d;
+            // Time, one cycle late: as it was at issue.
+            mcycle_q <= mcycle_q + 64'h1;
             was_issued_q <= issued_lanes;
             was_running_q <= running;
+            // Writes.
+            fresh_q <= 1'b0;
+            if (fresh_q) mscratch_q <= start_argument;
+            if (takes & (decoder_control[3:0] == KIND_MSCRATCH)) mscratch_q <= change_wanted;
         end
     end
 endmodule

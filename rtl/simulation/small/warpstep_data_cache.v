@@ -29,13 +29,11 @@ module warpstep_data_cache (
 );
 
     reg   [63:0] valid_q;
-    reg   [63:0] valid_d;
     reg    [5:0] write_place;
     reg  [511:0] write_data;
     reg   [63:0] write_bytes;
     reg   [63:0] valid_after;
     wire  [19:0] tags_read_data;
-    wire         tags_write_enable;
     wire [511:0] words_read_data;
     genvar         g_byte_number;
 
@@ -43,7 +41,7 @@ module warpstep_data_cache (
         .clock         (clock),
         .read_address  (line[5:0]),
         .read_data     (tags_read_data),
-        .write_enable  (tags_write_enable),
+        .write_enable  (fill),
         .write_address (fill_line[5:0]),
         .write_data    (fill_line[25:6])
     );
@@ -64,11 +62,9 @@ module warpstep_data_cache (
 
     assign hit = valid_q[line[5:0]] & ({6'h0, tags_read_data} == (line >> 6));
 
-    // One write port: a line that comes in, or bytes of a store.
-    assign tags_write_enable = fill;
-
     always @* begin : set_write_place
         integer byte_number;
+        // One write port: a line that comes in, or bytes of a store.
         write_place = line[5:0];
         write_data = store_data;
         write_bytes = store_bytes;
@@ -93,16 +89,12 @@ module warpstep_data_cache (
         end
     end
 
-    always @* begin
-        valid_d = valid_after;
-        if (invalidate) valid_d = 64'h0;
-    end
-
     always @(posedge clock) begin
         if (reset) begin
             valid_q <= 64'h0;
         end else begin
-            valid_q <= valid_d;
+            valid_q <= valid_after;
+            if (invalidate) valid_q <= 64'h0;
         end
     end
 endmodule

@@ -44,7 +44,6 @@ module warpstep_divergence_stacks (
 );
 
     reg   [7:0] pointers_q;
-    reg   [7:0] pointers_d;
     wire        pushes;
     wire        meets_top;
     wire  [1:0] top;
@@ -116,21 +115,16 @@ module warpstep_divergence_stacks (
 
     assign marks_write_data = {join_pc, first};
 
-    always @* begin : set_pointers_d
+    always @(posedge clock) begin : registers
         integer stack_number;
-        for (stack_number = 0; stack_number < 4; stack_number = stack_number + 1) begin
-            pointers_d[stack_number*2 +: 2] = pointers_q[stack_number*2 +: 2];
-            if ((context_ == stack_number[1:0]) & pushes) pointers_d[stack_number*2 +: 2] = pointers_q[stack_number*2 +: 2] + 2'h1;
-            if ((context_ == stack_number[1:0]) & second) pointers_d[stack_number*2 +: 2] = pointers_q[stack_number*2 +: 2] - 2'h1;
-            if (clear[stack_number]) pointers_d[stack_number*2 +: 2] = 2'h0;
-        end
-    end
-
-    always @(posedge clock) begin
         if (reset) begin
             pointers_q <= 8'h0;
         end else begin
-            pointers_q <= pointers_d;
+            for (stack_number = 0; stack_number < 4; stack_number = stack_number + 1) begin
+                if ((context_ == stack_number[1:0]) & pushes) pointers_q[stack_number*2 +: 2] <= pointers_q[stack_number*2 +: 2] + 2'h1;
+                if ((context_ == stack_number[1:0]) & second) pointers_q[stack_number*2 +: 2] <= pointers_q[stack_number*2 +: 2] - 2'h1;
+                if (clear[stack_number]) pointers_q[stack_number*2 +: 2] <= 2'h0;
+            end
         end
     end
 endmodule

@@ -99,7 +99,6 @@ module warpstep_execute (
     wire   [3:0] operand_stage_read_active;
     wire   [1:0] operand_stage_read_context;
     wire  [17:0] operand_stage_read_registers;
-    wire  [11:0] operand_stage_frm;
     wire         operand_stage_issued_valid;
     wire   [1:0] operand_stage_issued_context;
     wire   [3:0] operand_stage_issued_active;
@@ -115,37 +114,18 @@ module warpstep_execute (
     wire   [2:0] operand_stage_rounding;
     wire         operand_stage_illegal;
     wire  [31:0] operand_stage_word;
-    wire   [3:0] bank_read_active;
-    wire  [17:0] bank_read_registers;
     wire [127:0] bank_left;
     wire [127:0] bank_right;
     wire   [3:0] bank_predicate;
     wire  [31:0] bank_leader_left;
     wire  [31:0] bank_leader_right;
     wire         bank_leader_taken;
-    wire   [3:0] bank_csr_valid;
-    wire  [31:0] bank_csr_destination;
-    wire [127:0] bank_csr_value;
-    wire   [3:0] bank_exchange_valid;
-    wire  [31:0] bank_exchange_destination;
-    wire [127:0] bank_exchange_value;
-    wire   [3:0] bank_control_valid;
-    wire  [31:0] bank_control_destination;
-    wire [127:0] bank_control_value;
     wire   [3:0] bank_load_valid;
     wire  [31:0] bank_load_destination;
-    wire [127:0] bank_load_value;
     wire  [24:0] bank_flags;
-    wire         exchange_start;
-    wire [127:0] exchange_left;
-    wire [127:0] exchange_right;
     wire   [3:0] exchange_results_valid;
     wire  [31:0] exchange_results_destination;
     wire [127:0] exchange_results_value;
-    wire         csr_unit_core_id;
-    wire   [4:0] csr_unit_raised_valid;
-    wire   [9:0] csr_unit_raised_context;
-    wire  [24:0] csr_unit_raised_flags;
     wire  [11:0] csr_unit_rounding;
     wire   [3:0] csr_unit_results_valid;
     wire  [31:0] csr_unit_results_destination;
@@ -157,8 +137,6 @@ module warpstep_execute (
     wire  [31:0] csr_unit_fault_detail;
     wire   [1:0] csr_unit_fault_lane;
     wire         load_store_issue;
-    wire [127:0] load_store_operands_base;
-    wire [127:0] load_store_operands_data;
     wire         load_store_write_valid;
     wire   [1:0] load_store_write_context;
     wire   [5:0] load_store_write_register;
@@ -180,25 +158,18 @@ module warpstep_execute (
     wire   [3:0] warp_control_results_valid;
     wire  [31:0] warp_control_results_destination;
     wire [127:0] warp_control_results_value;
-    wire   [3:0] warp_control_contexts_running;
     wire         warp_control_fault_valid;
     wire   [3:0] warp_control_fault_cause;
     wire   [1:0] warp_control_fault_context;
     wire  [31:0] warp_control_fault_pc;
     wire  [31:0] warp_control_fault_detail;
     wire   [1:0] warp_control_fault_lane;
-    wire   [9:0] completions_starts;
-    wire  [11:0] completions_written_valid;
-    wire  [23:0] completions_written_context;
-    wire         faults_illegal_valid;
     wire   [2:0] faults_kept_valid;
     wire  [11:0] faults_kept_cause;
     wire   [5:0] faults_kept_context;
     wire  [95:0] faults_kept_pc;
     wire  [95:0] faults_kept_detail;
     wire   [5:0] faults_kept_lane;
-    genvar         g_float_number;
-    genvar         g_i;
     genvar         g_lane;
 
     warpstep_operand_stage u_operand_stage (
@@ -224,7 +195,7 @@ module warpstep_execute (
         .read_active           (operand_stage_read_active),
         .read_context          (operand_stage_read_context),
         .read_registers        (operand_stage_read_registers),
-        .frm                   (operand_stage_frm),
+        .frm                   (csr_unit_rounding),
         .issued_valid          (operand_stage_issued_valid),
         .issued_context        (operand_stage_issued_context),
         .issued_active         (operand_stage_issued_active),
@@ -245,9 +216,9 @@ module warpstep_execute (
     warpstep_lane_bank u_bank (
         .clock                (clock),
         .reset                (reset),
-        .read_active          (bank_read_active),
+        .read_active          (operand_stage_read_active),
         .read_context         (operand_stage_read_context),
-        .read_registers       (bank_read_registers),
+        .read_registers       (operand_stage_read_registers),
         .issued_valid         (operand_stage_issued_valid),
         .issued_context       (operand_stage_issued_context),
         .issued_active        (operand_stage_issued_active),
@@ -266,18 +237,18 @@ module warpstep_execute (
         .leader_left          (bank_leader_left),
         .leader_right         (bank_leader_right),
         .leader_taken         (bank_leader_taken),
-        .csr_valid            (bank_csr_valid),
-        .csr_destination      (bank_csr_destination),
-        .csr_value            (bank_csr_value),
-        .exchange_valid       (bank_exchange_valid),
-        .exchange_destination (bank_exchange_destination),
-        .exchange_value       (bank_exchange_value),
-        .control_valid        (bank_control_valid),
-        .control_destination  (bank_control_destination),
-        .control_value        (bank_control_value),
+        .csr_valid            (csr_unit_results_valid),
+        .csr_destination      (csr_unit_results_destination),
+        .csr_value            (csr_unit_results_value),
+        .exchange_valid       (exchange_results_valid),
+        .exchange_destination (exchange_results_destination),
+        .exchange_value       (exchange_results_value),
+        .control_valid        (warp_control_results_valid),
+        .control_destination  (warp_control_results_destination),
+        .control_value        (warp_control_results_value),
         .load_valid           (bank_load_valid),
         .load_destination     (bank_load_destination),
-        .load_value           (bank_load_value),
+        .load_value           (load_store_write_data),
         .flags                (bank_flags),
         .writes_valid         (writes_valid),
         .writes_destination   (writes_destination),
@@ -286,11 +257,11 @@ module warpstep_execute (
     );
 
     warpstep_lane_exchange u_exchange (
-        .start               (exchange_start),
+        .start               (operand_stage_starts[4]),
         .op                  (operand_stage_issued_op),
         .active              (operand_stage_issued_active),
-        .left                (exchange_left),
-        .right               (exchange_right),
+        .left                (bank_left),
+        .right               (bank_right),
         .destination         (operand_stage_destination),
         .results_valid       (exchange_results_valid),
         .results_destination (exchange_results_destination),
@@ -300,7 +271,7 @@ module warpstep_execute (
     warpstep_csr_unit u_csr_unit (
         .clock                        (clock),
         .reset                        (reset),
-        .core_id                      (csr_unit_core_id),
+        .core_id                      (core_id),
         .start_argument               (start_argument),
         .issue_events_issued          (events_issued),
         .issue_events_nop             (events_nop),
@@ -312,7 +283,7 @@ module warpstep_execute (
         .memory_events_data_hit       (load_store_events_data_hit),
         .memory_events_data_miss      (load_store_events_data_miss),
         .issue_active                 (issue_active),
-        .running                      (warp_control_contexts_running),
+        .running                      (contexts_running),
         .instruction_valid            (operand_stage_starts[3]),
         .instruction_issued_valid     (operand_stage_issued_valid),
         .instruction_issued_context   (operand_stage_issued_context),
@@ -324,9 +295,9 @@ module warpstep_execute (
         .instruction_issued_immediate (operand_stage_issued_immediate),
         .instruction_operand          (bank_leader_left),
         .destination                  (operand_stage_destination),
-        .raised_valid                 (csr_unit_raised_valid),
-        .raised_context               (csr_unit_raised_context),
-        .raised_flags                 (csr_unit_raised_flags),
+        .raised_valid                 (written_valid[11:7]),
+        .raised_context               (written_context[23:14]),
+        .raised_flags                 (bank_flags),
         .rounding                     (csr_unit_rounding),
         .results_valid                (csr_unit_results_valid),
         .results_destination          (csr_unit_results_destination),
@@ -351,8 +322,8 @@ module warpstep_execute (
         .operands_rd          (operand_stage_issued_rd),
         .operands_immediate   (operand_stage_issued_immediate),
         .operands_active      (operand_stage_issued_active),
-        .operands_base        (load_store_operands_base),
-        .operands_data        (load_store_operands_data),
+        .operands_base        (bank_left),
+        .operands_data        (bank_right),
         .request_valid        (request_valid),
         .request_ready        (request_ready),
         .request_write        (request_write),
@@ -417,7 +388,7 @@ module warpstep_execute (
         .redirection_start            (control_start),
         .redirection_start_pc         (control_start_pc),
         .redirection_invalidate       (control_invalidate),
-        .contexts_running             (warp_control_contexts_running),
+        .contexts_running             (contexts_running),
         .contexts_active              (contexts_active),
         .contexts_blocked             (contexts_blocked),
         .fault_valid                  (warp_control_fault_valid),
@@ -431,7 +402,7 @@ module warpstep_execute (
     warpstep_completions u_completions (
         .clock            (clock),
         .reset            (reset),
-        .starts           (completions_starts),
+        .starts           (operand_stage_starts),
         .context_         (operand_stage_issued_context),
         .rd               (operand_stage_issued_rd),
         .control_valid    (warp_control_completion_valid),
@@ -440,15 +411,15 @@ module warpstep_execute (
         .load_valid       (load_store_write_valid),
         .load_context     (load_store_write_context),
         .load_register    (load_store_write_register),
-        .written_valid    (completions_written_valid),
-        .written_context  (completions_written_context),
+        .written_valid    (written_valid),
+        .written_context  (written_context),
         .written_register (written_register)
     );
 
     warpstep_core_faults u_faults (
         .clock           (clock),
         .reset           (reset),
-        .illegal_valid   (faults_illegal_valid),
+        .illegal_valid   (operand_stage_illegal),
         .illegal_cause   (4'hd),
         .illegal_context (operand_stage_issued_context),
         .illegal_pc      (operand_stage_issued_pc),
@@ -468,91 +439,40 @@ module warpstep_execute (
         .fault_lane      (fault_lane)
     );
 
-    // The lanes.
-    assign bank_read_active = operand_stage_read_active;
-    assign bank_read_registers = operand_stage_read_registers;
-    assign operand_stage_frm = csr_unit_rounding;
-
-    // Lane exchange.
-    assign exchange_start = operand_stage_starts[4];
-    assign exchange_left = bank_left;
-    assign exchange_right = bank_right;
-    generate
-        for (g_i = 0; g_i < 4; g_i = g_i + 1) begin : g_1
-            assign bank_exchange_valid[g_i] = exchange_results_valid[g_i];
-            assign bank_exchange_destination[g_i*8 +: 8] = exchange_results_destination[g_i*8 +: 8];
-            assign bank_exchange_value[g_i*32 +: 32] = exchange_results_value[g_i*32 +: 32];
-        end
-    endgenerate
-
-    // Control and status registers, counters.
-    assign csr_unit_core_id = core_id;
-    generate
-        for (g_float_number = 0; g_float_number < 5; g_float_number = g_float_number + 1) begin : g_2
-            assign csr_unit_raised_valid[g_float_number] = completions_written_valid[g_float_number + 7];
-            assign csr_unit_raised_context[g_float_number*2 +: 2] = completions_written_context[g_float_number*2 + 14 +: 2];
-            assign csr_unit_raised_flags[g_float_number*5 +: 5] = bank_flags[g_float_number*5 +: 5];
-        end
-    endgenerate
-    generate
-        for (g_i = 0; g_i < 4; g_i = g_i + 1) begin : g_3
-            assign bank_csr_valid[g_i] = csr_unit_results_valid[g_i];
-            assign bank_csr_destination[g_i*8 +: 8] = csr_unit_results_destination[g_i*8 +: 8];
-            assign bank_csr_value[g_i*32 +: 32] = csr_unit_results_value[g_i*32 +: 32];
-        end
-    endgenerate
-
     // Loads and stores.
     assign load_store_issue = issue_valid & operand_stage_issues_memory;
-    assign load_store_operands_base = bank_left;
-    assign load_store_operands_data = bank_right;
     generate
-        for (g_lane = 0; g_lane < 4; g_lane = g_lane + 1) begin : g_4
+        for (g_lane = 0; g_lane < 4; g_lane = g_lane + 1) begin : g_1
             assign bank_load_valid[g_lane] = load_store_write_valid & load_store_write_active[g_lane];
+        end
+    endgenerate
+    generate
+        for (g_lane = 0; g_lane < 4; g_lane = g_lane + 1) begin : g_2
             assign bank_load_destination[g_lane*8 +: 8] = {load_store_write_context, load_store_write_register};
-            assign bank_load_value[g_lane*32 +: 32] = load_store_write_data[g_lane*32 +: 32];
         end
     endgenerate
 
     // Control instructions, and the link register some of them write.
     assign warp_control_issue = issue_valid & operand_stage_issues_control;
-    generate
-        for (g_i = 0; g_i < 4; g_i = g_i + 1) begin : g_5
-            assign bank_control_valid[g_i] = warp_control_results_valid[g_i];
-            assign bank_control_destination[g_i*8 +: 8] = warp_control_results_destination[g_i*8 +: 8];
-            assign bank_control_value[g_i*32 +: 32] = warp_control_results_value[g_i*32 +: 32];
-        end
-    endgenerate
-    assign contexts_running = warp_control_contexts_running;
-
-    // Written registers.
-    assign completions_starts = operand_stage_starts;
-    generate
-        for (g_i = 0; g_i < 12; g_i = g_i + 1) begin : g_6
-            assign written_valid[g_i] = completions_written_valid[g_i];
-            assign written_context[g_i*2 +: 2] = completions_written_context[g_i*2 +: 2];
-        end
-    endgenerate
 
     // Errors.
-    assign faults_illegal_valid = operand_stage_illegal;
     assign faults_kept_valid[0] = warp_control_fault_valid;
-    assign faults_kept_cause[3:0] = warp_control_fault_cause;
-    assign faults_kept_context[1:0] = warp_control_fault_context;
-    assign faults_kept_pc[31:0] = warp_control_fault_pc;
-    assign faults_kept_detail[31:0] = warp_control_fault_detail;
-    assign faults_kept_lane[1:0] = warp_control_fault_lane;
     assign faults_kept_valid[1] = csr_unit_fault_valid;
-    assign faults_kept_cause[7:4] = csr_unit_fault_cause;
-    assign faults_kept_context[3:2] = csr_unit_fault_context;
-    assign faults_kept_pc[63:32] = csr_unit_fault_pc;
-    assign faults_kept_detail[63:32] = csr_unit_fault_detail;
-    assign faults_kept_lane[3:2] = csr_unit_fault_lane;
     assign faults_kept_valid[2] = load_store_fault_valid;
+    assign faults_kept_cause[3:0] = warp_control_fault_cause;
+    assign faults_kept_cause[7:4] = csr_unit_fault_cause;
     assign faults_kept_cause[11:8] = load_store_fault_cause;
+    assign faults_kept_context[1:0] = warp_control_fault_context;
+    assign faults_kept_context[3:2] = csr_unit_fault_context;
     assign faults_kept_context[5:4] = load_store_fault_context;
+    assign faults_kept_pc[31:0] = warp_control_fault_pc;
+    assign faults_kept_pc[63:32] = csr_unit_fault_pc;
     assign faults_kept_pc[95:64] = load_store_fault_pc;
+    assign faults_kept_detail[31:0] = warp_control_fault_detail;
+    assign faults_kept_detail[63:32] = csr_unit_fault_detail;
     assign faults_kept_detail[95:64] = load_store_fault_detail;
+    assign faults_kept_lane[1:0] = warp_control_fault_lane;
+    assign faults_kept_lane[3:2] = csr_unit_fault_lane;
     assign faults_kept_lane[5:4] = load_store_fault_lane;
 endmodule
 

@@ -53,24 +53,14 @@ module warpstep_fill_engine (
     reg    [3:0] waits_q;
     reg    [3:0] woken_q;
     reg  [103:0] lines_q;
-    reg  [103:0] lines_d;
     reg    [3:0] rivals_0_q;
-    reg    [3:0] rivals_0_d;
     reg    [3:0] rivals_1_q;
-    reg    [3:0] rivals_1_d;
     reg    [3:0] rivals_2_q;
-    reg    [3:0] rivals_2_d;
     reg    [3:0] rivals_3_q;
-    reg    [3:0] rivals_3_d;
     reg          filling_q;
-    reg          filling_d;
     reg   [25:0] filling_line_q;
-    reg   [25:0] filling_line_d;
     reg          stale_q;
-    reg          stale_d;
     reg    [1:0] last_served_q;
-    reg    [1:0] last_served_d;
-    wire  [25:0] missed_line;
     wire   [3:0] missed_rivals;
     wire   [3:0] locks;
     reg    [3:0] wanted;
@@ -111,86 +101,34 @@ module warpstep_fill_engine (
     assign fill_valid = next_found & ~filling_q;
     assign fill_address = {asked_line_chosen, 6'h0};
 
-    always @* begin : set_filling_d
+    always @* begin : set_wakes
         integer context_number;
-        filling_d = filling_q;
-        filling_line_d = filling_line_q;
-        last_served_d = last_served_q;
-        stale_d = stale_q;
-        if (fill_valid) begin
-            filling_d = 1'b1;
-            filling_line_d = asked_line_chosen;
-            stale_d = 1'b0;
-            last_served_d = next_index;
-        end
         wakes = 4'h0;
         if (ends) begin
-            filling_d = 1'b0;
             for (context_number = 0; context_number < 4; context_number = context_number + 1) begin
-                if (missed_valid & (missed_context == context_number[1:0])) wakes[context_number] = missed_line == filling_line_q;
-                else wakes[context_number] = waits_q[context_number] & (lines_q[context_number*26 +: 26] == filling_line_q);
+                if (missed_valid & (missed_context == context_number[1:0])) begin
+                    wakes[context_number] = missed_pc[31:6] == filling_line_q;
+                end else begin
+                    wakes[context_number] = waits_q[context_number] & (lines_q[context_number*26 +: 26] == filling_line_q);
+                end
             end
         end
-        if (invalidate) stale_d = 1'b1;
     end
 
     // Tags: a miss is noted with its rivals.
-    assign missed_line = missed_pc[31:6];
     assign missed_rivals = {
-        (lines_q[83:78] == missed_line[5:0]) & (lines_q[103:78] != missed_line),
-        (lines_q[57:52] == missed_line[5:0]) & (lines_q[77:52] != missed_line),
-        (lines_q[31:26] == missed_line[5:0]) & (lines_q[51:26] != missed_line),
-        (lines_q[5:0] == missed_line[5:0]) & (lines_q[25:0] != missed_line)
+        (lines_q[83:78] == missed_pc[11:6]) & (lines_q[103:78] != missed_pc[31:6]),
+        (lines_q[57:52] == missed_pc[11:6]) & (lines_q[77:52] != missed_pc[31:6]),
+        (lines_q[31:26] == missed_pc[11:6]) & (lines_q[51:26] != missed_pc[31:6]),
+        (lines_q[5:0] == missed_pc[11:6]) & (lines_q[25:0] != missed_pc[31:6])
     };
 
-    always @* begin
+    always @* begin : set_waiting
+        integer context_number;
         waiting = waits_q;
-        lines_d[25:0] = lines_q[25:0];
-        rivals_0_d = rivals_0_q;
-        if (missed_valid) begin
-            if (missed_context == 2'h0) begin
-                waiting[0] = 1'b1;
-                lines_d[25:0] = missed_line;
-                rivals_0_d = missed_rivals;
-            end else begin
-                rivals_0_d = rivals_0_q;
-                rivals_0_d[missed_context] = missed_rivals[0];
-            end
-        end
-        lines_d[51:26] = lines_q[51:26];
-        rivals_1_d = rivals_1_q;
-        if (missed_valid) begin
-            if (missed_context == 2'h1) begin
-                waiting[1] = 1'b1;
-                lines_d[51:26] = missed_line;
-                rivals_1_d = missed_rivals;
-            end else begin
-                rivals_1_d = rivals_1_q;
-                rivals_1_d[missed_context] = missed_rivals[1];
-            end
-        end
-        lines_d[77:52] = lines_q[77:52];
-        rivals_2_d = rivals_2_q;
-        if (missed_valid) begin
-            if (missed_context == 2'h2) begin
-                waiting[2] = 1'b1;
-                lines_d[77:52] = missed_line;
-                rivals_2_d = missed_rivals;
-            end else begin
-                rivals_2_d = rivals_2_q;
-                rivals_2_d[missed_context] = missed_rivals[2];
-            end
-        end
-        lines_d[103:78] = lines_q[103:78];
-        rivals_3_d = rivals_3_q;
-        if (missed_valid) begin
-            if (missed_context == 2'h3) begin
-                waiting[3] = 1'b1;
-                lines_d[103:78] = missed_line;
-                rivals_3_d = missed_rivals;
-            end else begin
-                rivals_3_d = rivals_3_q;
-                rivals_3_d[missed_context] = missed_rivals[3];
+        for (context_number = 0; context_number < 4; context_number = context_number + 1) begin
+            if (missed_valid) begin
+                if (missed_context == context_number[1:0]) waiting[context_number] = 1'b1;
             end
         end
     end
@@ -209,29 +147,71 @@ module warpstep_fill_engine (
         if (reset) begin
             waits_q <= 4'h0;
             woken_q <= 4'h0;
-            lines_q <= 104'h0;
             rivals_0_q <= 4'h0;
             rivals_1_q <= 4'h0;
             rivals_2_q <= 4'h0;
             rivals_3_q <= 4'h0;
             filling_q <= 1'b0;
-            filling_line_q <= 26'h0;
             stale_q <= 1'b0;
             last_served_q <= 2'h3;
         end else begin
+            if (fill_valid) begin
+                filling_q <= 1'b1;
+                stale_q <= 1'b0;
+                last_served_q <= next_index;
+            end
+            if (ends) filling_q <= 1'b0;
+            if (invalidate) stale_q <= 1'b1;
+            if (missed_valid) begin
+                if (missed_context == 2'h0) begin
+                    rivals_0_q <= missed_rivals;
+                end else begin
+                    rivals_0_q <= rivals_0_q;
+                    rivals_0_q[missed_context] <= missed_rivals[0];
+                end
+            end
+            if (missed_valid) begin
+                if (missed_context == 2'h1) begin
+                    rivals_1_q <= missed_rivals;
+                end else begin
+                    rivals_1_q <= rivals_1_q;
+                    rivals_1_q[missed_context] <= missed_rivals[1];
+                end
+            end
+            if (missed_valid) begin
+                if (missed_context == 2'h2) begin
+                    rivals_2_q <= missed_rivals;
+                end else begin
+                    rivals_2_q <= rivals_2_q;
+                    rivals_2_q[missed_context] <= missed_rivals[2];
+                end
+            end
+            if (missed_valid) begin
+                if (missed_context == 2'h3) begin
+                    rivals_3_q <= missed_rivals;
+                end else begin
+                    rivals_3_q <= rivals_3_q;
+                    rivals_3_q[missed_context] <= missed_rivals[3];
+                end
+            end
             waits_q <= waiting & ~wakes & ~cancel;
             woken_q <= ((woken_q & ~requests) | wakes) & ~cancel;
-            lines_q <= lines_d;
-            rivals_0_q <= rivals_0_d;
-            rivals_1_q <= rivals_1_d;
-            rivals_2_q <= rivals_2_d;
-            rivals_3_q <= rivals_3_d;
-            filling_q <= filling_d;
-            filling_line_q <= filling_line_d;
-            stale_q <= stale_d;
-            last_served_q <= last_served_d;
         end
     end
+
+    always @(posedge clock) begin : data_registers
+        integer context_number;
+        if (fill_valid) filling_line_q <= asked_line_chosen;
+        for (context_number = 0; context_number < 4; context_number = context_number + 1) begin
+            if (missed_valid) begin
+                if (missed_context == context_number[1:0]) lines_q[context_number*26 +: 26] <= missed_pc[31:6];
+            end
+        end
+    end
+
+`ifdef WARPSTEP_INIT
+    initial {lines_q, filling_line_q} = 130'h0;
+`endif
 
     // Not used here.
     wire unused = &{1'b0, missed_pc[5:0], next_grant};

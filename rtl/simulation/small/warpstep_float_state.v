@@ -31,9 +31,7 @@ module warpstep_float_state (
     localparam [3:0] KIND_FCSR = 4'h3;
 
     reg  [19:0] fflags_q;
-    reg  [19:0] fflags_d;
     reg  [11:0] frm_q;
-    reg  [11:0] frm_d;
     reg  [19:0] coming;
     genvar        g_each;
 
@@ -72,38 +70,32 @@ module warpstep_float_state (
         end
     end
 
-    always @* begin : set_fflags_d
-        integer each;
-        for (each = 0; each < 4; each = each + 1) begin
-            fflags_d[each*5 +: 5] = coming[each*5 +: 5];
-            frm_d[each*3 +: 3] = frm_q[each*3 +: 3];
-            if (takes & (context_ == each[1:0])) begin
-                case (kind)
-                    KIND_FFLAGS: fflags_d[each*5 +: 5] = wanted[4:0];
-                    KIND_FRM: frm_d[each*3 +: 3] = wanted[2:0];
-                    KIND_FCSR: begin
-                        fflags_d[each*5 +: 5] = wanted[4:0];
-                        frm_d[each*3 +: 3] = wanted[7:5];
-                    end
-                    default: ;
-                endcase
-            end
-        end
-    end
-
     generate
         for (g_each = 0; g_each < 4; g_each = g_each + 1) begin : g_1
             assign rounding[g_each*3 +: 3] = frm_q[g_each*3 +: 3];
         end
     endgenerate
 
-    always @(posedge clock) begin
+    always @(posedge clock) begin : registers
+        integer each;
         if (reset) begin
             fflags_q <= 20'h0;
             frm_q <= 12'h0;
         end else begin
-            fflags_q <= fflags_d;
-            frm_q <= frm_d;
+            for (each = 0; each < 4; each = each + 1) begin
+                fflags_q[each*5 +: 5] <= coming[each*5 +: 5];
+                if (takes & (context_ == each[1:0])) begin
+                    case (kind)
+                        KIND_FFLAGS: fflags_q[each*5 +: 5] <= wanted[4:0];
+                        KIND_FRM: frm_q[each*3 +: 3] <= wanted[2:0];
+                        KIND_FCSR: begin
+                            fflags_q[each*5 +: 5] <= wanted[4:0];
+                            frm_q[each*3 +: 3] <= wanted[7:5];
+                        end
+                        default: ;
+                    endcase
+                end
+            end
         end
     end
 

@@ -23,9 +23,7 @@ module warpstep_floats_in_flight (
 );
 
     reg  [19:0] counts_q;
-    wire [19:0] counts_d;
     reg  [19:0] coming;
-    genvar        g_context_number;
 
     assign busy = {|counts_q[19:15], |counts_q[14:10], |counts_q[9:5], |counts_q[4:0]};
 
@@ -42,17 +40,14 @@ module warpstep_floats_in_flight (
         end
     end
 
-    generate
-        for (g_context_number = 0; g_context_number < 4; g_context_number = g_context_number + 1) begin : g_1
-            assign counts_d[g_context_number*5 +: 5] = coming[g_context_number*5 +: 5];
-        end
-    endgenerate
-
-    always @(posedge clock) begin
+    always @(posedge clock) begin : registers
+        integer context_number;
         if (reset) begin
             counts_q <= 20'h0;
         end else begin
-            counts_q <= counts_d;
+            for (context_number = 0; context_number < 4; context_number = context_number + 1) begin
+                counts_q[context_number*5 +: 5] <= coming[context_number*5 +: 5];
+            end
         end
     end
 endmodule

@@ -76,14 +76,8 @@ module warpstep_front_end (
 
     reg          fresh_q;
     reg  [127:0] fetch_pcs_q;
-    reg  [127:0] fetch_pcs_d;
     reg   [31:0] requested_pc;
     reg   [31:0] pcs_now;
-    wire   [3:0] issue_scheduler_candidates;
-    wire   [1:0] issue_scheduler_selected;
-    wire   [3:0] issue_scheduler_grant;
-    wire         issue_scheduler_any;
-    wire         stages_missed_valid;
     wire   [1:0] stages_missed_context;
     wire  [31:0] stages_missed_pc;
     wire         stages_arrival_valid;
@@ -92,7 +86,6 @@ module warpstep_front_end (
     wire  [31:0] stages_arrival_pc;
     wire  [31:0] stages_arrival_word;
     wire   [1:0] stages_arrival_context;
-    wire         cache_lookup;
     wire         cache_hit;
     wire  [31:0] cache_word;
     wire   [3:0] fill_engine_cancel;
@@ -114,41 +107,30 @@ module warpstep_front_end (
     wire   [3:0] queues_entry_valid;
     wire   [3:0] queues_compensate;
     reg    [7:0] queues_compensate_cause;
-    wire   [3:0] queues_head_valid;
-    wire   [3:0] queues_head_nop;
-    wire   [7:0] queues_head_cause;
-    wire [127:0] queues_head_pc;
-    wire  [27:0] queues_head_op;
-    wire  [19:0] queues_head_class;
-    wire  [23:0] queues_head_rd;
-    wire  [23:0] queues_head_rs1;
-    wire  [23:0] queues_head_rs2;
-    wire  [23:0] queues_head_rs3;
-    wire [127:0] queues_head_immediate;
-    wire [127:0] queues_head_word;
+    wire   [3:0] in_step_holds;
     genvar         g_context_number;
 
     warpstep_scheduler u_issue_scheduler (
         .clock      (clock),
         .reset      (reset),
-        .candidates (issue_scheduler_candidates),
-        .selected   (issue_scheduler_selected),
-        .grant      (issue_scheduler_grant),
-        .any        (issue_scheduler_any)
+        .candidates (ready),
+        .selected   (issue_context),
+        .grant      (issue_grant),
+        .any        (request_valid)
     );
 
     warpstep_fetch_stages u_stages (
         .clock           (clock),
         .reset           (reset),
-        .request_valid   (issue_scheduler_any),
-        .request_context (issue_scheduler_selected),
+        .request_valid   (request_valid),
+        .request_context (issue_context),
         .request_pc      (requested_pc),
         .hit             (cache_hit),
         .word            (cache_word),
         .redirect        (control_redirect),
         .retire          (control_retire),
         .found           (hit),
-        .missed_valid    (stages_missed_valid),
+        .missed_valid    (miss),
         .missed_context  (stages_missed_context),
         .missed_pc       (stages_missed_pc),
         .arrival_valid   (stages_arrival_valid),
@@ -163,7 +145,7 @@ module warpstep_front_end (
     warpstep_instruction_cache u_cache (
         .clock         (clock),
         .reset         (reset),
-        .lookup        (cache_lookup),
+        .lookup        (request_valid),
         .lookup_pc     (requested_pc),
         .hit           (cache_hit),
         .word          (cache_word),
@@ -176,10 +158,10 @@ module warpstep_front_end (
     warpstep_fill_engine u_fill_engine (
         .clock          (clock),
         .reset          (reset),
-        .missed_valid   (stages_missed_valid),
+        .missed_valid   (miss),
         .missed_context (stages_missed_context),
         .missed_pc      (stages_missed_pc),
-        .requests       (issue_scheduler_grant),
+        .requests       (issue_grant),
         .cancel         (fill_engine_cancel),
         .held_up        (held_up),
         .waiting        (waiting),
@@ -230,37 +212,33 @@ module warpstep_front_end (
                 .entry_rs3        (decoder_entry_rs3),
                 .entry_immediate  (decoder_entry_immediate),
                 .entry_word       (decoder_entry_word),
-                .pop              (issue_scheduler_grant[g_context_number]),
+                .pop              (issue_grant[g_context_number]),
                 .compensate       (queues_compensate[g_context_number]),
                 .compensate_cause (queues_compensate_cause[g_context_number*2 +: 2]),
-                .head_valid       (queues_head_valid[g_context_number]),
-                .head_nop         (queues_head_nop[g_context_number]),
-                .head_cause       (queues_head_cause[g_context_number*2 +: 2]),
-                .head_pc          (queues_head_pc[g_context_number*32 +: 32]),
-                .head_op          (queues_head_op[g_context_number*7 +: 7]),
-                .head_class       (queues_head_class[g_context_number*5 +: 5]),
-                .head_rd          (queues_head_rd[g_context_number*6 +: 6]),
-                .head_rs1         (queues_head_rs1[g_context_number*6 +: 6]),
-                .head_rs2         (queues_head_rs2[g_context_number*6 +: 6]),
-                .head_rs3         (queues_head_rs3[g_context_number*6 +: 6]),
-                .head_immediate   (queues_head_immediate[g_context_number*32 +: 32]),
-                .head_word        (queues_head_word[g_context_number*32 +: 32]),
+                .head_valid       (heads_valid[g_context_number]),
+                .head_nop         (heads_nop[g_context_number]),
+                .head_cause       (heads_cause[g_context_number*2 +: 2]),
+                .head_pc          (heads_pc[g_context_number*32 +: 32]),
+                .head_op          (heads_op[g_context_number*7 +: 7]),
+                .head_class       (heads_class[g_context_number*5 +: 5]),
+                .head_rd          (heads_rd[g_context_number*6 +: 6]),
+                .head_rs1         (heads_rs1[g_context_number*6 +: 6]),
+                .head_rs2         (heads_rs2[g_context_number*6 +: 6]),
+                .head_rs3         (heads_rs3[g_context_number*6 +: 6]),
+                .head_immediate   (heads_immediate[g_context_number*32 +: 32]),
+                .head_word        (heads_word[g_context_number*32 +: 32]),
                 .occupancy        (occupancy[g_context_number*3 +: 3])
             );
         end
     endgenerate
 
-    // Selection.
-    assign issue_scheduler_candidates = ready;
-    assign issue_grant = issue_scheduler_grant;
-    assign issue_context = issue_scheduler_selected;
-
     always @* begin : set_requested_pc
         integer context_number;
+        // Selection.
         requested_pc = 32'h0;
-        if (issue_scheduler_grant[0]) requested_pc = pcs_now;
+        if (issue_grant[0]) requested_pc = pcs_now;
         for (context_number = 1; context_number < 4; context_number = context_number + 1) begin
-            if (issue_scheduler_grant[context_number]) requested_pc = fetch_pcs_q[context_number*32 +: 32];
+            if (issue_grant[context_number]) requested_pc = fetch_pcs_q[context_number*32 +: 32];
         end
     end
 
@@ -270,45 +248,42 @@ module warpstep_front_end (
     end
 
     // Fetch.
-    assign cache_lookup = issue_scheduler_any;
-    assign request_valid = issue_scheduler_any;
-    assign request_context = issue_scheduler_selected;
+    assign request_context = issue_context;
     assign request_pc = requested_pc;
-    assign miss = stages_missed_valid;
     assign fill_engine_cancel = control_redirect | control_retire;
 
     always @* begin : set_issue_valid
         integer context_number;
         // Queues.
-        issue_valid = queues_head_valid[0];
-        issue_nop = queues_head_nop[0];
-        issue_cause = queues_head_cause[1:0];
-        issue_pc = queues_head_pc[31:0];
-        issue_op = queues_head_op[6:0];
-        issue_class = queues_head_class[4:0];
-        issue_rd = queues_head_rd[5:0];
-        issue_rs1 = queues_head_rs1[5:0];
-        issue_rs2 = queues_head_rs2[5:0];
-        issue_rs3 = queues_head_rs3[5:0];
-        issue_immediate = queues_head_immediate[31:0];
-        issue_word = queues_head_word[31:0];
+        issue_valid = heads_valid[0];
+        issue_nop = heads_nop[0];
+        issue_cause = heads_cause[1:0];
+        issue_pc = heads_pc[31:0];
+        issue_op = heads_op[6:0];
+        issue_class = heads_class[4:0];
+        issue_rd = heads_rd[5:0];
+        issue_rs1 = heads_rs1[5:0];
+        issue_rs2 = heads_rs2[5:0];
+        issue_rs3 = heads_rs3[5:0];
+        issue_immediate = heads_immediate[31:0];
+        issue_word = heads_word[31:0];
         for (context_number = 0; context_number < 4; context_number = context_number + 1) begin
-            if (issue_scheduler_selected == context_number[1:0]) begin
-                issue_valid = queues_head_valid[context_number];
-                issue_nop = queues_head_nop[context_number];
-                issue_cause = queues_head_cause[context_number*2 +: 2];
-                issue_pc = queues_head_pc[context_number*32 +: 32];
-                issue_op = queues_head_op[context_number*7 +: 7];
-                issue_class = queues_head_class[context_number*5 +: 5];
-                issue_rd = queues_head_rd[context_number*6 +: 6];
-                issue_rs1 = queues_head_rs1[context_number*6 +: 6];
-                issue_rs2 = queues_head_rs2[context_number*6 +: 6];
-                issue_rs3 = queues_head_rs3[context_number*6 +: 6];
-                issue_immediate = queues_head_immediate[context_number*32 +: 32];
-                issue_word = queues_head_word[context_number*32 +: 32];
+            if (issue_context == context_number[1:0]) begin
+                issue_valid = heads_valid[context_number];
+                issue_nop = heads_nop[context_number];
+                issue_cause = heads_cause[context_number*2 +: 2];
+                issue_pc = heads_pc[context_number*32 +: 32];
+                issue_op = heads_op[context_number*7 +: 7];
+                issue_class = heads_class[context_number*5 +: 5];
+                issue_rd = heads_rd[context_number*6 +: 6];
+                issue_rs1 = heads_rs1[context_number*6 +: 6];
+                issue_rs2 = heads_rs2[context_number*6 +: 6];
+                issue_rs3 = heads_rs3[context_number*6 +: 6];
+                issue_immediate = heads_immediate[context_number*32 +: 32];
+                issue_word = heads_word[context_number*32 +: 32];
             end
         end
-        issue_valid = issue_scheduler_any;
+        issue_valid = request_valid;
     end
 
     assign queues_entry_valid[0] = stages_arrival_valid & (stages_arrival_context == 2'h0);
@@ -322,94 +297,48 @@ module warpstep_front_end (
         end
     end
 
-    assign heads_valid[0] = queues_head_valid[0];
-    assign heads_nop[0] = queues_head_nop[0];
-    assign heads_cause[1:0] = queues_head_cause[1:0];
-    assign heads_pc[31:0] = queues_head_pc[31:0];
-    assign heads_op[6:0] = queues_head_op[6:0];
-    assign heads_class[4:0] = queues_head_class[4:0];
-    assign heads_rd[5:0] = queues_head_rd[5:0];
-    assign heads_rs1[5:0] = queues_head_rs1[5:0];
-    assign heads_rs2[5:0] = queues_head_rs2[5:0];
-    assign heads_rs3[5:0] = queues_head_rs3[5:0];
-    assign heads_immediate[31:0] = queues_head_immediate[31:0];
-    assign heads_word[31:0] = queues_head_word[31:0];
+    generate
+        for (g_context_number = 1; g_context_number < 4; g_context_number = g_context_number + 1) begin : g_1
+            localparam [1:0] CONTEXT_NUMBER = g_context_number;
+            assign in_step_holds[g_context_number - 1] = ({1'b0, occupancy[g_context_number*3 - 3 +: 3]} + {2'h0, in_flight[g_context_number*2 - 2 +: 2]}) == 4'h4;
+            assign queues_entry_valid[g_context_number] = stages_arrival_valid & (stages_arrival_context == CONTEXT_NUMBER);
+            assign queues_compensate[g_context_number] = control_redirect[g_context_number] | control_retire[g_context_number];
+        end
+    endgenerate
+    assign in_step_holds[3] = ({1'b0, occupancy[11:9]} + {2'h0, in_flight[7:6]}) == 4'h4;
 
-    always @* begin : set_fetch_pcs_d
+    always @(posedge clock) begin : registers
         integer context_number;
-        fetch_pcs_d[31:0] = pcs_now;
-        if (issue_scheduler_grant[0]) fetch_pcs_d[31:0] = pcs_now + 32'h4;
-        for (context_number = 0; context_number < 3; context_number = context_number + 1) begin
-            if (stages_missed_valid & (stages_missed_context == context_number[1:0])) begin
-                fetch_pcs_d[context_number*32 +: 32] = stages_missed_pc;
-            end
-            if (control_redirect[context_number]) fetch_pcs_d[context_number*32 +: 32] = control_redirect_pc;
-            if (control_start[context_number]) fetch_pcs_d[context_number*32 +: 32] = control_start_pc;
-            fetch_pcs_d[context_number*32 + 32 +: 32] = fetch_pcs_q[context_number*32 + 32 +: 32];
-            if (issue_scheduler_grant[context_number + 1]) fetch_pcs_d[context_number*32 + 32 +: 32] = fetch_pcs_q[context_number*32 + 32 +: 32] + 32'h4;
-        end
-        if (stages_missed_valid & (stages_missed_context == 2'h3)) begin
-            fetch_pcs_d[127:96] = stages_missed_pc;
-        end
-        if (control_redirect[3]) fetch_pcs_d[127:96] = control_redirect_pc;
-        if (control_start[3]) fetch_pcs_d[127:96] = control_start_pc;
-    end
-
-    assign queues_entry_valid[1] = stages_arrival_valid & (stages_arrival_context == 2'h1);
-    assign queues_compensate[1] = control_redirect[1] | control_retire[1];
-    assign heads_valid[1] = queues_head_valid[1];
-    assign heads_nop[1] = queues_head_nop[1];
-    assign heads_cause[3:2] = queues_head_cause[3:2];
-    assign heads_pc[63:32] = queues_head_pc[63:32];
-    assign heads_op[13:7] = queues_head_op[13:7];
-    assign heads_class[9:5] = queues_head_class[9:5];
-    assign heads_rd[11:6] = queues_head_rd[11:6];
-    assign heads_rs1[11:6] = queues_head_rs1[11:6];
-    assign heads_rs2[11:6] = queues_head_rs2[11:6];
-    assign heads_rs3[11:6] = queues_head_rs3[11:6];
-    assign heads_immediate[63:32] = queues_head_immediate[63:32];
-    assign heads_word[63:32] = queues_head_word[63:32];
-    assign queues_entry_valid[2] = stages_arrival_valid & (stages_arrival_context == 2'h2);
-    assign queues_compensate[2] = control_redirect[2] | control_retire[2];
-    assign heads_valid[2] = queues_head_valid[2];
-    assign heads_nop[2] = queues_head_nop[2];
-    assign heads_cause[5:4] = queues_head_cause[5:4];
-    assign heads_pc[95:64] = queues_head_pc[95:64];
-    assign heads_op[20:14] = queues_head_op[20:14];
-    assign heads_class[14:10] = queues_head_class[14:10];
-    assign heads_rd[17:12] = queues_head_rd[17:12];
-    assign heads_rs1[17:12] = queues_head_rs1[17:12];
-    assign heads_rs2[17:12] = queues_head_rs2[17:12];
-    assign heads_rs3[17:12] = queues_head_rs3[17:12];
-    assign heads_immediate[95:64] = queues_head_immediate[95:64];
-    assign heads_word[95:64] = queues_head_word[95:64];
-    assign queues_entry_valid[3] = stages_arrival_valid & (stages_arrival_context == 2'h3);
-    assign queues_compensate[3] = control_redirect[3] | control_retire[3];
-    assign heads_valid[3] = queues_head_valid[3];
-    assign heads_nop[3] = queues_head_nop[3];
-    assign heads_cause[7:6] = queues_head_cause[7:6];
-    assign heads_pc[127:96] = queues_head_pc[127:96];
-    assign heads_op[27:21] = queues_head_op[27:21];
-    assign heads_class[19:15] = queues_head_class[19:15];
-    assign heads_rd[23:18] = queues_head_rd[23:18];
-    assign heads_rs1[23:18] = queues_head_rs1[23:18];
-    assign heads_rs2[23:18] = queues_head_rs2[23:18];
-    assign heads_rs3[23:18] = queues_head_rs3[23:18];
-    assign heads_immediate[127:96] = queues_head_immediate[127:96];
-    assign heads_word[127:96] = queues_head_word[127:96];
-
-    always @(posedge clock) begin
         if (reset) begin
             fresh_q <= 1'b1;
             fetch_pcs_q <= 128'h0;
         end else begin
             fresh_q <= 1'b0;
-            fetch_pcs_q <= fetch_pcs_d;
+            fetch_pcs_q[31:0] <= pcs_now;
+            if (issue_grant[0]) fetch_pcs_q[31:0] <= pcs_now + 32'h4;
+            for (context_number = 0; context_number < 3; context_number = context_number + 1) begin
+                if (miss & (stages_missed_context == context_number[1:0])) fetch_pcs_q[context_number*32 +: 32] <= stages_missed_pc;
+                if (control_redirect[context_number]) fetch_pcs_q[context_number*32 +: 32] <= control_redirect_pc;
+                if (control_start[context_number]) fetch_pcs_q[context_number*32 +: 32] <= control_start_pc;
+                if (issue_grant[context_number + 1]) fetch_pcs_q[context_number*32 + 32 +: 32] <= fetch_pcs_q[context_number*32 + 32 +: 32] + 32'h4;
+            end
+            if (miss & (stages_missed_context == 2'h3)) fetch_pcs_q[127:96] <= stages_missed_pc;
+            if (control_redirect[3]) fetch_pcs_q[127:96] <= control_redirect_pc;
+            if (control_start[3]) fetch_pcs_q[127:96] <= control_start_pc;
         end
     end
 
+`ifdef FORMAL
+    always @(posedge clock) if (!reset) begin
+        assert (in_step_0_holds); // Of every context t_F + 1 instructions are queued or in flight, coordinated; decoupled, at most that many.
+        assert (in_step_1_holds); // Of every context t_F + 1 instructions are queued or in flight, coordinated; decoupled, at most that many.
+        assert (in_step_2_holds); // Of every context t_F + 1 instructions are queued or in flight, coordinated; decoupled, at most that many.
+        assert (in_step_3_holds); // Of every context t_F + 1 instructions are queued or in flight, coordinated; decoupled, at most that many.
+    end
+`endif
+
     // Not used here.
-    wire unused = &{1'b0, running, decoder_entry_valid};
+    wire unused = &{1'b0, running, decoder_entry_valid, in_step_holds};
 endmodule
 
 `default_nettype wire

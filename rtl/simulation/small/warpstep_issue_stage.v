@@ -80,7 +80,6 @@ module warpstep_issue_stage (
     wire   [3:0] readiness_ready;
     wire         pending_issue_fence;
     wire [255:0] pending_pending;
-    wire         slots_claim_valid;
     wire   [3:0] slots_free;
     wire         slots_book;
     reg    [3:0] divider_start;
@@ -141,7 +140,7 @@ module warpstep_issue_stage (
     warpstep_writeback_slots u_slots (
         .clock          (clock),
         .reset          (reset),
-        .claim_valid    (slots_claim_valid),
+        .claim_valid    (claim_valid),
         .claim_active   (claim_active),
         .claim_distance (claim_distance),
         .query_class    (heads_class),
@@ -181,7 +180,6 @@ module warpstep_issue_stage (
     );
 
     // What issues is booked.
-    assign slots_claim_valid = claim_valid;
     assign pending_issue_fence = issue_entry_op == FENCE;
     assign slots_book = issue_valid & (|issue_entry_rd);
 
@@ -211,23 +209,15 @@ module warpstep_issue_stage (
     assign ready = readiness_ready;
     generate
         for (g_context_number = 0; g_context_number < 4; g_context_number = g_context_number + 1) begin : g_1
-            assign readiness_unit_busy[g_context_number*12 + 4 +: 8] = float_units_busy;
             assign readiness_unit_busy[g_context_number*12 +: 4] = divider_busy;
+            assign readiness_unit_busy[g_context_number*12 + 4 +: 8] = float_units_busy;
         end
     endgenerate
 
     // Not used here.
     wire unused = &{
-        1'b0,
-        issue_entry_valid,
-        issue_entry_nop,
-        issue_entry_cause,
-        issue_entry_pc,
-        issue_entry_rs1,
-        issue_entry_rs2,
-        issue_entry_rs3,
-        issue_entry_immediate,
-        issue_entry_word
+        1'b0, issue_entry_valid, issue_entry_nop, issue_entry_cause, issue_entry_pc, issue_entry_rs1, issue_entry_rs2,
+        issue_entry_rs3, issue_entry_immediate, issue_entry_word
     };
 endmodule
 

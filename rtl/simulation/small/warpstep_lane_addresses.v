@@ -63,8 +63,6 @@ module warpstep_lane_addresses (
     wire [67:0] low;
     reg   [3:0] lowest_requests;
     wire  [3:0] lowest_grant;
-    wire  [1:0] lowest_index;
-    wire        lowest_found;
     genvar        g_lane;
 
     generate
@@ -82,13 +80,13 @@ module warpstep_lane_addresses (
     warpstep_first_set #(.COUNT(4), .INDEX(2)) u_lowest (
         .requests (lowest_requests),
         .grant    (lowest_grant),
-        .index    (lowest_index),
-        .found    (lowest_found)
+        .index    (wrong_lane),
+        .found    (wrong_valid)
     );
 
     warpstep_select #(.WIDTH(32), .COUNT(4), .INDEX(2)) u_evidence (
         .words  (access_lanes_address),
-        .index  (lowest_index),
+        .index  (wrong_lane),
         .chosen (wrong_address)
     );
 
@@ -166,10 +164,8 @@ module warpstep_lane_addresses (
         if (~fence) lowest_requests = wrong_lanes & operands_active;
     end
 
-    assign access_valid = valid & ~lowest_found;
-    assign wrong_valid = lowest_found;
+    assign access_valid = valid & ~wrong_valid;
     assign wrong_tag = access_tag;
-    assign wrong_lane = lowest_index;
 
     always @* begin
         wrong_cause = UNMAPPED_ACCESS;

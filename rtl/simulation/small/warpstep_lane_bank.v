@@ -62,8 +62,6 @@ module warpstep_lane_bank (
     output reg          collision // Two results met in one slot: never, if slots are booked.
 );
 
-    wire [127:0] lanes_left;
-    wire [127:0] lanes_right;
     reg   [39:0] lanes_starts;
     reg    [3:0] lanes_branch;
     wire   [3:0] lanes_taken;
@@ -72,9 +70,6 @@ module warpstep_lane_bank (
     wire [511:0] lanes_others_value;
     wire  [99:0] lanes_flags;
     wire   [3:0] lanes_collision;
-    wire [127:0] leader_lane_lanes_left;
-    wire [127:0] leader_lane_lanes_right;
-    wire   [3:0] leader_lane_lanes_taken;
     genvar         g_lane;
 
     generate
@@ -85,8 +80,8 @@ module warpstep_lane_bank (
                 .read               (read_active[g_lane]),
                 .read_warp          (read_context),
                 .read_registers     (read_registers),
-                .left               (lanes_left[g_lane*32 +: 32]),
-                .right              (lanes_right[g_lane*32 +: 32]),
+                .left               (left[g_lane*32 +: 32]),
+                .right              (right[g_lane*32 +: 32]),
                 .starts             (lanes_starts[g_lane*10 +: 10]),
                 .branch             (lanes_branch[g_lane]),
                 .rounding           (rounding),
@@ -110,9 +105,9 @@ module warpstep_lane_bank (
     warpstep_leader u_leader_lane (
         .valid        (issued_valid),
         .active       (issued_active),
-        .lanes_left   (leader_lane_lanes_left),
-        .lanes_right  (leader_lane_lanes_right),
-        .lanes_taken  (leader_lane_lanes_taken),
+        .lanes_left   (left),
+        .lanes_right  (right),
+        .lanes_taken  (lanes_taken),
         .leader_left  (leader_left),
         .leader_right (leader_right),
         .leader_taken (leader_taken)
@@ -126,7 +121,7 @@ module warpstep_lane_bank (
         end
     end
 
-    assign predicate = {lanes_left[96], lanes_left[64], lanes_left[32], lanes_left[0]};
+    assign predicate = {left[96], left[64], left[32], left[0]};
 
     always @* begin : set_flags
         integer unit;
@@ -151,74 +146,22 @@ module warpstep_lane_bank (
         end
     end
 
-    assign lanes_others_valid[0] = csr_valid[0];
-    assign lanes_others_destination[7:0] = csr_destination[7:0];
-    assign lanes_others_value[31:0] = csr_value[31:0];
-    assign lanes_others_valid[1] = exchange_valid[0];
-    assign lanes_others_destination[15:8] = exchange_destination[7:0];
-    assign lanes_others_value[63:32] = exchange_value[31:0];
-    assign lanes_others_valid[2] = control_valid[0];
-    assign lanes_others_destination[23:16] = control_destination[7:0];
-    assign lanes_others_value[95:64] = control_value[31:0];
-    assign lanes_others_valid[3] = load_valid[0];
-    assign lanes_others_destination[31:24] = load_destination[7:0];
-    assign lanes_others_value[127:96] = load_value[31:0];
-    assign left[31:0] = lanes_left[31:0];
-    assign right[31:0] = lanes_right[31:0];
-    assign leader_lane_lanes_left[31:0] = lanes_left[31:0];
-    assign leader_lane_lanes_right[31:0] = lanes_right[31:0];
-    assign leader_lane_lanes_taken[0] = lanes_taken[0];
-    assign lanes_others_valid[4] = csr_valid[1];
-    assign lanes_others_destination[39:32] = csr_destination[15:8];
-    assign lanes_others_value[159:128] = csr_value[63:32];
-    assign lanes_others_valid[5] = exchange_valid[1];
-    assign lanes_others_destination[47:40] = exchange_destination[15:8];
-    assign lanes_others_value[191:160] = exchange_value[63:32];
-    assign lanes_others_valid[6] = control_valid[1];
-    assign lanes_others_destination[55:48] = control_destination[15:8];
-    assign lanes_others_value[223:192] = control_value[63:32];
-    assign lanes_others_valid[7] = load_valid[1];
-    assign lanes_others_destination[63:56] = load_destination[15:8];
-    assign lanes_others_value[255:224] = load_value[63:32];
-    assign left[63:32] = lanes_left[63:32];
-    assign right[63:32] = lanes_right[63:32];
-    assign leader_lane_lanes_left[63:32] = lanes_left[63:32];
-    assign leader_lane_lanes_right[63:32] = lanes_right[63:32];
-    assign leader_lane_lanes_taken[1] = lanes_taken[1];
-    assign lanes_others_valid[8] = csr_valid[2];
-    assign lanes_others_destination[71:64] = csr_destination[23:16];
-    assign lanes_others_value[287:256] = csr_value[95:64];
-    assign lanes_others_valid[9] = exchange_valid[2];
-    assign lanes_others_destination[79:72] = exchange_destination[23:16];
-    assign lanes_others_value[319:288] = exchange_value[95:64];
-    assign lanes_others_valid[10] = control_valid[2];
-    assign lanes_others_destination[87:80] = control_destination[23:16];
-    assign lanes_others_value[351:320] = control_value[95:64];
-    assign lanes_others_valid[11] = load_valid[2];
-    assign lanes_others_destination[95:88] = load_destination[23:16];
-    assign lanes_others_value[383:352] = load_value[95:64];
-    assign left[95:64] = lanes_left[95:64];
-    assign right[95:64] = lanes_right[95:64];
-    assign leader_lane_lanes_left[95:64] = lanes_left[95:64];
-    assign leader_lane_lanes_right[95:64] = lanes_right[95:64];
-    assign leader_lane_lanes_taken[2] = lanes_taken[2];
-    assign lanes_others_valid[12] = csr_valid[3];
-    assign lanes_others_destination[103:96] = csr_destination[31:24];
-    assign lanes_others_value[415:384] = csr_value[127:96];
-    assign lanes_others_valid[13] = exchange_valid[3];
-    assign lanes_others_destination[111:104] = exchange_destination[31:24];
-    assign lanes_others_value[447:416] = exchange_value[127:96];
-    assign lanes_others_valid[14] = control_valid[3];
-    assign lanes_others_destination[119:112] = control_destination[31:24];
-    assign lanes_others_value[479:448] = control_value[127:96];
-    assign lanes_others_valid[15] = load_valid[3];
-    assign lanes_others_destination[127:120] = load_destination[31:24];
-    assign lanes_others_value[511:480] = load_value[127:96];
-    assign left[127:96] = lanes_left[127:96];
-    assign right[127:96] = lanes_right[127:96];
-    assign leader_lane_lanes_left[127:96] = lanes_left[127:96];
-    assign leader_lane_lanes_right[127:96] = lanes_right[127:96];
-    assign leader_lane_lanes_taken[3] = lanes_taken[3];
+    generate
+        for (g_lane = 0; g_lane < 4; g_lane = g_lane + 1) begin : g_1
+            assign lanes_others_valid[g_lane*4] = csr_valid[g_lane];
+            assign lanes_others_valid[g_lane*4 + 1] = exchange_valid[g_lane];
+            assign lanes_others_valid[g_lane*4 + 2] = control_valid[g_lane];
+            assign lanes_others_valid[g_lane*4 + 3] = load_valid[g_lane];
+            assign lanes_others_destination[g_lane*32 +: 8] = csr_destination[g_lane*8 +: 8];
+            assign lanes_others_destination[g_lane*32 + 8 +: 8] = exchange_destination[g_lane*8 +: 8];
+            assign lanes_others_destination[g_lane*32 + 16 +: 8] = control_destination[g_lane*8 +: 8];
+            assign lanes_others_destination[g_lane*32 + 24 +: 8] = load_destination[g_lane*8 +: 8];
+            assign lanes_others_value[g_lane*128 +: 32] = csr_value[g_lane*32 +: 32];
+            assign lanes_others_value[g_lane*128 + 32 +: 32] = exchange_value[g_lane*32 +: 32];
+            assign lanes_others_value[g_lane*128 + 64 +: 32] = control_value[g_lane*32 +: 32];
+            assign lanes_others_value[g_lane*128 + 96 +: 32] = load_value[g_lane*32 +: 32];
+        end
+    endgenerate
 
     // Not used here.
     wire unused = &{1'b0, issued_context, issued_rd, issued_rs1};

@@ -38,38 +38,21 @@ module warpstep_lane_converter (
     localparam [6:0] OP_FCVT_S_WU = 7'h48;
 
     reg         held_operand_conversion_valid_q;
-    reg         held_operand_conversion_valid_d;
     reg   [7:0] held_operand_conversion_destination_q;
-    reg   [7:0] held_operand_conversion_destination_d;
     reg   [2:0] held_operand_conversion_rounding_q;
-    reg   [2:0] held_operand_conversion_rounding_d;
     reg         held_operand_conversion_to_float_q;
-    reg         held_operand_conversion_to_float_d;
     reg         held_operand_conversion_no_sign_q;
-    reg         held_operand_conversion_no_sign_d;
     reg  [31:0] held_operand_operand_q;
-    reg  [31:0] held_operand_operand_d;
     reg         held_placed_conversion_valid_q;
-    reg         held_placed_conversion_valid_d;
     reg   [7:0] held_placed_conversion_destination_q;
-    reg   [7:0] held_placed_conversion_destination_d;
     reg   [2:0] held_placed_conversion_rounding_q;
-    reg   [2:0] held_placed_conversion_rounding_d;
     reg         held_placed_conversion_to_float_q;
-    reg         held_placed_conversion_to_float_d;
     reg         held_placed_conversion_no_sign_q;
-    reg         held_placed_conversion_no_sign_d;
     reg         held_placed_sign_q;
-    reg         held_placed_sign_d;
     reg   [7:0] held_placed_exponent_q;
-    reg   [7:0] held_placed_exponent_d;
     reg  [33:0] held_placed_digits_q;
-    reg  [33:0] held_placed_digits_d;
     reg         held_placed_nan_q;
-    reg         held_placed_nan_d;
     reg         held_placed_too_large_q;
-    reg         held_placed_too_large_d;
-    wire        begun_conversion_valid;
     wire        begun_conversion_to_float;
     wire        begun_conversion_no_sign;
     wire  [8:0] distance;
@@ -82,7 +65,6 @@ module warpstep_lane_converter (
     reg         clipped;
     reg  [31:0] computed;
     reg   [4:0] raised;
-    wire        unpack_valid;
     wire        unpack_sign;
     wire  [7:0] unpack_exponent;
     wire [23:0] unpack_significand;
@@ -103,7 +85,7 @@ module warpstep_lane_converter (
     wire [36:0] results_leave_value;
 
     warpstep_float_unpack u_unpack (
-        .valid       (unpack_valid),
+        .valid       (held_operand_conversion_valid_q),
         .word        (held_operand_operand_q),
         .sign        (unpack_sign),
         .exponent    (unpack_exponent),
@@ -152,29 +134,10 @@ module warpstep_lane_converter (
     );
 
     // Operand.
-    assign begun_conversion_valid = start;
     assign begun_conversion_to_float = (operation_op == OP_FCVT_S_W) | (operation_op == OP_FCVT_S_WU);
     assign begun_conversion_no_sign = (operation_op == OP_FCVT_WU_S) | (operation_op == OP_FCVT_S_WU);
 
-    always @* begin
-        held_operand_conversion_valid_d = 1'b0;
-        held_operand_conversion_destination_d = held_operand_conversion_destination_q;
-        held_operand_conversion_no_sign_d = held_operand_conversion_no_sign_q;
-        held_operand_conversion_rounding_d = held_operand_conversion_rounding_q;
-        held_operand_conversion_to_float_d = held_operand_conversion_to_float_q;
-        held_operand_operand_d = held_operand_operand_q;
-        if (start) begin
-            held_operand_conversion_valid_d = begun_conversion_valid;
-            held_operand_conversion_destination_d = operation_destination;
-            held_operand_conversion_rounding_d = operation_rounding;
-            held_operand_conversion_to_float_d = begun_conversion_to_float;
-            held_operand_conversion_no_sign_d = begun_conversion_no_sign;
-            held_operand_operand_d = operation_operands[31:0];
-        end
-    end
-
     // Digits in place.
-    assign unpack_valid = held_operand_conversion_valid_q;
     assign negative = unpack_sign & ~held_operand_conversion_no_sign_q;
 
     always @* begin
@@ -201,31 +164,6 @@ module warpstep_lane_converter (
             unplaced = {unpack_significand, 10'h0};
             placed_digits = unplaced >> distance;
             if ((placed_digits << distance) != unplaced) placed_digits = placed_digits | 34'h1;
-        end
-    end
-
-    always @* begin
-        held_placed_conversion_valid_d = 1'b0;
-        held_placed_conversion_destination_d = held_placed_conversion_destination_q;
-        held_placed_conversion_no_sign_d = held_placed_conversion_no_sign_q;
-        held_placed_conversion_rounding_d = held_placed_conversion_rounding_q;
-        held_placed_conversion_to_float_d = held_placed_conversion_to_float_q;
-        held_placed_digits_d = held_placed_digits_q;
-        held_placed_exponent_d = held_placed_exponent_q;
-        held_placed_nan_d = held_placed_nan_q;
-        held_placed_sign_d = held_placed_sign_q;
-        held_placed_too_large_d = held_placed_too_large_q;
-        if (held_operand_conversion_valid_q) begin
-            held_placed_conversion_valid_d = held_operand_conversion_valid_q;
-            held_placed_conversion_destination_d = held_operand_conversion_destination_q;
-            held_placed_conversion_rounding_d = held_operand_conversion_rounding_q;
-            held_placed_conversion_to_float_d = held_operand_conversion_to_float_q;
-            held_placed_conversion_no_sign_d = held_operand_conversion_no_sign_q;
-            held_placed_sign_d = placed_sign;
-            held_placed_exponent_d = placed_exponent;
-            held_placed_digits_d = placed_digits;
-            held_placed_nan_d = unpack_nan;
-            held_placed_too_large_d = distance[8];
         end
     end
 
@@ -275,40 +213,44 @@ module warpstep_lane_converter (
     always @(posedge clock) begin
         if (reset) begin
             held_operand_conversion_valid_q <= 1'b0;
-            held_operand_conversion_destination_q <= 8'h0;
-            held_operand_conversion_rounding_q <= 3'h0;
-            held_operand_conversion_to_float_q <= 1'b0;
-            held_operand_conversion_no_sign_q <= 1'b0;
-            held_operand_operand_q <= 32'h0;
             held_placed_conversion_valid_q <= 1'b0;
-            held_placed_conversion_destination_q <= 8'h0;
-            held_placed_conversion_rounding_q <= 3'h0;
-            held_placed_conversion_to_float_q <= 1'b0;
-            held_placed_conversion_no_sign_q <= 1'b0;
-            held_placed_sign_q <= 1'b0;
-            held_placed_exponent_q <= 8'h0;
-            held_placed_digits_q <= 34'h0;
-            held_placed_nan_q <= 1'b0;
-            held_placed_too_large_q <= 1'b0;
         end else begin
-            held_operand_conversion_valid_q <= held_operand_conversion_valid_d;
-            held_operand_conversion_destination_q <= held_operand_conversion_destination_d;
-            held_operand_conversion_rounding_q <= held_operand_conversion_rounding_d;
-            held_operand_conversion_to_float_q <= held_operand_conversion_to_float_d;
-            held_operand_conversion_no_sign_q <= held_operand_conversion_no_sign_d;
-            held_operand_operand_q <= held_operand_operand_d;
-            held_placed_conversion_valid_q <= held_placed_conversion_valid_d;
-            held_placed_conversion_destination_q <= held_placed_conversion_destination_d;
-            held_placed_conversion_rounding_q <= held_placed_conversion_rounding_d;
-            held_placed_conversion_to_float_q <= held_placed_conversion_to_float_d;
-            held_placed_conversion_no_sign_q <= held_placed_conversion_no_sign_d;
-            held_placed_sign_q <= held_placed_sign_d;
-            held_placed_exponent_q <= held_placed_exponent_d;
-            held_placed_digits_q <= held_placed_digits_d;
-            held_placed_nan_q <= held_placed_nan_d;
-            held_placed_too_large_q <= held_placed_too_large_d;
+            held_operand_conversion_valid_q <= 1'b0;
+            if (start) held_operand_conversion_valid_q <= start;
+            held_placed_conversion_valid_q <= 1'b0;
+            if (held_operand_conversion_valid_q) begin
+                held_placed_conversion_valid_q <= held_operand_conversion_valid_q;
+            end
         end
     end
+
+    always @(posedge clock) begin
+        if (start) begin
+            held_operand_conversion_destination_q <= operation_destination;
+            held_operand_conversion_rounding_q <= operation_rounding;
+            held_operand_conversion_to_float_q <= begun_conversion_to_float;
+            held_operand_conversion_no_sign_q <= begun_conversion_no_sign;
+            held_operand_operand_q <= operation_operands[31:0];
+        end
+        if (held_operand_conversion_valid_q) begin
+            held_placed_conversion_destination_q <= held_operand_conversion_destination_q;
+            held_placed_conversion_rounding_q <= held_operand_conversion_rounding_q;
+            held_placed_conversion_to_float_q <= held_operand_conversion_to_float_q;
+            held_placed_conversion_no_sign_q <= held_operand_conversion_no_sign_q;
+            held_placed_sign_q <= placed_sign;
+            held_placed_exponent_q <= placed_exponent;
+            held_placed_digits_q <= placed_digits;
+            held_placed_nan_q <= unpack_nan;
+            held_placed_too_large_q <= distance[8];
+        end
+    end
+
+`ifdef WARPSTEP_INIT
+    initial {held_operand_conversion_destination_q, held_operand_conversion_rounding_q, held_operand_conversion_to_float_q,
+        held_operand_conversion_no_sign_q, held_operand_operand_q, held_placed_conversion_destination_q,
+        held_placed_conversion_rounding_q, held_placed_conversion_to_float_q, held_placed_conversion_no_sign_q,
+        held_placed_sign_q, held_placed_exponent_q, held_placed_digits_q, held_placed_nan_q, held_placed_too_large_q} = 103'h0;
+`endif
 
     // Not used here.
     wire unused = &{1'b0, operation_operands[95:32], unpack_zero, unpack_infinite, unpack_signalling};

@@ -138,13 +138,8 @@ module warpstep_lane_float_simple (
 
     // Not used here.
     wire unused = &{
-        1'b0,
-        operation_rounding,
-        operation_operands[95:64],
-        unpack_exponent,
-        unpack_significand[22:0],
-        unpack_significand[47:24],
-        unpack_infinite[1]
+        1'b0, operation_rounding, operation_operands[95:64], unpack_exponent, unpack_significand[22:0],
+        unpack_significand[47:24], unpack_infinite[1]
     };
 endmodule
 

@@ -31,19 +31,12 @@ module warpstep_lane_multiplier (
     localparam [6:0] OP_MULHSU = 7'h2a;
 
     reg         held_valid_q;
-    reg         held_valid_d;
     reg  [31:0] held_left_q;
-    reg  [31:0] held_left_d;
     reg  [31:0] held_right_q;
-    reg  [31:0] held_right_d;
     reg         held_left_signed_q;
-    reg         held_left_signed_d;
     reg         held_right_signed_q;
-    reg         held_right_signed_d;
     reg         held_high_half_q;
-    reg         held_high_half_d;
     reg   [7:0] held_destination_q;
-    reg   [7:0] held_destination_d;
     reg  [31:0] entering_left;
     reg  [31:0] entering_right;
     wire        entering_left_signed;
@@ -85,25 +78,6 @@ module warpstep_lane_multiplier (
     assign entering_high_half = operation_op != OP_MUL;
 
     always @* begin
-        held_valid_d = 1'b0;
-        held_destination_d = held_destination_q;
-        held_high_half_d = held_high_half_q;
-        held_left_d = held_left_q;
-        held_left_signed_d = held_left_signed_q;
-        held_right_d = held_right_q;
-        held_right_signed_d = held_right_signed_q;
-        if (start) begin
-            held_valid_d = start;
-            held_left_d = entering_left;
-            held_right_d = entering_right;
-            held_left_signed_d = entering_left_signed;
-            held_right_signed_d = entering_right_signed;
-            held_high_half_d = entering_high_half;
-            held_destination_d = operation_destination;
-        end
-    end
-
-    always @* begin
         products_enter_value = multiply_product[31:0];
         if (held_high_half_q) products_enter_value = multiply_product[63:32];
     end
@@ -111,22 +85,26 @@ module warpstep_lane_multiplier (
     always @(posedge clock) begin
         if (reset) begin
             held_valid_q <= 1'b0;
-            held_left_q <= 32'h0;
-            held_right_q <= 32'h0;
-            held_left_signed_q <= 1'b0;
-            held_right_signed_q <= 1'b0;
-            held_high_half_q <= 1'b0;
-            held_destination_q <= 8'h0;
         end else begin
-            held_valid_q <= held_valid_d;
-            held_left_q <= held_left_d;
-            held_right_q <= held_right_d;
-            held_left_signed_q <= held_left_signed_d;
-            held_right_signed_q <= held_right_signed_d;
-            held_high_half_q <= held_high_half_d;
-            held_destination_q <= held_destination_d;
+            held_valid_q <= 1'b0;
+            if (start) held_valid_q <= start;
         end
     end
+
+    always @(posedge clock) begin
+        if (start) begin
+            held_left_q <= entering_left;
+            held_right_q <= entering_right;
+            held_left_signed_q <= entering_left_signed;
+            held_right_signed_q <= entering_right_signed;
+            held_high_half_q <= entering_high_half;
+            held_destination_q <= operation_destination;
+        end
+    end
+
+`ifdef WARPSTEP_INIT
+    initial {held_left_q, held_right_q, held_left_signed_q, held_right_signed_q, held_high_half_q, held_destination_q} = 75'h0;
+`endif
 endmodule
 
 `default_nettype wire

@@ -61,7 +61,6 @@ module warpstep_lane_square_root (
     reg  [29:0] extended;
     reg  [30:0] difference;
     wire  [9:0] place;
-    wire        unpack_valid;
     wire        unpack_sign;
     wire  [7:0] unpack_exponent;
     wire [23:0] unpack_significand;
@@ -78,7 +77,7 @@ module warpstep_lane_square_root (
     wire  [4:0] round_flags;
 
     warpstep_float_unpack u_unpack (
-        .valid       (unpack_valid),
+        .valid       (start),
         .word        (operation_operands[31:0]),
         .sign        (unpack_sign),
         .exponent    (unpack_exponent),
@@ -195,34 +194,28 @@ module warpstep_lane_square_root (
     end
 
     // A start.
-    assign unpack_valid = start;
     assign place = ({2'h0, unpack_exponent} - {4'h0, normalise_amount}) + 10'h7f;
 
     always @(posedge clock) begin
-        if (reset) begin
-            remaining_q <= 4'h0;
-            root_q <= 26'h0;
-            remainder_q <= 28'h0;
-            radicand_q <= 26'h0;
-            exponent_q <= 8'h0;
-            sign_q <= 1'b0;
-            kind_q <= 2'h0;
-            raised_q <= 5'h0;
-            mode_q <= 3'h0;
-            target_q <= 8'h0;
-        end else begin
-            remaining_q <= remaining_d;
-            root_q <= root_d;
-            remainder_q <= remainder_d;
-            radicand_q <= radicand_d;
-            exponent_q <= exponent_d;
-            sign_q <= sign_d;
-            kind_q <= kind_d;
-            raised_q <= raised_d;
-            mode_q <= mode_d;
-            target_q <= target_d;
-        end
+        if (reset) remaining_q <= 4'h0;
+        else remaining_q <= remaining_d;
     end
+
+    always @(posedge clock) begin
+        root_q <= root_d;
+        remainder_q <= remainder_d;
+        radicand_q <= radicand_d;
+        exponent_q <= exponent_d;
+        sign_q <= sign_d;
+        kind_q <= kind_d;
+        raised_q <= raised_d;
+        mode_q <= mode_d;
+        target_q <= target_d;
+    end
+
+`ifdef WARPSTEP_INIT
+    initial {root_q, remainder_q, radicand_q, exponent_q, sign_q, kind_q, raised_q, mode_q, target_q} = 107'h0;
+`endif
 
     // Not used here.
     wire unused = &{1'b0, operation_op, operation_operands[95:32], difference[29:28], place[9]};

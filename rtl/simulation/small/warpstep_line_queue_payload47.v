@@ -27,22 +27,17 @@ module warpstep_line_queue_payload47 (
 );
 
     reg    [2:0] count_q;
-    reg    [2:0] count_d;
     reg    [1:0] first_q;
-    reg    [1:0] first_d;
     reg    [1:0] last_q;
-    reg    [1:0] last_d;
     reg    [3:0] marks_q;
     reg  [103:0] lines_q;
-    reg  [103:0] lines_d;
     reg    [3:0] marks_after;
-    wire         payloads_write_enable;
 
     warpstep_async_ram #(.DEPTH(4), .WIDTH(47), .READERS(1), .GROUPS(1), .ADDRESS(2)) u_payloads (
         .clock         (clock),
         .read_address  (first_q),
         .read_data     (first_payload),
-        .write_enable  (payloads_write_enable),
+        .write_enable  (enter),
         .write_address (last_q),
         .write_data    (payload)
     );
@@ -64,35 +59,11 @@ module warpstep_line_queue_payload47 (
         end
     end
 
-    // In a queue of one, what enters takes the place of what leaves.
-    assign payloads_write_enable = enter;
-
     always @* begin
+        // In a queue of one, what enters takes the place of what leaves.
         marks_after = marks_q;
-        first_d = first_q;
-        if (leave) begin
-            marks_after[first_q] = 1'b0;
-            first_d = first_q + 2'h1;
-        end
-        last_d = last_q;
-        if (enter) begin
-            marks_after[last_q] = counts;
-            last_d = last_q + 2'h1;
-        end
-    end
-
-    always @* begin : set_lines_d
-        integer place;
-        for (place = 0; place < 4; place = place + 1) begin
-            lines_d[place*26 +: 26] = lines_q[place*26 +: 26];
-            if (enter & (last_q == place[1:0])) lines_d[place*26 +: 26] = line;
-        end
-    end
-
-    always @* begin
-        count_d = count_q;
-        if (enter & ~leave) count_d = count_q + 3'h1;
-        else if (leave & ~enter) count_d = count_q - 3'h1;
+        if (leave) marks_after[first_q] = 1'b0;
+        if (enter) marks_after[last_q] = counts;
     end
 
     always @(posedge clock) begin
@@ -101,15 +72,38 @@ module warpstep_line_queue_payload47 (
             first_q <= 2'h0;
             last_q <= 2'h0;
             marks_q <= 4'h0;
-            lines_q <= 104'h0;
         end else begin
-            count_q <= count_d;
-            first_q <= first_d;
-            last_q <= last_d;
+            if (leave) first_q <= first_q + 2'h1;
+            if (enter) last_q <= last_q + 2'h1;
             marks_q <= marks_after;
-            lines_q <= lines_d;
+            if (enter & ~leave) count_q <= count_q + 3'h1;
+            else if (leave & ~enter) count_q <= count_q - 3'h1;
         end
     end
+
+    always @(posedge clock) begin : data_registers
+        integer place;
+        for (place = 0; place < 4; place = place + 1) begin
+            if (enter & (last_q == place[1:0])) lines_q[place*26 +: 26] <= line;
+        end
+    end
+
+`ifdef WARPSTEP_INIT
+    initial lines_q = 104'h0;
+`endif
+
+`ifdef FORMAL
+    always @(posedge clock) if (!reset) begin
+        assert (count_q <= 3'h4); // There are at most as many entries as there is room for.
+`ifdef FORMAL_ALONE
+        assume (~enter | leave | (count_q < 3'h4)); // An entry enters only where there is room, or where one leaves.
+        assume (~leave | (count_q != 3'h0)); // An entry leaves only if there is one.
+`else
+        assert (~enter | leave | (count_q < 3'h4)); // An entry enters only where there is room, or where one leaves.
+        assert (~leave | (count_q != 3'h0)); // An entry leaves only if there is one.
+`endif
+    end
+`endif
 endmodule
 
 `default_nettype wire

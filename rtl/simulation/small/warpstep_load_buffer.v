@@ -43,17 +43,11 @@ module warpstep_load_buffer (
     reg          claims_q;
     reg          waits_q;
     reg    [5:0] remaining_q;
-    reg    [5:0] remaining_d;
     reg          begun_q;
-    reg          begun_d;
     reg    [1:0] context__q;
-    reg    [1:0] context__d;
     reg    [5:0] register__q;
-    reg    [5:0] register__d;
     reg    [3:0] merged_q;
-    reg    [3:0] merged_d;
     reg  [127:0] values_q;
-    reg  [127:0] values_d;
     reg  [511:0] words;
     wire         ends;
     wire   [3:0] picks_take;
@@ -89,35 +83,11 @@ module warpstep_load_buffer (
         end
     end
 
-    assign picks_take[0] = merge & load_active[0];
-
-    always @* begin : set_values_d
-        integer lane;
-        for (lane = 0; lane < 4; lane = lane + 1) begin
-            values_d[lane*32 +: 32] = values_q[lane*32 +: 32];
-            if (picks_take[lane]) values_d[lane*32 +: 32] = picks_value[lane*32 +: 32];
-        end
-    end
-
     generate
-        for (g_lane = 1; g_lane < 4; g_lane = g_lane + 1) begin : g_1
+        for (g_lane = 0; g_lane < 4; g_lane = g_lane + 1) begin : g_1
             assign picks_take[g_lane] = merge & load_active[g_lane];
         end
     endgenerate
-
-    always @* begin
-        begun_d = begun_q;
-        context__d = context__q;
-        merged_d = merged_q;
-        register__d = register__q;
-        if (merge) begin
-            begun_d = ~load_last;
-            context__d = load_tag[44:43];
-            register__d = load_tag[10:5];
-            merged_d = load_active;
-            if (begun_q) merged_d = load_active | merged_q;
-        end
-    end
 
     // The end: at once, or in the slot.
     assign ends = merge & load_last;
@@ -125,12 +95,8 @@ module warpstep_load_buffer (
     assign claim_active = merged_q;
 
     always @* begin
-        remaining_d = remaining_q - 6'h1;
         write_valid = waits_q & (remaining_q == 6'h1);
-        if (claims_q) begin
-            remaining_d = claim_distance;
-            write_valid = claim_distance == 6'h0;
-        end
+        if (claims_q) write_valid = claim_distance == 6'h0;
     end
 
     assign free = ~(claims_q | waits_q);
@@ -145,21 +111,34 @@ module warpstep_load_buffer (
             waits_q <= 1'b0;
             remaining_q <= 6'h0;
             begun_q <= 1'b0;
-            context__q <= 2'h0;
-            register__q <= 6'h0;
             merged_q <= 4'h0;
-            values_q <= 128'h0;
         end else begin
+            if (merge) begin
+                begun_q <= ~load_last;
+                merged_q <= load_active;
+                if (begun_q) merged_q <= load_active | merged_q;
+            end
             claims_q <= ends & (|load_tag[10:5]);
+            remaining_q <= remaining_q - 6'h1;
+            if (claims_q) remaining_q <= claim_distance;
             waits_q <= (claims_q | waits_q) & ~write_valid;
-            remaining_q <= remaining_d;
-            begun_q <= begun_d;
-            context__q <= context__d;
-            register__q <= register__d;
-            merged_q <= merged_d;
-            values_q <= values_d;
         end
     end
+
+    always @(posedge clock) begin : data_registers
+        integer lane;
+        for (lane = 0; lane < 4; lane = lane + 1) begin
+            if (picks_take[lane]) values_q[lane*32 +: 32] <= picks_value[lane*32 +: 32];
+        end
+        if (merge) begin
+            context__q <= load_tag[44:43];
+            register__q <= load_tag[10:5];
+        end
+    end
+
+`ifdef WARPSTEP_INIT
+    initial {context__q, register__q, values_q} = 136'h0;
+`endif
 
     // Not used here.
     wire unused = &{1'b0, load_tag[4:3], load_tag[42:11]};

@@ -73,9 +73,7 @@ module warpstep_load_store_unit (
 );
 
     reg    [1:0] accepted_q;
-    reg    [1:0] accepted_d;
     reg          prepares_q;
-    wire         prepares_d;
     wire  [31:0] first_address;
     wire         fills;
     wire         addresses_access_valid;
@@ -91,9 +89,6 @@ module warpstep_load_store_unit (
     wire  [44:0] addresses_wrong_tag;
     wire  [31:0] addresses_wrong_address;
     wire   [1:0] addresses_wrong_lane;
-    wire [127:0] queue_access_lanes_address;
-    wire [127:0] queue_access_lanes_store_data;
-    wire  [15:0] queue_access_lanes_store_bytes;
     wire         queue_first_valid;
     wire  [44:0] queue_first_tag;
     wire   [3:0] queue_first_active;
@@ -102,33 +97,21 @@ module warpstep_load_store_unit (
     wire [127:0] queue_first_lanes_address;
     wire [127:0] queue_first_lanes_store_data;
     wire  [15:0] queue_first_lanes_store_bytes;
-    wire   [3:0] gather_active;
-    wire [127:0] gather_lanes_address;
-    wire [127:0] gather_lanes_store_data;
-    wire  [15:0] gather_lanes_store_bytes;
     wire   [1:0] gather_leader;
     wire         gather_is_local;
     wire         gather_is_io;
     wire  [25:0] gather_line;
     wire   [3:0] gather_group;
-    wire [511:0] gather_write_data;
-    wire  [63:0] gather_write_bytes;
-    wire [127:0] local_lanes_address;
-    wire [127:0] local_lanes_store_data;
-    wire  [15:0] local_lanes_store_bytes;
     wire   [3:0] local_group;
     wire [127:0] local_words;
     wire         caches_hit;
     wire [511:0] caches_line_read;
-    wire         coalescer_valid;
     wire   [3:0] coalescer_local_request_active;
     wire         coalescer_local_request_read;
     wire         coalescer_local_request_write;
     wire         coalescer_line_store;
-    wire         coalescer_request_valid;
     wire   [3:0] coalescer_done;
     wire         coalescer_ends;
-    wire         coalescer_fence_ends;
     wire         coalescer_responds;
     wire         coalescer_reads_cache;
     wire         coalescer_writes_cache;
@@ -141,7 +124,6 @@ module warpstep_load_store_unit (
     wire  [44:0] writes_failed_tag;
     wire  [25:0] writes_failed_line;
     wire   [1:0] writes_failed_lane;
-    wire         responses_enter;
     wire  [23:0] responses_response_load_offsets;
     wire         responses_merge;
     wire         responses_state_empty;
@@ -158,12 +140,8 @@ module warpstep_load_store_unit (
     wire  [44:0] responses_failed_tag;
     wire  [25:0] responses_failed_line;
     wire   [1:0] responses_failed_lane;
-    wire         load_buffer_merge;
-    wire  [23:0] load_buffer_load_offsets;
     reg  [511:0] load_buffer_line;
     wire         load_buffer_free;
-    wire         access_fault_wrong_valid;
-    genvar         g_i;
     genvar         g_lane;
 
     warpstep_lane_addresses u_addresses (
@@ -199,9 +177,9 @@ module warpstep_load_store_unit (
         .access_active            (addresses_access_active),
         .access_local             (addresses_access_local),
         .access_io                (addresses_access_io),
-        .access_lanes_address     (queue_access_lanes_address),
-        .access_lanes_store_data  (queue_access_lanes_store_data),
-        .access_lanes_store_bytes (queue_access_lanes_store_bytes),
+        .access_lanes_address     (addresses_access_lanes_address),
+        .access_lanes_store_data  (addresses_access_lanes_store_data),
+        .access_lanes_store_bytes (addresses_access_lanes_store_bytes),
         .done                     (coalescer_done),
         .leave                    (coalescer_ends),
         .first_valid              (queue_first_valid),
@@ -215,20 +193,20 @@ module warpstep_load_store_unit (
     );
 
     warpstep_line_gather u_gather (
-        .active            (gather_active),
+        .active            (queue_first_active),
         .local_            (queue_first_local),
         .io                (queue_first_io),
         .store             (coalescer_line_store),
-        .lanes_address     (gather_lanes_address),
-        .lanes_store_data  (gather_lanes_store_data),
-        .lanes_store_bytes (gather_lanes_store_bytes),
+        .lanes_address     (queue_first_lanes_address),
+        .lanes_store_data  (queue_first_lanes_store_data),
+        .lanes_store_bytes (queue_first_lanes_store_bytes),
         .leader            (gather_leader),
         .is_local          (gather_is_local),
         .is_io             (gather_is_io),
         .line              (gather_line),
         .group             (gather_group),
-        .write_data        (gather_write_data),
-        .write_bytes       (gather_write_bytes)
+        .write_data        (request_data),
+        .write_bytes       (request_bytes)
     );
 
     warpstep_local_memory u_local (
@@ -236,9 +214,9 @@ module warpstep_load_store_unit (
         .request_active    (coalescer_local_request_active),
         .request_read      (coalescer_local_request_read),
         .request_write     (coalescer_local_request_write),
-        .lanes_address     (local_lanes_address),
-        .lanes_store_data  (local_lanes_store_data),
-        .lanes_store_bytes (local_lanes_store_bytes),
+        .lanes_address     (queue_first_lanes_address),
+        .lanes_store_data  (queue_first_lanes_store_data),
+        .lanes_store_bytes (queue_first_lanes_store_bytes),
         .group             (local_group),
         .words             (local_words)
     );
@@ -251,16 +229,16 @@ module warpstep_load_store_unit (
         .read        (coalescer_reads_cache),
         .line_read   (caches_line_read),
         .stores      (coalescer_writes_cache),
-        .store_data  (gather_write_data),
-        .store_bytes (gather_write_bytes),
+        .store_data  (request_data),
+        .store_bytes (request_bytes),
         .fill        (fills),
         .fill_line   (responses_first_line),
         .fill_data   (answer_data),
-        .invalidate  (coalescer_fence_ends)
+        .invalidate  (fence_done)
     );
 
     warpstep_coalescer u_coalescer (
-        .valid                (coalescer_valid),
+        .valid                (queue_first_valid),
         .fence                (queue_first_tag[4]),
         .store                (queue_first_tag[3]),
         .active               (queue_first_active),
@@ -285,11 +263,11 @@ module warpstep_load_store_unit (
         .local_request_read   (coalescer_local_request_read),
         .local_request_write  (coalescer_local_request_write),
         .line_store           (coalescer_line_store),
-        .request_valid        (coalescer_request_valid),
+        .request_valid        (request_valid),
         .request_write        (request_write),
         .done                 (coalescer_done),
         .ends                 (coalescer_ends),
-        .fence_ends           (coalescer_fence_ends),
+        .fence_ends           (fence_done),
         .responds             (coalescer_responds),
         .reads_cache          (coalescer_reads_cache),
         .writes_cache         (coalescer_writes_cache),
@@ -321,7 +299,7 @@ module warpstep_load_store_unit (
     warpstep_response_queue u_responses (
         .clock                 (clock),
         .reset                 (reset),
-        .enter                 (responses_enter),
+        .enter                 (coalescer_responds),
         .leader                (gather_leader),
         .response_memory       (coalescer_reads_memory),
         .response_local        (coalescer_local_request_read),
@@ -354,11 +332,11 @@ module warpstep_load_store_unit (
     warpstep_load_buffer u_load_buffer (
         .clock          (clock),
         .reset          (reset),
-        .merge          (load_buffer_merge),
+        .merge          (responses_merge),
         .load_tag       (responses_first_load_tag),
         .load_last      (responses_first_load_last),
         .load_active    (responses_first_load_active),
-        .load_offsets   (load_buffer_load_offsets),
+        .load_offsets   (responses_first_load_offsets),
         .local_         (responses_first_local),
         .line           (load_buffer_line),
         .bank_words     (local_words),
@@ -376,7 +354,7 @@ module warpstep_load_store_unit (
     warpstep_access_fault u_access_fault (
         .clock         (clock),
         .reset         (reset),
-        .wrong_valid   (access_fault_wrong_valid),
+        .wrong_valid   (addresses_wrong_valid),
         .wrong_cause   (addresses_wrong_cause),
         .wrong_tag     (addresses_wrong_tag),
         .wrong_address (addresses_wrong_address),
@@ -397,46 +375,13 @@ module warpstep_load_store_unit (
         .fault_lane    (fault_lane)
     );
 
-    // Cycle c + 1: addresses.
-    assign prepares_d = issue;
-    generate
-        for (g_i = 0; g_i < 4; g_i = g_i + 1) begin : g_1
-            assign queue_access_lanes_address[g_i*32 +: 32] = addresses_access_lanes_address[g_i*32 +: 32];
-            assign queue_access_lanes_store_data[g_i*32 +: 32] = addresses_access_lanes_store_data[g_i*32 +: 32];
-            assign queue_access_lanes_store_bytes[g_i*4 +: 4] = addresses_access_lanes_store_bytes[g_i*4 +: 4];
-        end
-    endgenerate
-
-    // The oldest access: its line, its banks.
-    assign gather_active = queue_first_active;
-    generate
-        for (g_i = 0; g_i < 4; g_i = g_i + 1) begin : g_2
-            assign gather_lanes_address[g_i*32 +: 32] = queue_first_lanes_address[g_i*32 +: 32];
-            assign gather_lanes_store_data[g_i*32 +: 32] = queue_first_lanes_store_data[g_i*32 +: 32];
-            assign gather_lanes_store_bytes[g_i*4 +: 4] = queue_first_lanes_store_bytes[g_i*4 +: 4];
-        end
-    endgenerate
-    generate
-        for (g_i = 0; g_i < 4; g_i = g_i + 1) begin : g_3
-            assign local_lanes_address[g_i*32 +: 32] = queue_first_lanes_address[g_i*32 +: 32];
-            assign local_lanes_store_data[g_i*32 +: 32] = queue_first_lanes_store_data[g_i*32 +: 32];
-            assign local_lanes_store_bytes[g_i*4 +: 4] = queue_first_lanes_store_bytes[g_i*4 +: 4];
-        end
-    endgenerate
-
-    // What the oldest access can do now.
-    assign coalescer_valid = queue_first_valid;
-
     // Requests, and the writes among them until they are answered.
-    assign request_valid = coalescer_request_valid;
     assign request_address = {gather_line, 6'h0};
-    assign request_data = gather_write_data;
-    assign request_bytes = gather_write_bytes;
 
     // The way back of loads.
-    assign responses_enter = coalescer_responds;
+    assign responses_response_load_offsets[5:0] = queue_first_lanes_address[5:0];
     generate
-        for (g_lane = 0; g_lane < 4; g_lane = g_lane + 1) begin : g_4
+        for (g_lane = 1; g_lane < 4; g_lane = g_lane + 1) begin : g_1
             assign responses_response_load_offsets[g_lane*6 +: 6] = queue_first_lanes_address[g_lane*32 +: 6];
         end
     endgenerate
@@ -450,32 +395,20 @@ module warpstep_load_store_unit (
         if (~responses_first_memory) load_buffer_line = caches_line_read;
     end
 
-    // The load buffer.
-    assign load_buffer_merge = responses_merge;
-    assign load_buffer_load_offsets = responses_first_load_offsets;
-
-    always @* begin
-        // How many accesses are here, and what ends.
-        accepted_d = accepted_q;
-        if (issue & ~coalescer_ends) accepted_d = accepted_q + 2'h1;
-        else if (coalescer_ends & ~issue) accepted_d = accepted_q - 2'h1;
-    end
-
     assign available = accepted_q < 2'h2;
     assign drained = (accepted_q == 2'h0) & responses_state_empty & load_buffer_free & writes_state_empty;
-    assign fence_done = coalescer_fence_ends;
     assign fence_done_context = queue_first_tag[44:43];
-
-    // Errors.
-    assign access_fault_wrong_valid = addresses_wrong_valid;
 
     always @(posedge clock) begin
         if (reset) begin
             accepted_q <= 2'h0;
             prepares_q <= 1'b0;
         end else begin
-            accepted_q <= accepted_d;
-            prepares_q <= prepares_d;
+            // Cycle c + 1: addresses.
+            prepares_q <= issue;
+            // How many accesses are here, and what ends.
+            if (issue & ~coalescer_ends) accepted_q <= accepted_q + 2'h1;
+            else if (coalescer_ends & ~issue) accepted_q <= accepted_q - 2'h1;
         end
     end
 endmodule

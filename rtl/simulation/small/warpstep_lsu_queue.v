@@ -35,41 +35,24 @@ module warpstep_lsu_queue (
 );
 
     reg          oldest_valid_q;
-    reg          oldest_valid_d;
     reg   [44:0] oldest_tag_q;
-    reg   [44:0] oldest_tag_d;
     reg    [3:0] oldest_active_q;
-    reg    [3:0] oldest_active_d;
     reg    [3:0] oldest_local_q;
-    reg    [3:0] oldest_local_d;
     reg    [3:0] oldest_io_q;
-    reg    [3:0] oldest_io_d;
     reg  [127:0] oldest_lanes_address_q;
-    reg  [127:0] oldest_lanes_address_d;
     reg  [127:0] oldest_lanes_store_data_q;
-    reg  [127:0] oldest_lanes_store_data_d;
     reg   [15:0] oldest_lanes_store_bytes_q;
-    reg   [15:0] oldest_lanes_store_bytes_d;
     reg          younger_valid_q;
-    reg          younger_valid_d;
     reg   [44:0] younger_tag_q;
-    reg   [44:0] younger_tag_d;
     reg    [3:0] younger_active_q;
-    reg    [3:0] younger_active_d;
     reg    [3:0] younger_local_q;
-    reg    [3:0] younger_local_d;
     reg    [3:0] younger_io_q;
-    reg    [3:0] younger_io_d;
     reg  [127:0] younger_lanes_address_q;
-    reg  [127:0] younger_lanes_address_d;
     reg  [127:0] younger_lanes_store_data_q;
-    reg  [127:0] younger_lanes_store_data_d;
     reg   [15:0] younger_lanes_store_bytes_q;
-    reg   [15:0] younger_lanes_store_bytes_d;
     wire         becomes_oldest;
     wire         becomes_younger;
     wire         moves_up;
-    genvar         g_i;
 
     assign first_valid = oldest_valid_q;
     assign first_tag = oldest_tag_q;
@@ -81,121 +64,81 @@ module warpstep_lsu_queue (
 
     assign first_local = oldest_local_q;
     assign first_io = oldest_io_q;
-    generate
-        for (g_i = 0; g_i < 4; g_i = g_i + 1) begin : g_1
-            assign first_lanes_address[g_i*32 +: 32] = oldest_lanes_address_q[g_i*32 +: 32];
-            assign first_lanes_store_data[g_i*32 +: 32] = oldest_lanes_store_data_q[g_i*32 +: 32];
-            assign first_lanes_store_bytes[g_i*4 +: 4] = oldest_lanes_store_bytes_q[g_i*4 +: 4];
-        end
-    endgenerate
+    assign first_lanes_address = oldest_lanes_address_q;
+    assign first_lanes_store_data = oldest_lanes_store_data_q;
+    assign first_lanes_store_bytes = oldest_lanes_store_bytes_q;
     assign moves_up = leave & younger_valid_q;
     assign becomes_oldest = access_valid & (~oldest_valid_q | (leave & ~younger_valid_q));
     assign becomes_younger = access_valid & ~becomes_oldest;
 
-    always @* begin : set_oldest_active_d
-        integer i;
-        oldest_active_d = oldest_active_q & ~done;
-        oldest_io_d = oldest_io_q;
-        for (i = 0; i < 4; i = i + 1) begin
-            oldest_lanes_address_d[i*32 +: 32] = oldest_lanes_address_q[i*32 +: 32];
-            oldest_lanes_store_bytes_d[i*4 +: 4] = oldest_lanes_store_bytes_q[i*4 +: 4];
-            oldest_lanes_store_data_d[i*32 +: 32] = oldest_lanes_store_data_q[i*32 +: 32];
-        end
-        oldest_local_d = oldest_local_q;
-        oldest_tag_d = oldest_tag_q;
-        oldest_valid_d = oldest_valid_q;
-        if (becomes_oldest) begin
-            oldest_valid_d = access_valid;
-            oldest_tag_d = access_tag;
-            oldest_active_d = access_active;
-            oldest_local_d = access_local;
-            oldest_io_d = access_io;
-            for (i = 0; i < 4; i = i + 1) begin
-                oldest_lanes_address_d[i*32 +: 32] = access_lanes_address[i*32 +: 32];
-                oldest_lanes_store_data_d[i*32 +: 32] = access_lanes_store_data[i*32 +: 32];
-                oldest_lanes_store_bytes_d[i*4 +: 4] = access_lanes_store_bytes[i*4 +: 4];
-            end
-        end else if (moves_up) begin
-            oldest_valid_d = younger_valid_q;
-            oldest_tag_d = younger_tag_q;
-            oldest_active_d = younger_active_q;
-            oldest_local_d = younger_local_q;
-            oldest_io_d = younger_io_q;
-            for (i = 0; i < 4; i = i + 1) begin
-                oldest_lanes_address_d[i*32 +: 32] = younger_lanes_address_q[i*32 +: 32];
-                oldest_lanes_store_data_d[i*32 +: 32] = younger_lanes_store_data_q[i*32 +: 32];
-                oldest_lanes_store_bytes_d[i*4 +: 4] = younger_lanes_store_bytes_q[i*4 +: 4];
-            end
-        end else if (leave) begin
-            oldest_valid_d = 1'b0;
-        end
-    end
-
-    always @* begin : set_younger_active_d
-        integer i;
-        younger_active_d = younger_active_q;
-        younger_io_d = younger_io_q;
-        for (i = 0; i < 4; i = i + 1) begin
-            younger_lanes_address_d[i*32 +: 32] = younger_lanes_address_q[i*32 +: 32];
-            younger_lanes_store_bytes_d[i*4 +: 4] = younger_lanes_store_bytes_q[i*4 +: 4];
-            younger_lanes_store_data_d[i*32 +: 32] = younger_lanes_store_data_q[i*32 +: 32];
-        end
-        younger_local_d = younger_local_q;
-        younger_tag_d = younger_tag_q;
-        younger_valid_d = younger_valid_q;
-        if (becomes_younger) begin
-            younger_valid_d = access_valid;
-            younger_tag_d = access_tag;
-            younger_active_d = access_active;
-            younger_local_d = access_local;
-            younger_io_d = access_io;
-            for (i = 0; i < 4; i = i + 1) begin
-                younger_lanes_address_d[i*32 +: 32] = access_lanes_address[i*32 +: 32];
-                younger_lanes_store_data_d[i*32 +: 32] = access_lanes_store_data[i*32 +: 32];
-                younger_lanes_store_bytes_d[i*4 +: 4] = access_lanes_store_bytes[i*4 +: 4];
-            end
-        end else if (leave) begin
-            younger_valid_d = 1'b0;
-        end
-    end
-
     always @(posedge clock) begin
         if (reset) begin
             oldest_valid_q <= 1'b0;
-            oldest_tag_q <= 45'h0;
-            oldest_active_q <= 4'h0;
-            oldest_local_q <= 4'h0;
-            oldest_io_q <= 4'h0;
-            oldest_lanes_address_q <= 128'h0;
-            oldest_lanes_store_data_q <= 128'h0;
-            oldest_lanes_store_bytes_q <= 16'h0;
             younger_valid_q <= 1'b0;
-            younger_tag_q <= 45'h0;
-            younger_active_q <= 4'h0;
-            younger_local_q <= 4'h0;
-            younger_io_q <= 4'h0;
-            younger_lanes_address_q <= 128'h0;
-            younger_lanes_store_data_q <= 128'h0;
-            younger_lanes_store_bytes_q <= 16'h0;
         end else begin
-            oldest_valid_q <= oldest_valid_d;
-            oldest_tag_q <= oldest_tag_d;
-            oldest_active_q <= oldest_active_d;
-            oldest_local_q <= oldest_local_d;
-            oldest_io_q <= oldest_io_d;
-            oldest_lanes_address_q <= oldest_lanes_address_d;
-            oldest_lanes_store_data_q <= oldest_lanes_store_data_d;
-            oldest_lanes_store_bytes_q <= oldest_lanes_store_bytes_d;
-            younger_valid_q <= younger_valid_d;
-            younger_tag_q <= younger_tag_d;
-            younger_active_q <= younger_active_d;
-            younger_local_q <= younger_local_d;
-            younger_io_q <= younger_io_d;
-            younger_lanes_address_q <= younger_lanes_address_d;
-            younger_lanes_store_data_q <= younger_lanes_store_data_d;
-            younger_lanes_store_bytes_q <= younger_lanes_store_bytes_d;
+            if (becomes_oldest) oldest_valid_q <= access_valid;
+            else if (moves_up) oldest_valid_q <= younger_valid_q;
+            else if (leave) oldest_valid_q <= 1'b0;
+            if (becomes_younger) younger_valid_q <= access_valid;
+            else if (leave) younger_valid_q <= 1'b0;
         end
     end
+
+    always @(posedge clock) begin : data_registers
+        integer i;
+        oldest_active_q <= oldest_active_q & ~done;
+        if (becomes_oldest) begin
+            oldest_tag_q <= access_tag;
+            oldest_active_q <= access_active;
+            oldest_local_q <= access_local;
+            oldest_io_q <= access_io;
+            for (i = 0; i < 4; i = i + 1) begin
+                oldest_lanes_address_q[i*32 +: 32] <= access_lanes_address[i*32 +: 32];
+                oldest_lanes_store_data_q[i*32 +: 32] <= access_lanes_store_data[i*32 +: 32];
+                oldest_lanes_store_bytes_q[i*4 +: 4] <= access_lanes_store_bytes[i*4 +: 4];
+            end
+        end else if (moves_up) begin
+            oldest_tag_q <= younger_tag_q;
+            oldest_active_q <= younger_active_q;
+            oldest_local_q <= younger_local_q;
+            oldest_io_q <= younger_io_q;
+            for (i = 0; i < 4; i = i + 1) begin
+                oldest_lanes_address_q[i*32 +: 32] <= younger_lanes_address_q[i*32 +: 32];
+                oldest_lanes_store_data_q[i*32 +: 32] <= younger_lanes_store_data_q[i*32 +: 32];
+                oldest_lanes_store_bytes_q[i*4 +: 4] <= younger_lanes_store_bytes_q[i*4 +: 4];
+            end
+        end
+        if (becomes_younger) begin
+            younger_tag_q <= access_tag;
+            younger_active_q <= access_active;
+            younger_local_q <= access_local;
+            younger_io_q <= access_io;
+            for (i = 0; i < 4; i = i + 1) begin
+                younger_lanes_address_q[i*32 +: 32] <= access_lanes_address[i*32 +: 32];
+                younger_lanes_store_data_q[i*32 +: 32] <= access_lanes_store_data[i*32 +: 32];
+                younger_lanes_store_bytes_q[i*4 +: 4] <= access_lanes_store_bytes[i*4 +: 4];
+            end
+        end
+    end
+
+`ifdef WARPSTEP_INIT
+    initial {oldest_tag_q, oldest_active_q, oldest_local_q, oldest_io_q, oldest_lanes_address_q, oldest_lanes_store_data_q,
+        oldest_lanes_store_bytes_q, younger_tag_q, younger_active_q, younger_local_q, younger_io_q,
+        younger_lanes_address_q, younger_lanes_store_data_q, younger_lanes_store_bytes_q} = 658'h0;
+`endif
+
+`ifdef FORMAL
+    always @(posedge clock) if (!reset) begin
+        assert (oldest_valid_q | ~younger_valid_q); // Nothing waits behind nothing.
+`ifdef FORMAL_ALONE
+        assume (~access_valid | leave | ~younger_valid_q); // An access enters only where one of the two places is free, or becomes free.
+        assume (~leave | oldest_valid_q); // Only an access that is there leaves.
+`else
+        assert (~access_valid | leave | ~younger_valid_q); // An access enters only where one of the two places is free, or becomes free.
+        assert (~leave | oldest_valid_q); // Only an access that is there leaves.
+`endif
+    end
+`endif
 endmodule
 
 `default_nettype wire

@@ -73,18 +73,12 @@ module warpstep_memory_system (
     localparam [1:0] INCREMENTING = 2'h1;
 
     wire         arbiter_read_valid;
-    wire         arbiter_read_core;
-    wire         arbiter_read_fill;
-    wire  [31:0] arbiter_read_address;
-    wire         arbiter_write_valid;
     wire         arbiter_write_core;
     wire  [31:0] arbiter_write_address;
     wire [511:0] arbiter_write_data;
     wire  [63:0] arbiter_write_bytes;
     wire         reads_grant_ready;
-    wire  [31:0] reads_araddr;
     wire         writes_grant_ready;
-    wire  [31:0] writes_awaddr;
 
     warpstep_memory_arbiter u_arbiter (
         .clock           (clock),
@@ -99,10 +93,10 @@ module warpstep_memory_system (
         .request_bytes   (request_bytes),
         .read_valid      (arbiter_read_valid),
         .read_ready      (reads_grant_ready),
-        .read_core       (arbiter_read_core),
-        .read_fill       (arbiter_read_fill),
-        .read_address    (arbiter_read_address),
-        .write_valid     (arbiter_write_valid),
+        .read_core       (granted_core),
+        .read_fill       (granted_fill),
+        .read_address    (granted_address),
+        .write_valid     (granted_write),
         .write_ready     (writes_grant_ready),
         .write_core      (arbiter_write_core),
         .write_address   (arbiter_write_address),
@@ -115,16 +109,16 @@ module warpstep_memory_system (
         .reset         (reset),
         .grant_valid   (arbiter_read_valid),
         .grant_ready   (reads_grant_ready),
-        .grant_core    (arbiter_read_core),
-        .grant_fill    (arbiter_read_fill),
-        .grant_address (arbiter_read_address),
+        .grant_core    (granted_core),
+        .grant_fill    (granted_fill),
+        .grant_address (granted_address),
         .line_valid    (line_valid),
         .line_data     (line_data),
         .answer_valid  (answer_valid),
         .answer_ready  (answer_ready),
         .answer_data   (answer_data),
         .answer_error  (answer_error),
-        .araddr        (reads_araddr),
+        .araddr        (axi_araddr),
         .arlen         (axi_arlen),
         .arprot        (axi_arprot),
         .arvalid       (axi_arvalid),
@@ -139,7 +133,7 @@ module warpstep_memory_system (
     warpstep_axi_writes u_writes (
         .clock         (clock),
         .reset         (reset),
-        .grant_valid   (arbiter_write_valid),
+        .grant_valid   (granted_write),
         .grant_ready   (writes_grant_ready),
         .grant_core    (arbiter_write_core),
         .grant_address (arbiter_write_address),
@@ -147,7 +141,7 @@ module warpstep_memory_system (
         .grant_bytes   (arbiter_write_bytes),
         .answer_valid  (write_answer_valid),
         .answer_error  (write_answer_error),
-        .awaddr        (writes_awaddr),
+        .awaddr        (axi_awaddr),
         .awvalid       (axi_awvalid),
         .awready       (axi_awready),
         .wdata         (axi_wdata),
@@ -159,19 +153,13 @@ module warpstep_memory_system (
         .bvalid        (axi_bvalid)
     );
 
-    assign granted_valid = arbiter_read_valid | arbiter_write_valid;
-    assign granted_core = arbiter_read_core;
-    assign granted_fill = arbiter_read_fill;
-    assign granted_write = arbiter_write_valid;
-    assign granted_address = arbiter_read_address;
+    assign granted_valid = arbiter_read_valid | granted_write;
 
     // Reads.
-    assign axi_araddr = reads_araddr;
     assign axi_arsize = 3'h3;
     assign axi_arburst = INCREMENTING;
 
     // Writes.
-    assign axi_awaddr = writes_awaddr;
     assign axi_awlen = 8'h7;
     assign axi_awsize = 3'h3;
     assign axi_awburst = INCREMENTING;

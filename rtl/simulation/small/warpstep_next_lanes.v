@@ -86,18 +86,9 @@ module warpstep_next_lanes (
 
     // Not used here.
     wire unused = &{
-        1'b0,
-        instruction_valid,
-        instruction_issued_valid,
-        instruction_issued_context,
-        instruction_issued_pc,
-        instruction_issued_rd,
-        instruction_issued_rs1,
-        instruction_issued_immediate,
-        instruction_destination,
-        instruction_leader_left[31:4],
-        instruction_leader_right[31:4],
-        instruction_leader_taken
+        1'b0, instruction_valid, instruction_issued_valid, instruction_issued_context, instruction_issued_pc,
+        instruction_issued_rd, instruction_issued_rs1, instruction_issued_immediate, instruction_destination,
+        instruction_leader_left[31:4], instruction_leader_right[31:4], instruction_leader_taken
     };
 endmodule
 

@@ -31,7 +31,6 @@ module warpstep_pending_registers (
 );
 
     reg  [255:0] waits_q;
-    wire [255:0] waits_d;
     reg   [63:0] coming_0;
     reg   [63:0] coming_1;
     reg   [63:0] coming_2;
@@ -53,7 +52,6 @@ module warpstep_pending_registers (
         if (fence_done_valid & (fence_done_context == 2'h0)) coming_0[0] = 1'b0;
     end
 
-    assign waits_d[63:0] = coming_0;
     assign pending[127:64] = waits_q[127:64];
 
     always @* begin : set_coming_1
@@ -70,7 +68,6 @@ module warpstep_pending_registers (
         if (fence_done_valid & (fence_done_context == 2'h1)) coming_1[0] = 1'b0;
     end
 
-    assign waits_d[127:64] = coming_1;
     assign pending[191:128] = waits_q[191:128];
 
     always @* begin : set_coming_2
@@ -87,7 +84,6 @@ module warpstep_pending_registers (
         if (fence_done_valid & (fence_done_context == 2'h2)) coming_2[0] = 1'b0;
     end
 
-    assign waits_d[191:128] = coming_2;
     assign pending[255:192] = waits_q[255:192];
 
     always @* begin : set_coming_3
@@ -104,13 +100,14 @@ module warpstep_pending_registers (
         if (fence_done_valid & (fence_done_context == 2'h3)) coming_3[0] = 1'b0;
     end
 
-    assign waits_d[255:192] = coming_3;
-
     always @(posedge clock) begin
         if (reset) begin
             waits_q <= 256'h0;
         end else begin
-            waits_q <= waits_d;
+            waits_q[63:0] <= coming_0;
+            waits_q[127:64] <= coming_1;
+            waits_q[191:128] <= coming_2;
+            waits_q[255:192] <= coming_3;
         end
     end
 endmodule

@@ -45,7 +45,6 @@ module warpstep_resolve (
     localparam [3:0] CAUSE_JOINS_DIFFER = 4'h7;
     localparam [6:0] OP_JOIN = 7'h56;
 
-    wire        next_lanes_instruction_valid;
     wire        next_lanes_sets;
     wire  [3:0] next_lanes_wanted;
     wire        next_lanes_splits;
@@ -53,7 +52,6 @@ module warpstep_resolve (
     wire  [3:0] next_lanes_holds;
     wire  [3:0] next_lanes_other;
     wire        next_pc_jumps;
-    wire [31:0] next_pc_target;
     wire        next_pc_misaligned;
     wire [31:0] next_pc_behind;
     wire        stacks_push;
@@ -69,7 +67,7 @@ module warpstep_resolve (
     wire [31:0] stacks_first_join_pc;
 
     warpstep_next_lanes u_next_lanes (
-        .instruction_valid            (next_lanes_instruction_valid),
+        .instruction_valid            (instruction_valid),
         .instruction_issued_valid     (instruction_issued_valid),
         .instruction_issued_context   (instruction_issued_context),
         .instruction_issued_active    (instruction_issued_active),
@@ -109,7 +107,7 @@ module warpstep_resolve (
         .first_join                   (stacks_first),
         .resume_pc                    (stacks_pc),
         .jumps                        (next_pc_jumps),
-        .target                       (next_pc_target),
+        .target                       (target),
         .misaligned                   (next_pc_misaligned),
         .behind                       (next_pc_behind)
     );
@@ -138,7 +136,6 @@ module warpstep_resolve (
     );
 
     // Lanes, stack, program counter.
-    assign next_lanes_instruction_valid = instruction_valid;
     assign stacks_push = instruction_valid & next_lanes_diverges;
     assign stacks_joins = instruction_valid & (instruction_issued_op == OP_JOIN);
 
@@ -148,7 +145,7 @@ module warpstep_resolve (
         detail = instruction_leader_left;
         if (instruction_valid & next_pc_misaligned) begin
             wrong = CAUSE_MISALIGNED_TARGET;
-            detail = next_pc_target;
+            detail = target;
         end else if (stacks_overflow) begin
             wrong = CAUSE_STACK_OVERFLOW;
             detail = {30'h0, stacks_pointer};
@@ -162,7 +159,6 @@ module warpstep_resolve (
 
     // What becomes of the context.
     assign jumps = instruction_valid & next_pc_jumps & ~(|wrong);
-    assign target = next_pc_target;
     assign changes = instruction_valid
         & (next_lanes_sets | next_lanes_diverges | stacks_first | stacks_second)
         & ~(|wrong);

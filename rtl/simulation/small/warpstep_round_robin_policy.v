@@ -13,7 +13,6 @@ module warpstep_round_robin_policy (
 );
 
     reg  next_q;
-    reg  next_d;
     wire search_index;
     wire search_found;
 
@@ -25,19 +24,14 @@ module warpstep_round_robin_policy (
         .found    (search_found)
     );
 
-    always @* begin
-        next_d = next_q;
-        if (search_found) begin
-            next_d = search_index + 1'b1;
-            if (search_index == 1'b0) next_d = 1'b0;
-        end
-    end
-
     always @(posedge clock) begin
         if (reset) begin
             next_q <= 1'b0;
         end else begin
-            next_q <= next_d;
+            if (search_found) begin
+                next_q <= search_index + 1'b1;
+                if (search_index == 1'b0) next_q <= 1'b0;
+            end
         end
     end
 endmodule

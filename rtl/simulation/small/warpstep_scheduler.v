@@ -23,14 +23,13 @@ module warpstep_scheduler (
     reg  [1:0] last_q;
     reg  [1:0] search_start;
     wire [1:0] search_index;
-    wire       search_found;
 
     warpstep_round_robin_requests4 u_search (
         .requests (candidates),
         .start    (search_start),
         .grant    (grant),
         .index    (search_index),
-        .found    (search_found)
+        .found    (any)
     );
 
     always @* begin
@@ -39,19 +38,14 @@ module warpstep_scheduler (
         else search_start = last_q + 2'h1;
     end
 
-    assign any = search_found;
-
     always @* begin
         selected = last_q;
-        if (search_found) selected = search_index;
+        if (any) selected = search_index;
     end
 
     always @(posedge clock) begin
-        if (reset) begin
-            last_q <= 2'h3;
-        end else begin
-            last_q <= selected;
-        end
+        if (reset) last_q <= 2'h3;
+        else last_q <= selected;
     end
 endmodule
 

@@ -19,11 +19,8 @@ module warpstep_tag_queue_room4 (
 );
 
     reg  [2:0] count_q;
-    reg  [2:0] count_d;
     reg  [1:0] head_q;
-    reg  [1:0] head_d;
     reg  [1:0] tail_q;
-    reg  [1:0] tail_d;
 
     warpstep_async_ram #(.DEPTH(4), .WIDTH(1), .READERS(1), .GROUPS(1), .ADDRESS(2)) u_tags (
         .clock         (clock),
@@ -37,33 +34,31 @@ module warpstep_tag_queue_room4 (
     assign empty = count_q == 3'h0;
     assign full = count_q == 3'h4;
 
-    always @* begin
-        tail_d = tail_q;
-        if (enter) tail_d = tail_q + 2'h1;
-    end
-
-    always @* begin
-        head_d = head_q;
-        if (leave) head_d = head_q + 2'h1;
-    end
-
-    always @* begin
-        count_d = count_q;
-        if (enter & ~leave) count_d = count_q + 3'h1;
-        else if (leave & ~enter) count_d = count_q - 3'h1;
-    end
-
     always @(posedge clock) begin
         if (reset) begin
             count_q <= 3'h0;
             head_q <= 2'h0;
             tail_q <= 2'h0;
         end else begin
-            count_q <= count_d;
-            head_q <= head_d;
-            tail_q <= tail_d;
+            if (enter) tail_q <= tail_q + 2'h1;
+            if (leave) head_q <= head_q + 2'h1;
+            if (enter & ~leave) count_q <= count_q + 3'h1;
+            else if (leave & ~enter) count_q <= count_q - 3'h1;
         end
     end
+
+`ifdef FORMAL
+    always @(posedge clock) if (!reset) begin
+        assert (count_q <= 3'h4); // There are at most as many tags as there is room for.
+`ifdef FORMAL_ALONE
+        assume (~enter | leave | (count_q < 3'h4)); // A tag enters only where there is room, or where one leaves.
+        assume (~leave | (count_q != 3'h0)); // A tag leaves only if there is one.
+`else
+        assert (~enter | leave | (count_q < 3'h4)); // A tag enters only where there is room, or where one leaves.
+        assert (~leave | (count_q != 3'h0)); // A tag leaves only if there is one.
+`endif
+    end
+`endif
 endmodule
 
 `default_nettype wire

@@ -18,28 +18,36 @@ module warpstep_unit_occupancy_occupied_cycles32 (
 );
 
     reg  [23:0] remaining_q;
-    reg  [23:0] remaining_d;
 
     always @* begin : set_busy
         integer lane;
         busy = 4'h0;
         for (lane = 0; lane < 4; lane = lane + 1) begin
-            remaining_d[lane*6 +: 6] = remaining_q[lane*6 +: 6];
-            if (|remaining_q[lane*6 +: 6]) begin
-                busy[lane] = 1'b1;
-                remaining_d[lane*6 +: 6] = remaining_q[lane*6 +: 6] - 6'h1;
-            end
-            if (start[lane]) remaining_d[lane*6 +: 6] = 6'h20;
+            if (|remaining_q[lane*6 +: 6]) busy[lane] = 1'b1;
         end
     end
 
-    always @(posedge clock) begin
+    always @(posedge clock) begin : registers
+        integer lane;
         if (reset) begin
             remaining_q <= 24'h0;
         end else begin
-            remaining_q <= remaining_d;
+            for (lane = 0; lane < 4; lane = lane + 1) begin
+                if (|remaining_q[lane*6 +: 6]) remaining_q[lane*6 +: 6] <= remaining_q[lane*6 +: 6] - 6'h1;
+                if (start[lane]) remaining_q[lane*6 +: 6] <= 6'h20;
+            end
         end
     end
+
+`ifdef FORMAL
+    always @(posedge clock) if (!reset) begin
+`ifdef FORMAL_ALONE
+        assume ((start & busy) == 4'h0); // Nothing begins in a lane that is in use.
+`else
+        assert ((start & busy) == 4'h0); // Nothing begins in a lane that is in use.
+`endif
+    end
+`endif
 endmodule
 
 `default_nettype wire

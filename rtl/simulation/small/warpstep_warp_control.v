@@ -79,7 +79,6 @@ module warpstep_warp_control (
     localparam [1:0] STATE_BARRIER = 2'h2;
     localparam [1:0] STATE_SPAWN = 2'h3;
 
-    wire        resolving_valid;
     reg   [3:0] wrong;
     reg  [31:0] detail;
     wire        good;
@@ -87,10 +86,8 @@ module warpstep_warp_control (
     reg   [1:0] context_;
     wire        retires;
     reg   [3:0] links;
-    wire        resolve_instruction_valid;
     reg   [3:0] resolve_clear;
     wire        resolve_jumps;
-    wire [31:0] resolve_target;
     wire        resolve_changes;
     wire  [3:0] resolve_lanes;
     wire [31:0] resolve_result;
@@ -107,12 +104,8 @@ module warpstep_warp_control (
     wire  [1:0] spawn_firing_warp;
     wire [31:0] spawn_firing_pc;
     wire [31:0] spawn_firing_count;
-    wire [31:0] spawn_firing_target;
-    wire  [3:0] spawn_start;
     wire        spawn_wrong_count;
     wire        spawn_misaligned;
-    wire        masks_change;
-    wire  [3:0] masks_running;
     reg   [1:0] states_resolve_state;
     reg   [3:0] states_released;
     wire        record_raise_valid;
@@ -122,7 +115,7 @@ module warpstep_warp_control (
     warpstep_resolve u_resolve (
         .clock                        (clock),
         .reset                        (reset),
-        .instruction_valid            (resolve_instruction_valid),
+        .instruction_valid            (instruction_valid),
         .instruction_issued_valid     (instruction_issued_valid),
         .instruction_issued_context   (instruction_issued_context),
         .instruction_issued_active    (instruction_issued_active),
@@ -138,7 +131,7 @@ module warpstep_warp_control (
         .instruction_leader_taken     (instruction_leader_taken),
         .clear                        (resolve_clear),
         .jumps                        (resolve_jumps),
-        .target                       (resolve_target),
+        .target                       (redirection_redirect_pc),
         .changes                      (resolve_changes),
         .lanes                        (resolve_lanes),
         .result                       (resolve_result),
@@ -153,7 +146,7 @@ module warpstep_warp_control (
         .warp        (instruction_issued_context),
         .operand     (instruction_leader_left),
         .count       (instruction_leader_right),
-        .running     (masks_running),
+        .running     (contexts_running),
         .waits       (barriers_waits),
         .released    (barriers_released),
         .wrong_id    (barriers_wrong_id),
@@ -168,14 +161,14 @@ module warpstep_warp_control (
         .arriving_pc     (instruction_issued_pc),
         .arriving_count  (instruction_leader_left),
         .arriving_target (instruction_leader_right),
-        .running         (masks_running),
+        .running         (contexts_running),
         .waits           (spawn_waits),
         .fires           (spawn_fires),
         .firing_warp     (spawn_firing_warp),
         .firing_pc       (spawn_firing_pc),
         .firing_count    (spawn_firing_count),
-        .firing_target   (spawn_firing_target),
-        .start           (spawn_start),
+        .firing_target   (redirection_start_pc),
+        .start           (redirection_start),
         .wrong_count     (spawn_wrong_count),
         .misaligned      (spawn_misaligned)
     );
@@ -183,11 +176,11 @@ module warpstep_warp_control (
     warpstep_context_masks u_masks (
         .clock          (clock),
         .reset          (reset),
-        .change         (masks_change),
+        .change         (resolve_changes),
         .change_context (instruction_issued_context),
         .change_active  (resolve_lanes),
-        .start          (spawn_start),
-        .running        (masks_running),
+        .start          (redirection_start),
+        .running        (contexts_running),
         .active         (contexts_active)
     );
 
@@ -220,13 +213,9 @@ module warpstep_warp_control (
         .fault_lane    (fault_lane)
     );
 
-    // From the operands to the resolution.
-    assign resolving_valid = instruction_valid;
-
     // What the parts make of it.
-    assign resolve_instruction_valid = resolving_valid;
-    assign barriers_arrive = resolving_valid & (instruction_issued_op == OP_BAR);
-    assign spawn_arrive = resolving_valid & (instruction_issued_op == OP_WSPAWN);
+    assign barriers_arrive = instruction_valid & (instruction_issued_op == OP_BAR);
+    assign spawn_arrive = instruction_valid & (instruction_issued_op == OP_WSPAWN);
 
     always @* begin
         // Errors.
@@ -237,7 +226,7 @@ module warpstep_warp_control (
             detail = spawn_firing_count;
         end else if (spawn_misaligned) begin
             wrong = CAUSE_MISALIGNED_TARGET;
-            detail = spawn_firing_target;
+            detail = redirection_start_pc;
         end else if (barriers_wrong_id) begin
             wrong = CAUSE_BARRIER_ID;
             detail = instruction_leader_left;
@@ -247,7 +236,7 @@ module warpstep_warp_control (
         end
     end
 
-    assign good = resolving_valid & ~(|wrong);
+    assign good = instruction_valid & ~(|wrong);
 
     always @* begin
         // A spawn that waited has the stage to itself.
@@ -260,18 +249,17 @@ module warpstep_warp_control (
         if (spawn_fires) record_raise_pc = spawn_firing_pc;
     end
 
-    assign takes_effect = (resolving_valid | spawn_fires) & ~spawn_waits & ~(|wrong);
+    assign takes_effect = (instruction_valid | spawn_fires) & ~spawn_waits & ~(|wrong);
     assign record_raise_valid = |wrong;
 
     // What becomes of the context.
-    assign masks_change = resolve_changes;
     assign retires = resolve_changes & ~(|resolve_lanes);
 
     always @* begin
         // The link register is written with the resolution of its own instruction.
         links = 4'h0;
         completion_register = 6'h0;
-        if (takes_effect & resolving_valid) begin
+        if (takes_effect & instruction_valid) begin
             links = instruction_issued_active;
             completion_register = instruction_issued_rd;
         end
@@ -279,18 +267,19 @@ module warpstep_warp_control (
 
     assign completion_valid = takes_effect;
     assign completion_context = context_;
+    assign results_valid = links;
     generate
         for (g_lane = 0; g_lane < 4; g_lane = g_lane + 1) begin : g_1
-            assign results_valid[g_lane] = links[g_lane];
             assign results_destination[g_lane*8 +: 8] = instruction_destination;
+        end
+    endgenerate
+    generate
+        for (g_lane = 0; g_lane < 4; g_lane = g_lane + 1) begin : g_2
             assign results_value[g_lane*32 +: 32] = resolve_result;
         end
     endgenerate
 
     // Who starts, ends, waits and goes on.
-    assign redirection_redirect_pc = resolve_target;
-    assign redirection_start = spawn_start;
-    assign redirection_start_pc = spawn_firing_target;
     assign redirection_invalidate = good & (instruction_issued_op == OP_FENCE_I);
 
     always @* begin
@@ -313,7 +302,7 @@ module warpstep_warp_control (
 
     always @* begin : set_resolve_clear
         integer each;
-        resolve_clear = spawn_start;
+        resolve_clear = redirection_start;
         for (each = 0; each < 4; each = each + 1) begin
             if (instruction_issued_context == each[1:0]) begin
                 if (retires) resolve_clear[each] = 1'b1;
@@ -328,8 +317,6 @@ module warpstep_warp_control (
             if (takes_effect & spawn_fires & (context_ == each[1:0])) states_released[each] = 1'b1;
         end
     end
-
-    assign contexts_running = masks_running;
 endmodule
 
 `default_nettype wire

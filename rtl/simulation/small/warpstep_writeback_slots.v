@@ -31,7 +31,6 @@ module warpstep_writeback_slots (
 );
 
     reg  [131:0] slots_q;
-    wire [131:0] slots_d;
     wire  [33:0] open;
     reg  [135:0] claimed;
     reg    [3:0] booked_1;
@@ -43,7 +42,6 @@ module warpstep_writeback_slots (
     wire         first_open_found;
     wire  [23:0] query_slots_control;
     wire   [3:0] query_slots_known;
-    wire   [4:0] book_slots_word;
     wire   [5:0] book_slots_control;
     wire         book_slots_known;
     genvar         g_i;
@@ -66,46 +64,25 @@ module warpstep_writeback_slots (
     endgenerate
 
     warpstep_decoder_table_word5 u_book_slots_0 (
-        .word    (book_slots_word),
+        .word    (book_class),
         .control (book_slots_control),
         .known   (book_slots_known)
     );
 
     // A returned load comes first.
     assign open = {
-        ~(|(4'h0 & claim_active)),
-        ~(|(slots_q[131:128] & claim_active)),
-        ~(|(slots_q[127:124] & claim_active)),
-        ~(|(slots_q[123:120] & claim_active)),
-        ~(|(slots_q[119:116] & claim_active)),
-        ~(|(slots_q[115:112] & claim_active)),
-        ~(|(slots_q[111:108] & claim_active)),
-        ~(|(slots_q[107:104] & claim_active)),
-        ~(|(slots_q[103:100] & claim_active)),
-        ~(|(slots_q[99:96] & claim_active)),
-        ~(|(slots_q[95:92] & claim_active)),
-        ~(|(slots_q[91:88] & claim_active)),
-        ~(|(slots_q[87:84] & claim_active)),
-        ~(|(slots_q[83:80] & claim_active)),
-        ~(|(slots_q[79:76] & claim_active)),
-        ~(|(slots_q[75:72] & claim_active)),
-        ~(|(slots_q[71:68] & claim_active)),
-        ~(|(slots_q[67:64] & claim_active)),
-        ~(|(slots_q[63:60] & claim_active)),
-        ~(|(slots_q[59:56] & claim_active)),
-        ~(|(slots_q[55:52] & claim_active)),
-        ~(|(slots_q[51:48] & claim_active)),
-        ~(|(slots_q[47:44] & claim_active)),
-        ~(|(slots_q[43:40] & claim_active)),
-        ~(|(slots_q[39:36] & claim_active)),
-        ~(|(slots_q[35:32] & claim_active)),
-        ~(|(slots_q[31:28] & claim_active)),
-        ~(|(slots_q[27:24] & claim_active)),
-        ~(|(slots_q[23:20] & claim_active)),
-        ~(|(slots_q[19:16] & claim_active)),
-        ~(|(slots_q[15:12] & claim_active)),
-        ~(|(slots_q[11:8] & claim_active)),
-        ~(|(slots_q[7:4] & claim_active)),
+        ~(|(4'h0 & claim_active)), ~(|(slots_q[131:128] & claim_active)), ~(|(slots_q[127:124] & claim_active)),
+        ~(|(slots_q[123:120] & claim_active)), ~(|(slots_q[119:116] & claim_active)),
+        ~(|(slots_q[115:112] & claim_active)), ~(|(slots_q[111:108] & claim_active)),
+        ~(|(slots_q[107:104] & claim_active)), ~(|(slots_q[103:100] & claim_active)),
+        ~(|(slots_q[99:96] & claim_active)), ~(|(slots_q[95:92] & claim_active)), ~(|(slots_q[91:88] & claim_active)),
+        ~(|(slots_q[87:84] & claim_active)), ~(|(slots_q[83:80] & claim_active)), ~(|(slots_q[79:76] & claim_active)),
+        ~(|(slots_q[75:72] & claim_active)), ~(|(slots_q[71:68] & claim_active)), ~(|(slots_q[67:64] & claim_active)),
+        ~(|(slots_q[63:60] & claim_active)), ~(|(slots_q[59:56] & claim_active)), ~(|(slots_q[55:52] & claim_active)),
+        ~(|(slots_q[51:48] & claim_active)), ~(|(slots_q[47:44] & claim_active)), ~(|(slots_q[43:40] & claim_active)),
+        ~(|(slots_q[39:36] & claim_active)), ~(|(slots_q[35:32] & claim_active)), ~(|(slots_q[31:28] & claim_active)),
+        ~(|(slots_q[27:24] & claim_active)), ~(|(slots_q[23:20] & claim_active)), ~(|(slots_q[19:16] & claim_active)),
+        ~(|(slots_q[15:12] & claim_active)), ~(|(slots_q[11:8] & claim_active)), ~(|(slots_q[7:4] & claim_active)),
         ~(|(slots_q[3:0] & claim_active))
     };
 
@@ -143,10 +120,8 @@ module warpstep_writeback_slots (
         end
     end
 
-    // What issues is booked, and time goes on.
-    assign book_slots_word = book_class;
-
     always @* begin
+        // What issues is booked, and time goes on.
         booked_1 = claimed[7:4];
         if (book & book_slots_known & (book_slots_control == 6'h1)) begin
             booked_1 = booked_1 | book_active;
@@ -181,20 +156,18 @@ module warpstep_writeback_slots (
         end
     end
 
-    assign slots_d[3:0] = booked_1;
-    assign slots_d[7:4] = claimed[11:8];
-    assign slots_d[11:8] = booked_3;
-    assign slots_d[15:12] = booked_4;
-    assign slots_d[55:16] = claimed[59:20];
-    assign slots_d[59:56] = booked_15;
-    assign slots_d[127:60] = claimed[131:64];
-    assign slots_d[131:128] = booked_33;
-
     always @(posedge clock) begin
         if (reset) begin
             slots_q <= 132'h0;
         end else begin
-            slots_q <= slots_d;
+            slots_q[3:0] <= booked_1;
+            slots_q[7:4] <= claimed[11:8];
+            slots_q[11:8] <= booked_3;
+            slots_q[15:12] <= booked_4;
+            slots_q[55:16] <= claimed[59:20];
+            slots_q[59:56] <= booked_15;
+            slots_q[127:60] <= claimed[131:64];
+            slots_q[131:128] <= booked_33;
         end
     end
 

@@ -31,7 +31,6 @@ module warpstep_writes_in_flight (
 
     wire [46:0] payload;
     wire        queue_leave;
-    wire        queue_state_empty;
     wire [46:0] queue_first_payload;
 
     warpstep_line_queue_payload47 u_queue (
@@ -42,7 +41,7 @@ module warpstep_writes_in_flight (
         .counts        (1'b1),
         .payload       (payload),
         .leave         (queue_leave),
-        .state_empty   (queue_state_empty),
+        .state_empty   (state_empty),
         .state_full    (state_full),
         .state_found   (state_found),
         .first_line    (failed_line),
@@ -50,8 +49,7 @@ module warpstep_writes_in_flight (
     );
 
     assign payload = {tag, leader};
-    assign queue_leave = answer_valid & ~queue_state_empty;
-    assign state_empty = queue_state_empty;
+    assign queue_leave = answer_valid & ~state_empty;
     assign failed_valid = answer_valid & answer_error;
     assign failed_lane = queue_first_payload[1:0];
     assign failed_tag = queue_first_payload[46:2];

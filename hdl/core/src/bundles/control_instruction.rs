@@ -23,7 +23,7 @@ impl<K: Kind> ControlInstruction<K> {
     /// In a core of this machine.
     pub fn new(shape: &Shape) -> ControlInstruction<K> {
         ControlInstruction {
-            valid: K::wire(1),
+            valid: K::flag(1),
             issued: IssuedInstruction::new(shape),
             destination: K::wire(shape.destination_bits()),
             predicate: K::wire(shape.lanes()),

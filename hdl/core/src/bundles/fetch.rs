@@ -41,7 +41,7 @@ impl<K: Kind> FetchStage<K> {
     /// Of this machine.
     pub fn new(shape: &Shape) -> FetchStage<K> {
         FetchStage {
-            valid: K::wire(1),
+            valid: K::flag(1),
             context: K::wire(shape.context_bits()),
             pc: K::wire(32),
             nop: K::wire(1),

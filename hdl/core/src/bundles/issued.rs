@@ -22,7 +22,7 @@ impl<K: Kind> IssuedEntry<K> {
     /// Of this machine.
     pub fn new(shape: &Shape) -> IssuedEntry<K> {
         IssuedEntry {
-            valid: K::wire(1),
+            valid: K::flag(1),
             context: K::wire(shape.context_bits()),
             active: K::wire(shape.lanes()),
             entry: QueueEntry::new(shape),
@@ -55,7 +55,7 @@ impl<K: Kind> IssuedInstruction<K> {
     /// Of this machine.
     pub fn new(shape: &Shape) -> IssuedInstruction<K> {
         IssuedInstruction {
-            valid: K::wire(1),
+            valid: K::flag(1),
             context: K::wire(shape.context_bits()),
             active: K::wire(shape.lanes()),
             op: K::wire(OP_BITS),

@@ -72,7 +72,7 @@ impl<K: Kind> LaneResult<K> {
 
     /// A value of `width` bits, with destinations of that many bits.
     pub fn of_width(destination_width: usize, width: usize) -> LaneResult<K> {
-        LaneResult { valid: K::wire(1), destination: K::wire(destination_width), value: K::wire(width) }
+        LaneResult { valid: K::flag(1), destination: K::wire(destination_width), value: K::wire(width) }
     }
 
     /// One for each lane.

@@ -81,13 +81,13 @@ impl Logic for Blocked {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::control::testing::{prove, put, shape, word};
+    use crate::control::testing::{agree, put, shape, word};
     use warpstep_kit::check::{Bench, Check};
 
     #[test]
     fn it_agrees_with_its_verilog() {
         for contexts in [1, 3, 8, 32] {
-            prove(Check::default(), Blocked::new(&shape(contexts, 4)));
+            agree(Check::default(), Blocked::new(&shape(contexts, 4)));
         }
     }
 

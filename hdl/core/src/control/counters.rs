@@ -68,9 +68,6 @@ impl Counters {
     pub fn new(shape: &Shape) -> Counters {
         let contexts = shape.contexts();
         let sum = index_width(contexts + 1);
-        let width = |counter: usize| {
-            if (1 + NOP_CAUSES..FIRST_EVENT).contains(&counter) { sum } else { 1 }
-        };
         // After reset no context has done anything yet.
         let nothing = |_| Reg::with_reset(STALL_BITS, STALLS as u64);
         Counters {
@@ -82,7 +79,7 @@ impl Counters {
                 ..IssueEvents::new(shape)
             },
             was_memory: MemoryEvents::new(shape),
-            counters: (0..COUNTERS).map(|counter| Counter::new(width(counter))).collect(),
+            counters: (0..COUNTERS).map(|_| Counter::new(sum)).collect(),
             sums: Wire::several(STALLS, sum),
         }
     }
@@ -95,10 +92,10 @@ impl Logic for Counters {
     fn update(&mut self) {
         wires::link(&mut self.issue, &mut self.was_issue);
         wires::link(&mut self.memory, &mut self.was_memory);
-        wires::link(&mut self.was_issue.issued, &mut self.counters[0].more);
+        self.counters[0].more.next = unsigned_cast(self.was_issue.issued.val());
         for cause in 0..NOP_CAUSES {
             self.counters[1 + cause].more.next =
-                self.was_issue.nop.val() & (self.was_issue.nop_cause.val() == cause);
+                unsigned_cast(self.was_issue.nop.val() & (self.was_issue.nop_cause.val() == cause));
         }
         for stall in 0..self.sums.len() {
             self.sums[stall].next = 0.into();
@@ -108,11 +105,11 @@ impl Logic for Counters {
             }
             wires::link(&mut self.sums[stall], &mut self.counters[1 + NOP_CAUSES + stall].more);
         }
-        wires::link(&mut self.was_issue.fetch_hit, &mut self.counters[FIRST_EVENT].more);
-        wires::link(&mut self.was_issue.fetch_miss, &mut self.counters[FIRST_EVENT + 1].more);
-        wires::link(&mut self.was_memory.data_hit, &mut self.counters[FIRST_EVENT + 2].more);
-        wires::link(&mut self.was_memory.data_miss, &mut self.counters[FIRST_EVENT + 3].more);
-        wires::link(&mut self.was_memory.bank_conflict, &mut self.counters[FIRST_EVENT + 4].more);
+        self.counters[FIRST_EVENT].more.next = unsigned_cast(self.was_issue.fetch_hit.val());
+        self.counters[FIRST_EVENT + 1].more.next = unsigned_cast(self.was_issue.fetch_miss.val());
+        self.counters[FIRST_EVENT + 2].more.next = unsigned_cast(self.was_memory.data_hit.val());
+        self.counters[FIRST_EVENT + 3].more.next = unsigned_cast(self.was_memory.data_miss.val());
+        self.counters[FIRST_EVENT + 4].more.next = unsigned_cast(self.was_memory.bank_conflict.val());
         for counter in 0..self.counters.len() {
             wires::link(&mut self.counters[counter].value, &mut self.values[counter]);
         }
@@ -122,14 +119,14 @@ impl Logic for Counters {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::control::testing::{prove, put, shape, word};
+    use crate::control::testing::{agree, put, shape, word};
     use warpstep_kit::check::{Bench, Check, Random};
 
     #[test]
     fn they_agree_with_their_verilog() {
-        prove(Check::default(), Counter::new(3));
+        agree(Check::default(), Counter::new(3));
         for contexts in [1, 3, 8, 32] {
-            prove(Check::default().cycles(200), Counters::new(&shape(contexts, 4)));
+            agree(Check::default().cycles(200), Counters::new(&shape(contexts, 4)));
         }
     }
 

@@ -107,13 +107,13 @@ pub fn table(fpu: bool) -> DecoderTable {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::control::testing::{is_set, prove, put, word};
+    use crate::control::testing::{agree, is_set, put, word};
     use warpstep_kit::check::{Bench, Check};
     use warpstep_spec::csr::lookup;
 
     #[test]
     fn it_agrees_with_its_verilog() {
-        prove(Check::default().cycles(3000), table(true));
+        agree(Check::default().cycles(3000), table(true));
     }
 
     #[test]

@@ -93,7 +93,7 @@ impl Logic for FloatState {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::control::testing::{below, prove, put, shape_with, word};
+    use crate::control::testing::{agree, below, put, shape_with, word};
     use warpstep_kit::check::{Bench, Check};
 
     fn float_state(contexts: usize) -> FloatState {
@@ -103,7 +103,7 @@ mod tests {
     #[test]
     fn it_agrees_with_its_verilog() {
         for contexts in [1, 3, 32] {
-            prove(Check::default().input("kind", below(5)), float_state(contexts));
+            agree(Check::default().input("kind", below(5)), float_state(contexts));
         }
     }
 

@@ -85,7 +85,7 @@ impl Logic for GlobalBarriers {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::control::testing::{prove, put, shape_with, word};
+    use crate::control::testing::{agree, put, shape_with, word};
     use warpstep_kit::check::{Bench, Check};
 
     /// So many barriers across so many cores.
@@ -96,7 +96,7 @@ mod tests {
     #[test]
     fn it_agrees_with_its_verilog() {
         for (cores, count) in [(2, 1), (2, 4), (3, 2), (4, 16)] {
-            prove(Check::default(), barriers(cores, count));
+            agree(Check::default(), barriers(cores, count));
         }
     }
 

@@ -14,7 +14,6 @@ pub mod counters;
 pub mod csr;
 pub mod csr_change;
 pub mod csr_table;
-pub mod delay;
 pub mod fault;
 pub mod float_state;
 pub mod global_barrier;

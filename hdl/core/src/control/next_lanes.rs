@@ -91,7 +91,7 @@ impl Logic for NextLanes {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::control::testing::{is_set, prove, put, shape, word};
+    use crate::control::testing::{agree, is_set, put, shape, word};
     use warpstep_kit::check::{Bench, Check};
     use warpstep_spec::Op;
     use warpstep_spec::Op::*;
@@ -104,7 +104,7 @@ mod tests {
             let check = Check::default()
                 .cycles(600)
                 .input("instruction_issued_op", |r| OPS[r.below(8) as usize] as u64);
-            prove(check, NextLanes::new(&shape(2, lanes)));
+            agree(check, NextLanes::new(&shape(2, lanes)));
         }
     }
 

@@ -79,7 +79,7 @@ impl Logic for NextPc {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::control::testing::{is_set, prove, put, shape, word};
+    use crate::control::testing::{agree, is_set, put, shape, word};
     use warpstep_kit::check::{Bench, Check};
     use warpstep_spec::Op;
 
@@ -89,7 +89,7 @@ mod tests {
         let check = Check::default()
             .cycles(1000)
             .input("instruction_issued_op", move |r| ops[r.below(9) as usize] as u64);
-        prove(check, NextPc::new(&shape(2, 4)));
+        agree(check, NextPc::new(&shape(2, 4)));
     }
 
     #[test]

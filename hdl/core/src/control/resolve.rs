@@ -128,7 +128,7 @@ impl Logic for Resolve {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::control::testing::{SHAPES, is_set, often, prove, put, shape, word};
+    use crate::control::testing::{SHAPES, agree, is_set, often, put, shape, word};
     use warpstep_kit::check::{Bench, Check};
     use warpstep_spec::Op;
 
@@ -144,7 +144,7 @@ mod tests {
                 .input("instruction_issued_pc", |random| random.below(3) * 4)
                 .input("instruction_leader_left", |random| random.below(3))
                 .input("clear", |random| if random.once_in(30) { random.word() } else { 0 });
-            prove(check, Resolve::new(&shape(contexts, lanes)));
+            agree(check, Resolve::new(&shape(contexts, lanes)));
         }
     }
 

@@ -185,7 +185,7 @@ impl Logic for DivergenceStacks {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::control::testing::{SHAPES, below, is_set, often, prove, put, shape, word};
+    use crate::control::testing::{SHAPES, agree, below, is_set, often, put, shape, word};
     use warpstep_kit::check::{Bench, Check, Random};
 
     #[test]
@@ -198,7 +198,7 @@ mod tests {
                 .input("operand", below(lanes as u64))
                 .input("join_pc", below(2))
                 .input("clear", |random| if random.once_in(30) { random.word() } else { 0 });
-            prove(check, DivergenceStacks::new(&shape(contexts, lanes)));
+            agree(check, DivergenceStacks::new(&shape(contexts, lanes)));
         }
     }
 

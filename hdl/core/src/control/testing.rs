@@ -1,6 +1,6 @@
 //! What the tests of this folder share.
 
-pub use crate::testing::{is_set, prove, put, word};
+pub use crate::testing::{agree, is_set, put, word};
 
 use crate::Shape;
 use crate::testing::small;

@@ -45,7 +45,7 @@ pub struct WarpControl {
     /// First wrong control instruction, reported one cycle after its resolution.
     pub fault: ProgramError<Out>,
     /// Pipeline registers from the operands to the resolution.
-    stages: Vec<ControlInstruction<Held>>,
+    stages: Vec<ControlInstruction<Staged>>,
     resolving: ControlInstruction<Local>,
     resolve: Resolve,
     barriers: Barriers,

@@ -3,7 +3,7 @@
 
 use super::model::{Effect, Issued, Model};
 use super::*;
-use crate::control::testing::{is_set, prove, put, shape_with, word};
+use crate::control::testing::{agree, is_set, put, shape_with, word};
 use crate::operation::REG_BITS;
 use warpstep_kit::check::{Bench, Check, Random};
 use warpstep_spec::Op;
@@ -48,7 +48,7 @@ fn it_agrees_with_its_verilog() {
             .input("instruction_issued_pc", |random| random.below(4) * 4)
             .input("instruction_leader_left", |random| random.below(4) | u64::from(random.once_in(4)) << 31)
             .input("instruction_leader_right", |random| random.below(4));
-        prove(check, warp_control(contexts, lanes, latency, cores));
+        agree(check, warp_control(contexts, lanes, latency, cores));
     }
 }
 

@@ -36,7 +36,7 @@ pub struct Conversion<K: Kind> {
 impl<K: Kind> Conversion<K> {
     fn new(destination_width: usize) -> Conversion<K> {
         Conversion {
-            valid: K::wire(1),
+            valid: K::flag(1),
             destination: K::wire(destination_width),
             rounding: K::wire(3),
             to_float: K::wire(1),
@@ -102,7 +102,7 @@ pub struct LaneConverter {
     /// Flags the result raises.
     pub flags: Wire<Out>,
     begun: OperandStage<Local>,
-    held_operand: Vec<OperandStage<Held>>,
+    held_operand: Vec<OperandStage<Staged>>,
     from: OperandStage<Local>,
     distance: Wire<Local>,
     unplaced: Wire<Local>,
@@ -110,7 +110,7 @@ pub struct LaneConverter {
     unpack: FloatUnpack,
     normalise: Normalise,
     placed: PlacedStage<Local>,
-    held_placed: Vec<PlacedStage<Held>>,
+    held_placed: Vec<PlacedStage<Staged>>,
     unrounded: PlacedStage<Local>,
     rounded: Wire<Local>,
     clipped: Wire<Local>,
@@ -289,13 +289,13 @@ impl Logic for LaneConverter {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::float::testing::{check_unit, check_with, prove};
+    use crate::float::testing::{agree, check_unit, check_with};
     use warpstep_spec::Class;
 
     #[test]
     fn both_faces_agree_at_every_latency() {
         for latency in 2..=8 {
-            prove(check_with("operation_", Class::FloatConvert).cycles(700), LaneConverter::new(latency, 8));
+            agree(check_with("operation_", Class::FloatConvert).cycles(700), LaneConverter::new(latency, 8));
         }
     }
 

@@ -65,15 +65,15 @@ impl LaneFloatDivider {
             result: LaneResult::new(destination_width),
             flags: Wire::new(5),
             remaining: Reg::new(index_width(latency - 1)),
-            quotient: Reg::new(26),
-            remainder: Reg::new(25),
-            divisor: Reg::new(24),
-            exponent: Reg::new(10),
-            sign: Reg::new(1),
-            kind: Reg::new(2),
-            raised: Reg::new(5),
-            mode: Reg::new(3),
-            target: Reg::new(destination_width),
+            quotient: Reg::without_reset(26),
+            remainder: Reg::without_reset(25),
+            divisor: Reg::without_reset(24),
+            exponent: Reg::without_reset(10),
+            sign: Reg::without_reset(1),
+            kind: Reg::without_reset(2),
+            raised: Reg::without_reset(5),
+            mode: Reg::without_reset(3),
+            target: Reg::without_reset(destination_width),
             step_quotient: Wire::new(26),
             step_remainder: Wire::new(25),
             difference: Wire::new(26),
@@ -217,7 +217,7 @@ impl Logic for LaneFloatDivider {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::float::testing::{check_unit, check_with, prove};
+    use crate::float::testing::{agree, check_unit, check_with};
     use warpstep_kit::check::Random;
     use warpstep_spec::Class;
 
@@ -226,7 +226,7 @@ mod tests {
         for latency in [16, 17, 29, 64] {
             let rarely = move |random: &mut Random| random.once_in(latency).into();
             let check = check_with("operation_", Class::FloatDivide).cycles(2500).input("start", rarely);
-            prove(check, LaneFloatDivider::new(latency as usize, 8));
+            agree(check, LaneFloatDivider::new(latency as usize, 8));
         }
     }
 

@@ -38,7 +38,7 @@ pub struct FmaTag<K: Kind> {
 impl<K: Kind> FmaTag<K> {
     fn new(destination_width: usize) -> FmaTag<K> {
         FmaTag {
-            valid: K::wire(1),
+            valid: K::flag(1),
             destination: K::wire(destination_width),
             rounding: K::wire(3),
             kind: K::wire(2),
@@ -104,20 +104,20 @@ pub struct LaneFma {
     /// Flags the result raises.
     pub flags: Wire<Out>,
     held_start: Vec<Reg>,
-    held_operation: Vec<FloatOperation<Held>>,
+    held_operation: Vec<FloatOperation<Staged>>,
     /// The operation before the product.
     begun: Wire<Local>,
     operands: FloatOperation<Local>,
     product: FmaProduct,
-    held_product: ProductStage<Held>,
+    held_product: ProductStage<Staged>,
     sum: FmaSum,
     summed: DigitStage<Local>,
-    held_sum: Vec<DigitStage<Held>>,
+    held_sum: Vec<DigitStage<Staged>>,
     unnormalised: DigitStage<Local>,
     room: Wire<Local>,
     normalise: Normalise,
     normalised: DigitStage<Local>,
-    held_digits: Vec<DigitStage<Held>>,
+    held_digits: Vec<DigitStage<Staged>>,
     unrounded: DigitStage<Local>,
     round: FloatRound,
     computed: Wire<Local>,
@@ -271,13 +271,13 @@ impl Logic for LaneFma {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::float::testing::{check_unit, check_with, prove};
+    use crate::float::testing::{agree, check_unit, check_with};
     use warpstep_spec::Class;
 
     #[test]
     fn both_faces_agree_at_every_latency() {
         for latency in 3..=8 {
-            prove(check_with("operation_", Class::FloatFma).cycles(700), LaneFma::new(latency, 8));
+            agree(check_with("operation_", Class::FloatFma).cycles(700), LaneFma::new(latency, 8));
         }
     }
 

@@ -85,13 +85,13 @@ impl Logic for Normalise {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::float::testing::{number, prove};
+    use crate::float::testing::{agree, number};
     use warpstep_kit::check::{Bench, Check};
 
     #[test]
     fn both_faces_agree_at_every_width_in_use() {
         for width in [24, 32, 52] {
-            prove(Check::default().cycles(1000), Normalise::new(width));
+            agree(Check::default().cycles(1000), Normalise::new(width));
         }
     }
 

@@ -51,12 +51,12 @@ impl Logic for RoundUp {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::float::testing::prove;
+    use crate::float::testing::agree;
     use warpstep_kit::check::{Bench, Check};
 
     #[test]
     fn both_faces_agree() {
-        prove(Check::default().cycles(1000), RoundUp::default());
+        agree(Check::default().cycles(1000), RoundUp::default());
     }
 
     /// The number is last + half / 2 + rest / 4, with its sign; the mode's own words decide.

@@ -1,6 +1,6 @@
 //! What the tests of the float units share: operands that matter, and every unit held against SoftFloat in time.
 
-pub use crate::testing::{number, ops_of, prove};
+pub use crate::testing::{agree, number, ops_of};
 
 use crate::float::{LaneConverter, LaneFloatDivider, LaneFloatSimple, LaneFma, LaneSquareRoot};
 use crate::testing::put;

@@ -76,12 +76,12 @@ impl Logic for FloatUnpack {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::float::testing::{any_float, prove};
+    use crate::float::testing::{agree, any_float};
     use warpstep_kit::check::{Bench, Check};
 
     #[test]
     fn both_faces_agree() {
-        prove(Check::default().cycles(2000).input("word", any_float), FloatUnpack::default());
+        agree(Check::default().cycles(2000).input("word", any_float), FloatUnpack::default());
     }
 
     #[test]

@@ -40,7 +40,7 @@ pub struct FetchStages {
     pub arrival_context: Wire<Out>,
     /// Requests in flight for each context, after the tag comparison of this cycle.
     pub in_flight: Vec<Wire<Out>>,
-    stages: Vec<FetchStage<Held>>,
+    stages: Vec<FetchStage<Staged>>,
     /// The word of every stage but stage 0, whose word is the cache's output.
     words: Vec<Reg>,
     /// The request, then every stage, as it is in this cycle before redirection.
@@ -69,7 +69,7 @@ impl FetchStages {
             arrival_context: Wire::new(shape.context_bits()),
             in_flight: Wire::several(shape.contexts(), shape.in_flight_bits()),
             stages: (0..stages).map(|_| FetchStage::new(shape)).collect(),
-            words: Reg::several(stages - 1, 32),
+            words: Reg::several_without_reset(stages - 1, 32),
             now: (0..=stages).map(|_| FetchStage::new(shape)).collect(),
             word_now: Wire::several(stages, 32),
             redirected: Wire::several(stages, 1),

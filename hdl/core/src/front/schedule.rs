@@ -86,7 +86,7 @@ mod tests {
             for warps in [1, 2, 3, 8, 32] {
                 let scheduler = Scheduler::new(&small(|p| p.warps = warps), policy);
                 Check::default()
-                    .prove(scheduler)
+                    .check(scheduler)
                     .unwrap_or_else(|error| panic!("{policy:?} {warps}: {error}"));
             }
         }

@@ -5,7 +5,7 @@
 
 use crate::Shape;
 use warpstep_kit::prelude::*;
-use warpstep_kit::prim::index_width;
+use warpstep_kit::prim::{Requirement, index_width};
 
 /// Occupancy of one unit.
 #[derive(LogicBlock)]
@@ -16,6 +16,8 @@ pub struct UnitOccupancy {
     pub busy: Wire<Out>,
     /// Cycles until the lane is free.
     remaining: Vec<Reg>,
+    /// Nothing begins in a lane that is in use.
+    lanes_free: Requirement,
     /// Cycles a lane is in use.
     occupied_cycles: Param,
 }
@@ -32,6 +34,7 @@ impl UnitOccupancy {
             start: Wire::new(lanes),
             busy: Wire::new(lanes),
             remaining: Reg::several(lanes, index_width(latency_cycles - 1)),
+            lanes_free: Requirement::default(),
             occupied_cycles: Param::new(latency_cycles - 2),
         }
     }
@@ -52,6 +55,7 @@ impl Logic for UnitOccupancy {
                 self.remaining[lane].next = self.occupied_cycles.val().into();
             }
         }
+        self.lanes_free.holds.next = ((self.start.val() & self.busy.val()) == 0).into();
     }
 }
 
@@ -67,7 +71,7 @@ mod tests {
             let check =
                 Check::default().input("start", |random| random.word() & random.word() & random.word());
             check
-                .prove(UnitOccupancy::new(&small(|p| p.lanes = lanes), latency))
+                .check(UnitOccupancy::new(&small(|p| p.lanes = lanes), latency))
                 .unwrap_or_else(|error| panic!("{lanes}: {error}"));
         }
     }

@@ -32,7 +32,7 @@ pub struct Factors<K: Kind> {
 impl<K: Kind> Factors<K> {
     fn new(destination_width: usize) -> Factors<K> {
         Factors {
-            valid: K::wire(1),
+            valid: K::flag(1),
             left: K::wire(32),
             right: K::wire(32),
             left_signed: K::wire(1),
@@ -54,7 +54,7 @@ pub struct LaneMultiplier {
     pub result: LaneResult<Out>,
     entering: Factors<Local>,
     /// The pipeline register before the multiplier, if there is one.
-    held: Vec<Factors<Held>>,
+    held: Vec<Factors<Staged>>,
     factors: Factors<Local>,
     multiply: Multiply,
     products: ResultPipe,
@@ -123,14 +123,14 @@ impl Logic for LaneMultiplier {
 mod tests {
     use super::*;
     use crate::lanes::reference::{self, Operands};
-    use crate::lanes::testing::{check_with, op_number, ops_of, pairs, prove, word};
+    use crate::lanes::testing::{agree, check_with, op_number, ops_of, pairs, word};
     use warpstep_kit::check::Bench;
     use warpstep_spec::{Class, Op};
 
     #[test]
     fn both_faces_agree_at_every_latency() {
         for latency in [2, 3, 4, 8] {
-            prove(
+            agree(
                 check_with("operation_op", ops_of(Class::Multiply)).cycles(600),
                 LaneMultiplier::new(latency, 11),
             );

@@ -87,7 +87,7 @@ impl Logic for LaneRegisters {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lanes::testing::{number, prove, word};
+    use crate::lanes::testing::{agree, number, word};
     use crate::testing::{put, small};
     use warpstep_kit::check::{Bench, Check, Random};
 
@@ -96,7 +96,7 @@ mod tests {
         for (warps, float) in [(1, false), (1, true), (3, false), (3, true), (32, false), (32, true)] {
             let few = |random: &mut Random| random.below(4) | random.below(2) << 5;
             let check = Check::default().cycles(600).input("read_registers_0", few);
-            prove(check, LaneRegisters::new(&small(|p| (p.warps, p.fpu) = (warps, float))));
+            agree(check, LaneRegisters::new(&small(|p| (p.warps, p.fpu) = (warps, float))));
         }
     }
 

@@ -13,7 +13,7 @@ pub struct ResultPipe {
     pub enter: LaneResult<In>,
     /// The result that leaves.
     pub leave: LaneResult<Out>,
-    stages: Vec<LaneResult<Held>>,
+    stages: Vec<LaneResult<Staged>>,
     /// What enters each stage, then what leaves the last.
     passing: Vec<LaneResult<Local>>,
     cycles: Param,
@@ -52,13 +52,13 @@ impl Logic for ResultPipe {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lanes::testing::{number, prove, word};
+    use crate::lanes::testing::{agree, number, word};
     use warpstep_kit::check::{Bench, Check};
 
     #[test]
     fn both_faces_agree_at_every_length() {
         for (stages, width) in [(0, 32), (1, 1), (2, 32), (6, 165)] {
-            prove(Check::default(), ResultPipe::new(stages, 8, width));
+            agree(Check::default(), ResultPipe::new(stages, 8, width));
         }
     }
 

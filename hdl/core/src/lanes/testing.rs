@@ -1,6 +1,6 @@
 //! What the tests of the lanes share: corner operands, operations by class, and the proof that Rust and Verilog agree.
 
-pub use crate::testing::{number, ops_of, prove};
+pub use crate::testing::{agree, number, ops_of};
 
 use crate::operation::OP_BITS;
 use warpstep_kit::check::{Check, Random};

@@ -53,13 +53,13 @@ impl Logic for Writeback {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lanes::testing::{prove, word};
+    use crate::lanes::testing::{agree, word};
     use warpstep_kit::check::{Bench, Check};
 
     #[test]
     fn both_faces_agree_at_every_number_of_sources() {
         for (sources, destination_width) in [(1, 7), (3, 8), (8, 11)] {
-            prove(Check::default().cycles(600), Writeback::new(sources, destination_width));
+            agree(Check::default().cycles(600), Writeback::new(sources, destination_width));
         }
     }
 

@@ -61,7 +61,7 @@ impl<K: Kind> Access<K> {
     /// Of all lanes of a warp.
     pub fn new(shape: &Shape) -> Access<K> {
         Access {
-            valid: K::wire(1),
+            valid: K::flag(1),
             tag: K::wire(shape.tag_bits()),
             active: K::wire(shape.lanes()),
             local: K::wire(shape.lanes()),

@@ -102,14 +102,14 @@ impl Logic for AccessFault {
 mod tests {
     use super::*;
     use crate::control::fault::cause::UNMAPPED_ACCESS;
-    use crate::memory::testing::{is_set, prove, put, shape, word};
+    use crate::memory::testing::{agree, is_set, put, shape, word};
     use warpstep_kit::check::{Bench, Check};
 
     #[test]
     fn it_agrees_with_its_verilog() {
         for (warps, lanes, line_bytes) in [(1, 1, 4), (3, 5, 64), (32, 32, 128)] {
             let shape = shape(|p| (p.warps, p.lanes, p.data_line_bytes) = (warps, lanes, line_bytes));
-            prove(Check::default().cycles(60), AccessFault::new(&shape));
+            agree(Check::default().cycles(60), AccessFault::new(&shape));
         }
     }
 

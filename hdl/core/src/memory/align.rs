@@ -58,12 +58,12 @@ impl Logic for StoreAlign {
 mod tests {
     use super::*;
     use crate::memory::pick::LanePick;
-    use crate::memory::testing::{prove, put, shape, word};
+    use crate::memory::testing::{agree, put, shape, word};
     use warpstep_kit::check::{Bench, Check, Random};
 
     #[test]
     fn it_agrees_with_its_verilog() {
-        prove(Check::default(), StoreAlign::default());
+        agree(Check::default(), StoreAlign::default());
     }
 
     #[test]

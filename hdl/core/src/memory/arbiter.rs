@@ -98,7 +98,7 @@ impl Logic for MemoryArbiter {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::memory::testing::{is_set, prove, put, shape, word};
+    use crate::memory::testing::{agree, is_set, put, shape, word};
     use warpstep_kit::check::{Bench, Check, Random};
 
     /// Cores, bytes of a data line, and the latency of a memory shared in TDMA slots.
@@ -116,7 +116,7 @@ mod tests {
         for (cores, line_bytes, tdma) in
             [(1, 4, None), (1, 16, Some(5)), (2, 16, Some(1)), (3, 64, None), (4, 128, None)]
         {
-            prove(Check::default().cycles(200), MemoryArbiter::new(&machine(cores, line_bytes, tdma)));
+            agree(Check::default().cycles(200), MemoryArbiter::new(&machine(cores, line_bytes, tdma)));
         }
     }
 

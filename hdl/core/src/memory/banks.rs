@@ -102,7 +102,7 @@ impl Logic for LocalBank {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::memory::testing::{prove, shape};
+    use crate::memory::testing::{agree, shape};
     use warpstep_kit::check::Check;
 
     #[test]
@@ -115,7 +115,7 @@ mod tests {
                     .input(&format!("wanted_rows_{lane}"), |random| random.below(3))
                     .input(&format!("wanted_banks_{lane}"), |random| random.below(2))
             });
-            prove(check.input("number", |random| random.below(2)), LocalBank::new(&shape));
+            agree(check.input("number", |random| random.below(2)), LocalBank::new(&shape));
         }
     }
 }

@@ -205,13 +205,13 @@ impl Logic for Coalescer {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::memory::testing::{is_set, prove, put, shape, word};
+    use crate::memory::testing::{agree, is_set, put, shape, word};
     use warpstep_kit::check::{Bench, Check, Random};
 
     #[test]
     fn it_agrees_with_its_verilog() {
         for lanes in [1, 4, 5, 8, 32] {
-            prove(Check::default().cycles(600), Coalescer::new(&shape(|p| p.lanes = lanes)));
+            agree(Check::default().cycles(600), Coalescer::new(&shape(|p| p.lanes = lanes)));
         }
     }
 

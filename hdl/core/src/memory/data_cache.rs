@@ -128,7 +128,7 @@ impl Logic for DataCache {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::memory::testing::{bytes, is_set, prove, put, put_bytes, shape};
+    use crate::memory::testing::{agree, bytes, is_set, put, put_bytes, shape};
     use std::collections::HashMap;
     use warpstep_kit::check::{Bench, Check, Random};
 
@@ -144,7 +144,7 @@ mod tests {
                 .input("fill_line", |random| random.below(40))
                 .input("stores", |random| random.below(2))
                 .input("invalidate", |random| random.once_in(40).into());
-            prove(check, DataCache::new(&shape));
+            agree(check, DataCache::new(&shape));
         }
     }
 

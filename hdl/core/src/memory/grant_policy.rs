@@ -104,7 +104,7 @@ impl Logic for TdmaPolicy {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::memory::testing::{prove, put, shape, word};
+    use crate::memory::testing::{agree, put, shape, word};
     use warpstep_kit::check::{Bench, Check, Random};
 
     /// Cores, and cycles of a slot; a line is one beat long.
@@ -115,10 +115,10 @@ mod tests {
     #[test]
     fn they_agree_with_their_verilog() {
         for cores in [1, 2, 3, 4] {
-            prove(Check::default(), RoundRobinPolicy::new(&shape(|p| p.cores = cores)));
-            prove(Check::default(), TdmaPolicy::new(&slots(cores, 5)));
+            agree(Check::default(), RoundRobinPolicy::new(&shape(|p| p.cores = cores)));
+            agree(Check::default(), TdmaPolicy::new(&slots(cores, 5)));
         }
-        prove(Check::default(), TdmaPolicy::new(&slots(2, 10_004)));
+        agree(Check::default(), TdmaPolicy::new(&slots(2, 10_004)));
     }
 
     #[test]

@@ -5,7 +5,7 @@
 
 use crate::Shape;
 use warpstep_kit::prelude::*;
-use warpstep_kit::prim::{AsyncRam, Select};
+use warpstep_kit::prim::{AsyncRam, Guarantee, Requirement, Select};
 
 /// What the coalescer needs to know of a queue of lines.
 #[derive(Bundle)]
@@ -52,6 +52,12 @@ pub struct LineQueue {
     payloads: AsyncRam,
     first_select: Select,
     marks_after: Wire<Local>,
+    /// An entry enters only where there is room, or where one leaves.
+    has_room: Requirement,
+    /// An entry leaves only if there is one.
+    has_entry: Requirement,
+    /// There are at most as many entries as there is room for.
+    within: Guarantee,
     room: Param,
 }
 
@@ -74,10 +80,13 @@ impl LineQueue {
             first: Reg::new(place),
             last: Reg::new(place),
             marks: Reg::new(places),
-            lines: Reg::several(places, line),
+            lines: Reg::several_without_reset(places, line),
             payloads: AsyncRam::new(places, payload, 1, 1),
             first_select: Select::new(places, line),
             marks_after: Wire::new(places),
+            has_room: Requirement::default(),
+            has_entry: Requirement::default(),
+            within: Guarantee::default(),
             room: Param::new(room),
         }
     }
@@ -88,6 +97,10 @@ impl Logic for LineQueue {
 
     #[hdl_gen]
     fn update(&mut self) {
+        self.has_room.holds.next =
+            !self.enter.val() | self.leave.val() | (self.count.val() < self.room.val());
+        self.has_entry.holds.next = !self.leave.val() | (self.count.val() > 0);
+        self.within.holds.next = (self.count.val() <= self.room.val()).into();
         self.state.empty.next = (self.count.val() == 0).into();
         self.state.full.next = (self.count.val() == self.room.val()).into();
         self.state.found.next = false.into();
@@ -132,7 +145,7 @@ impl Logic for LineQueue {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::memory::testing::{is_set, prove, put, shape, word};
+    use crate::memory::testing::{agree, is_set, put, shape, word};
     use std::collections::VecDeque;
     use warpstep_kit::check::{Bench, Check, Random};
 
@@ -150,7 +163,7 @@ mod tests {
             let check = Check::default()
                 .input("line", |random| random.below(6))
                 .input("leave", |random| random.once_in(3).into());
-            prove(check, queue(shape));
+            agree(check, queue(shape));
         }
     }
 

@@ -96,7 +96,7 @@ impl Logic for LocalMemory {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::memory::testing::{lanes_of, prove, put, shape, word};
+    use crate::memory::testing::{agree, lanes_of, put, shape, word};
     use std::collections::HashMap;
     use warpstep_kit::check::{Bench, Check, Random};
 
@@ -113,7 +113,7 @@ mod tests {
             let shape = shape(|p| (p.lanes, p.local_memory_bytes, p.local_banks) = (lanes, size, banks));
             let check = Check::default().cycles(60);
             let check = (0..lanes).fold(check, |check, at| check.input(&format!("lanes_{at}_address"), near));
-            prove(check, LocalMemory::new(&shape));
+            agree(check, LocalMemory::new(&shape));
         }
     }
 

@@ -116,7 +116,7 @@ impl Logic for MemorySystem {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::memory::testing::{prove, shape};
+    use crate::memory::testing::{agree, shape};
     use warpstep_kit::check::Check;
     use warpstep_spec::config::Arbiter;
 
@@ -131,7 +131,7 @@ mod tests {
         });
         for trace in [false, true] {
             let shape = Shape::new(shape.config().clone(), trace).unwrap();
-            prove(Check::default().cycles(200), MemorySystem::new(&shape));
+            agree(Check::default().cycles(200), MemorySystem::new(&shape));
         }
     }
 

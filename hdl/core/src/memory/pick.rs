@@ -92,14 +92,14 @@ impl Logic for LanePick {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::memory::testing::{prove, put, shape, word};
+    use crate::memory::testing::{agree, put, shape, word};
     use warpstep_kit::check::{Bench, Check};
 
     #[test]
     fn it_agrees_with_its_verilog() {
         for line_bytes in [4, 8, 16, 128] {
             let shape = shape(|p| (p.data_line_bytes, p.local_banks) = (line_bytes, 1));
-            prove(Check::default().cycles(200), LanePick::new(&shape));
+            agree(Check::default().cycles(200), LanePick::new(&shape));
         }
     }
 

@@ -68,7 +68,7 @@ impl CorePort {
             offer: Offer::new(shape),
             granted: Wire::new(1),
             waits: Reg::new(1),
-            line: Reg::new(32),
+            line: Reg::without_reset(32),
         }
     }
 }
@@ -106,12 +106,12 @@ impl Logic for CorePort {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::memory::testing::{is_set, prove, put, shape, word};
+    use crate::memory::testing::{agree, is_set, put, shape, word};
     use warpstep_kit::check::{Bench, Check};
 
     #[test]
     fn it_agrees_with_its_verilog() {
-        prove(Check::default(), CorePort::new(&shape(|_| {})));
+        agree(Check::default(), CorePort::new(&shape(|_| {})));
     }
 
     #[test]

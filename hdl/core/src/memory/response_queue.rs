@@ -180,7 +180,7 @@ impl Logic for ResponseQueue {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::memory::testing::{is_set, prove, put, shape, word};
+    use crate::memory::testing::{agree, is_set, put, shape, word};
     use std::collections::VecDeque;
     use warpstep_kit::check::{Bench, Check, Random};
 
@@ -194,7 +194,7 @@ mod tests {
                 (p.warps, p.lanes, p.local_banks) = (warps, lanes, 1);
             });
             let check = Check::default().cycles(200).input("enter", |random| random.once_in(3).into());
-            prove(check, ResponseQueue::new(&shape));
+            agree(check, ResponseQueue::new(&shape));
         }
     }
 

@@ -1,7 +1,7 @@
 //! Tags of bursts in flight, first in first out: memory answers in order, so no answer carries an identifier.
 
 use warpstep_kit::prelude::*;
-use warpstep_kit::prim::AsyncRam;
+use warpstep_kit::prim::{AsyncRam, Guarantee, Requirement};
 
 /// At most `room` tags at a time.
 #[derive(LogicBlock)]
@@ -22,6 +22,12 @@ pub struct TagQueue {
     head: Reg,
     tail: Reg,
     tags: AsyncRam,
+    /// A tag enters only where there is room, or where one leaves.
+    has_room: Requirement,
+    /// A tag leaves only if there is one.
+    has_tag: Requirement,
+    /// There are at most as many tags as there is room for.
+    within: Guarantee,
     room: Param,
 }
 
@@ -40,6 +46,9 @@ impl TagQueue {
             head: Reg::new(place),
             tail: Reg::new(place),
             tags: AsyncRam::new(room, width, 1, 1),
+            has_room: Requirement::default(),
+            has_tag: Requirement::default(),
+            within: Guarantee::default(),
             room: Param::new(room),
         }
     }
@@ -50,6 +59,10 @@ impl Logic for TagQueue {
 
     #[hdl_gen]
     fn update(&mut self) {
+        self.has_room.holds.next =
+            !self.enter.val() | self.leave.val() | (self.count.val() < self.room.val());
+        self.has_tag.holds.next = !self.leave.val() | (self.count.val() > 0);
+        self.within.holds.next = (self.count.val() <= self.room.val()).into();
         self.empty.next = (self.count.val() == 0).into();
         self.full.next = (self.count.val() == self.room.val()).into();
         self.tags.read_address[0].next = self.head.val();
@@ -74,14 +87,14 @@ impl Logic for TagQueue {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::memory::testing::{is_set, prove, put, word};
+    use crate::memory::testing::{agree, is_set, put, word};
     use std::collections::VecDeque;
     use warpstep_kit::check::{Bench, Check, Random};
 
     #[test]
     fn it_agrees_with_its_verilog() {
         for (room, width) in [(1, 1), (2, 2), (5, 3), (68, 3)] {
-            prove(Check::default(), TagQueue::new(room, width));
+            agree(Check::default(), TagQueue::new(room, width));
         }
     }
 

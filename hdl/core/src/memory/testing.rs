@@ -1,6 +1,6 @@
 //! What the tests of this folder share.
 
-pub use crate::testing::{bytes, is_set, prove, put, put_bytes, word};
+pub use crate::testing::{agree, bytes, is_set, put, put_bytes, word};
 
 use crate::Shape;
 use warpstep_spec::config::{Config, Parameters, named};

@@ -72,7 +72,7 @@ impl Logic for WritesInFlight {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::memory::testing::{is_set, prove, put, shape, word};
+    use crate::memory::testing::{agree, is_set, put, shape, word};
     use warpstep_kit::check::{Bench, Check};
 
     #[test]
@@ -85,7 +85,7 @@ mod tests {
                 (p.warps, p.lanes) = (warps, lanes);
             });
             let check = Check::default().cycles(200).input("line", |random| random.below(4));
-            prove(check, WritesInFlight::new(&shape));
+            agree(check, WritesInFlight::new(&shape));
         }
     }
 

@@ -57,7 +57,7 @@ impl Logic for ChipFault {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{is_set, prove, put, word};
+    use crate::testing::{agree, is_set, put, word};
     use crate::top::testing::{chip, shape_of};
     use warpstep_kit::check::{Bench, Check};
 
@@ -67,7 +67,7 @@ mod tests {
             let check = (0..cores).fold(Check::default(), |check, core| {
                 check.input(&format!("cores_{core}_valid"), |random| random.once_in(8).into())
             });
-            prove(check, ChipFault::new(&shape_of(chip(cores, contexts, lanes, 0, "lrr"))));
+            agree(check, ChipFault::new(&shape_of(chip(cores, contexts, lanes, 0, "lrr"))));
         }
     }
 

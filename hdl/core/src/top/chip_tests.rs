@@ -1,7 +1,7 @@
 //! The whole chip against its Verilog, and before every linter.
 
 use super::*;
-use crate::top::testing::{chip, float_chip, float_line, line, prove};
+use crate::top::testing::{agree, chip, float_chip, float_line, line};
 use warpstep_kit::bits::Bits;
 use warpstep_kit::check::{Check, Random, lint_block};
 
@@ -43,7 +43,7 @@ fn whatever_memory_answers(line: impl Fn(&mut Random, usize) -> Bits + 'static) 
 fn it_agrees_with_its_verilog_whatever_memory_answers() {
     for (cores, warps, lanes, cache, schedule, trace) in SHAPES {
         let shape = shape(cores, warps, lanes, cache, schedule, trace);
-        prove(whatever_memory_answers(line), Warpstep::new(&shape));
+        agree(whatever_memory_answers(line), Warpstep::new(&shape));
     }
 }
 
@@ -51,7 +51,7 @@ fn it_agrees_with_its_verilog_whatever_memory_answers() {
 fn so_it_does_with_a_float_unit() {
     for (cores, warps, lanes, cache, schedule, trace) in FLOAT_SHAPES {
         let shape = float_shape(cores, warps, lanes, cache, schedule, trace);
-        prove(whatever_memory_answers(float_line), Warpstep::new(&shape));
+        agree(whatever_memory_answers(float_line), Warpstep::new(&shape));
     }
 }
 

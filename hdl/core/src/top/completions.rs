@@ -5,14 +5,14 @@
 
 use crate::Shape;
 use crate::bundles::Completion;
-use crate::control::delay::Delay;
 use crate::operation::REG_BITS;
 use crate::units::units;
 use crate::units::writer::{CONTROL, FIRST_UNIT, MEMORY};
 use warpstep_kit::prelude::*;
+use warpstep_kit::prim::Delay;
 
-/// Lowest bit of the context in what waits: valid, register, context.
-const CONTEXT_AT: usize = 1 + REG_BITS;
+/// Lowest bit of the context in what waits: register, context.
+const CONTEXT_AT: usize = REG_BITS;
 
 /// Completions of all writers.
 #[derive(LogicBlock)]
@@ -29,7 +29,8 @@ pub struct Completions {
     pub load: Completion<In>,
     /// Result of each writer that is written at the end of this cycle.
     pub written: Vec<Completion<Out>>,
-    delays: Vec<Delay>,
+    waiting: Vec<Delay>,
+    destinations: Vec<Delay>,
 }
 
 impl Completions {
@@ -37,6 +38,7 @@ impl Completions {
     pub fn new(shape: &Shape) -> Completions {
         let config = shape.config();
         let latencies = units(config.fpu).into_iter().filter_map(|class| config.latencies.of(class));
+        let waits: Vec<usize> = latencies.map(|latency| latency as usize - 2).collect();
         let width = CONTEXT_AT + shape.context_bits();
         Completions {
             starts: Wire::new(shape.units()),
@@ -45,7 +47,8 @@ impl Completions {
             control: Completion::new(shape),
             load: Completion::new(shape),
             written: Completion::per_writer(shape),
-            delays: latencies.map(|latency| Delay::new(width, latency as usize - 2)).collect(),
+            waiting: waits.iter().map(|wait| Delay::of_flags(1, *wait)).collect(),
+            destinations: waits.iter().map(|wait| Delay::of_data(width, *wait)).collect(),
         }
     }
 }
@@ -57,14 +60,14 @@ impl Logic for Completions {
     fn update(&mut self) {
         wires::link(&mut self.control, &mut self.written[CONTROL]);
         wires::link(&mut self.load, &mut self.written[MEMORY]);
-        for unit in 0..self.delays.len() {
-            self.delays[unit].early.next = (unsigned_cast(self.context.val()) << CONTEXT_AT)
-                | (unsigned_cast(self.rd.val()) << 1)
-                | unsigned_cast(self.starts.val().get_bit(unit));
-            self.written[unit + FIRST_UNIT].valid.next = self.delays[unit].late.val().get_bit(0).into();
-            self.written[unit + FIRST_UNIT].register.next = unsigned_cast(self.delays[unit].late.val() >> 1);
+        for unit in 0..self.waiting.len() {
+            self.waiting[unit].early.next = self.starts.val().get_bit(unit).into();
+            self.destinations[unit].early.next =
+                (unsigned_cast(self.context.val()) << CONTEXT_AT) | unsigned_cast(self.rd.val());
+            self.written[unit + FIRST_UNIT].valid.next = self.waiting[unit].late.val();
+            self.written[unit + FIRST_UNIT].register.next = unsigned_cast(self.destinations[unit].late.val());
             self.written[unit + FIRST_UNIT].context.next =
-                unsigned_cast(self.delays[unit].late.val() >> CONTEXT_AT);
+                unsigned_cast(self.destinations[unit].late.val() >> CONTEXT_AT);
         }
     }
 }
@@ -72,7 +75,7 @@ impl Logic for Completions {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{prove, small};
+    use crate::testing::{agree, small};
     use warpstep_kit::check::Check;
 
     #[test]
@@ -80,7 +83,7 @@ mod tests {
         for (warps, lanes) in [(1, 1), (2, 4), (3, 5), (32, 32)] {
             for fpu in [false, true] {
                 let shape = small(|p| (p.warps, p.lanes, p.fpu) = (warps, lanes, fpu));
-                prove(Check::default(), Completions::new(&shape));
+                agree(Check::default(), Completions::new(&shape));
             }
         }
     }

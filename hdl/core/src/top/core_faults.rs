@@ -55,7 +55,7 @@ impl Logic for CoreFaults {
 mod tests {
     use super::*;
     use crate::control::fault::cause::ILLEGAL_INSTRUCTION;
-    use crate::testing::{is_set, prove, put, word};
+    use crate::testing::{agree, is_set, put, word};
     use crate::top::testing::{machine, shape_of};
     use warpstep_kit::check::{Bench, Check};
 
@@ -67,7 +67,7 @@ mod tests {
             for keeper in 0..KEEPERS {
                 check = check.input(&format!("kept_{keeper}_valid"), seldom);
             }
-            prove(check, CoreFaults::new(&shape_of(machine(warps, lanes, "lrr"))));
+            agree(check, CoreFaults::new(&shape_of(machine(warps, lanes, "lrr"))));
         }
     }
 

@@ -224,7 +224,7 @@ impl Logic for Execute {
 mod tests {
     use super::*;
     use crate::testing::{small, traced};
-    use crate::top::testing::{entries, float_row, prove, row};
+    use crate::top::testing::{agree, entries, float_row, row};
     use warpstep_kit::check::Check;
 
     #[test]
@@ -234,7 +234,7 @@ mod tests {
             let check =
                 Check::default().cycles(400).input("issue_context", move |random| random.below(warps as u64));
             let check = entries(check, "issue_entry", if fpu { float_row } else { row });
-            prove(check, Execute::new(&if trace { traced(&shape) } else { shape }));
+            agree(check, Execute::new(&if trace { traced(&shape) } else { shape }));
         }
     }
 }

@@ -8,6 +8,7 @@ use crate::bundles::{FetchRequest, LineAnswer, LineRequest, QueueEntry, Redirect
 use crate::front::{Decoder, FetchStages, FillEngine, InstructionCache, InstructionQueue, Scheduler};
 use crate::operation::cause;
 use warpstep_kit::prelude::*;
+use warpstep_kit::prim::Guarantee;
 use warpstep_spec::Schedule;
 
 const REDIRECT: usize = cause::REDIRECT as usize;
@@ -65,6 +66,9 @@ pub struct FrontEnd {
     requested: FetchRequest<Local>,
     pcs_now: Vec<Wire<Local>>,
     request_grant: Wire<Local>,
+    /// Of every context t_F + 1 instructions are queued or in flight, coordinated; decoupled, at most that many.
+    in_step: Vec<Guarantee>,
+    coordinated: Param,
     depth: Param,
 }
 
@@ -107,6 +111,8 @@ impl FrontEnd {
             requested: FetchRequest::new(shape),
             pcs_now: Wire::several(contexts, 32),
             request_grant: Wire::new(contexts),
+            in_step: (0..contexts).map(|_| Guarantee::default()).collect(),
+            coordinated: Param::new(config.is_coordinated().into()),
             depth: Param::new(config.queue_depth()),
         }
     }
@@ -199,6 +205,17 @@ impl Logic for FrontEnd {
                 wires::link(&mut self.queues[context].head, &mut self.issue);
             }
 
+            self.in_step[context].holds.next = ((unsigned_cast(self.queues[context].occupancy.val())
+                + unsigned_cast(self.stages.in_flight[context].val()))
+                <= self.depth.val())
+            .into();
+            if self.coordinated.val() == 1 {
+                self.in_step[context].holds.next = ((unsigned_cast(self.queues[context].occupancy.val())
+                    + unsigned_cast(self.stages.in_flight[context].val()))
+                    == self.depth.val())
+                .into();
+            }
+
             self.fetch_pcs[context].next = self.pcs_now[context].val();
             if self.request_grant.val().get_bit(context) {
                 self.fetch_pcs[context].next = self.pcs_now[context].val() + 4;
@@ -220,7 +237,7 @@ impl Logic for FrontEnd {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::top::testing::{line, machine, now_and_then, prove};
+    use crate::top::testing::{agree, line, machine, now_and_then};
     use warpstep_kit::check::{Check, Random};
 
     #[test]
@@ -240,7 +257,7 @@ mod tests {
                 .input("entry_pc", pc)
                 .input("control_redirect_pc", pc)
                 .input("control_start_pc", pc);
-            prove(check, FrontEnd::new(&Shape::new(machine(warps, lanes, schedule), trace).unwrap()));
+            agree(check, FrontEnd::new(&Shape::new(machine(warps, lanes, schedule), trace).unwrap()));
         }
     }
 }

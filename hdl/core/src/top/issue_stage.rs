@@ -156,7 +156,7 @@ impl Logic for IssueStage {
 mod tests {
     use super::*;
     use crate::testing::{small, traced};
-    use crate::top::testing::{entries, float_row, now_and_then, prove, row};
+    use crate::top::testing::{agree, entries, float_row, now_and_then, row};
     use warpstep_kit::check::{Check, Random};
     use warpstep_spec::isa::Row;
 
@@ -183,7 +183,7 @@ mod tests {
             for writer in 0..shape.writers() {
                 check = check.input(&format!("written_{writer}_register"), |random| random.below(4));
             }
-            prove(check, IssueStage::new(&if trace { traced(&shape) } else { shape }));
+            agree(check, IssueStage::new(&if trace { traced(&shape) } else { shape }));
         }
     }
 }

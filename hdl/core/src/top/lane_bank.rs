@@ -137,7 +137,7 @@ impl Logic for LaneBank {
 mod tests {
     use super::*;
     use crate::testing::small;
-    use crate::top::testing::{float_operation, now_and_then, operation, prove};
+    use crate::top::testing::{agree, float_operation, now_and_then, operation};
     use warpstep_kit::check::Check;
 
     #[test]
@@ -150,7 +150,7 @@ mod tests {
             let ports =
                 units.iter().flat_map(|unit| (0..lanes).map(move |lane| format!("{unit}_{lane}_valid")));
             let check = ports.fold(check, |check, port| check.input(&port, now_and_then));
-            prove(check, LaneBank::new(&shape));
+            agree(check, LaneBank::new(&shape));
         }
     }
 
@@ -159,7 +159,7 @@ mod tests {
         for (warps, lanes) in [(1, 1), (3, 4), (3, 5), (32, 32)] {
             let shape = small(|p| (p.warps, p.lanes) = (warps, lanes));
             let design =
-                prove(Check::default().cycles(12).input("issued_op", operation), LaneBank::new(&shape));
+                agree(Check::default().cycles(12).input("issued_op", operation), LaneBank::new(&shape));
             assert_eq!(design.files.iter().filter(|file| file.module == "lane").count(), 1);
         }
     }

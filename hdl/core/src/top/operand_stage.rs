@@ -194,7 +194,7 @@ mod tests {
     use super::*;
     use crate::operation::class_number;
     use crate::testing::{put, small, traced};
-    use crate::top::testing::{entries, float_row, prove, row};
+    use crate::top::testing::{agree, entries, float_row, row};
     use crate::units::units;
     use warpstep_kit::check::{Bench, Check};
     use warpstep_spec::isa::Row;
@@ -208,7 +208,7 @@ mod tests {
         {
             let check = entries(Check::default(), "issue_entry", if fpu { float_row } else { row });
             let shape = small(|p| (p.warps, p.lanes, p.fpu) = (warps, lanes, fpu));
-            prove(check, OperandStage::new(&if trace { traced(&shape) } else { shape }));
+            agree(check, OperandStage::new(&if trace { traced(&shape) } else { shape }));
         }
     }
 

@@ -1,6 +1,6 @@
 //! What the tests of this folder share: small machines, and inputs that now and then make sense.
 
-pub use crate::testing::prove;
+pub use crate::testing::agree;
 
 use crate::Shape;
 use crate::operation::class_number;

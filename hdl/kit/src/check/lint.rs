@@ -50,12 +50,16 @@ pub fn lint(design: &Design) -> Result<(), LintError> {
     let verilator = ["--lint-only", "-Wall", "--top-module", top].map(String::from);
     let icarus = ["-g2001", "-Wall", "-tnull", "-s", top].map(String::from);
     let read = format!("read_verilog {}; hierarchy -check -top {top}; proc; check -assert", files.join(" "));
-    let yosys = ["-q", "-p", &read].map(String::from);
-    for (tool, arguments) in [
+    let yosys = |read: &str| ["-q", "-p", read].map(String::from).to_vec();
+    let mut readers = vec![
         ("verilator", [&verilator[..], &files[..]].concat()),
         ("iverilog", [&icarus[..], &files[..]].concat()),
-        ("yosys", yosys.to_vec()),
-    ] {
+        ("yosys", yosys(&read)),
+    ];
+    if design.files.iter().any(|file| file.text.contains("`ifdef FORMAL")) {
+        readers.push(("yosys", yosys(&read.replace("read_verilog", "read_verilog -formal"))));
+    }
+    for (tool, arguments) in readers {
         if !tools::available(tool)? {
             continue;
         }

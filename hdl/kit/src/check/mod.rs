@@ -6,12 +6,14 @@
 
 mod bench;
 mod lint;
+mod proof;
 mod random;
 mod testbench;
 mod tools;
 
 pub use bench::Bench;
 pub use lint::{LintError, lint, lint_block};
+pub use proof::proven;
 pub use random::Random;
 pub use tools::{ToolError, tools_installed};
 
@@ -135,7 +137,7 @@ impl Check {
     }
 
     /// Compares, and lints.
-    pub fn prove(&self, block: impl Block) -> Result<Design, CheckError> {
+    pub fn check(&self, block: impl Block) -> Result<Design, CheckError> {
         let design = self.compare(block)?;
         lint(&design)?;
         Ok(design)
@@ -160,6 +162,9 @@ impl Check {
     fn simulate(&self, block: impl Block, design: &Design, stimuli: &[Stimulus]) -> Vec<Vec<Bits>> {
         let (inputs, outputs) = (members(design, true), members(design, false));
         let mut bench = Bench { block };
+        if design.clock {
+            (0..testbench::RESET_CYCLES).for_each(|_| bench.edge(true));
+        }
         let mut seen = vec![];
         for stimulus in stimuli {
             let values =
@@ -187,5 +192,5 @@ pub(crate) struct Stimulus {
 
 /// Compares a block's simulation with its Verilog and lets three linters read it.
 pub fn check_block(block: impl Block) -> Result<Design, CheckError> {
-    Check::default().prove(block)
+    Check::default().check(block)
 }

@@ -2,7 +2,7 @@
 
 use super::{CheckError, Mismatch, Stimulus, members, tools};
 use crate::bits::Bits;
-use crate::verilog::{Design, Memory, Port};
+use crate::verilog::{Design, Port};
 
 pub(crate) fn compare(
     design: &Design,
@@ -16,7 +16,7 @@ pub(crate) fn compare(
     std::fs::write(folder.path().join("stimuli.hex"), lines.join("\n") + "\n")?;
     std::fs::write(folder.path().join("bench.v"), bench(design, stimuli.len()))?;
     files.push("bench.v".into());
-    let compile = ["-g2001", "-o", "bench.vvp", "-s", "bench"].map(String::from);
+    let compile = ["-g2001", "-DWARPSTEP_INIT", "-o", "bench.vvp", "-s", "bench"].map(String::from);
     let compiled = tools::run("iverilog", &[&compile[..], &files[..]].concat(), folder.path())?;
     let ran = tools::run("vvp", &["-n".into(), "bench.vvp".into()], folder.path())?;
     let printed = String::from_utf8_lossy(&ran.stdout);
@@ -49,8 +49,8 @@ pub(crate) fn compare(
     Ok(())
 }
 
-/// Enough for every register, and for what memories hand out while registers are still unknown.
-const RESET_CYCLES: usize = 4;
+/// Cycles under reset before the first: until they are over, what was unknown before the first edge has left every delay.
+pub(super) const RESET_CYCLES: usize = 40;
 
 /// All inputs side by side, the first port lowest, reset above them.
 fn packed(stimulus: &Stimulus) -> Bits {
@@ -97,14 +97,6 @@ fn bench(design: &Design, cycles: usize) -> String {
         }
     }
     let (format, shown) = (vec!["%h"; shown.len()].join(" "), shown.concat());
-    let zero: String = design
-        .memories()
-        .map(|(instance, Memory { words, read_word })| {
-            let (array, register) = (instance.variable("words"), instance.variable("read_word"));
-            let read = if *read_word { format!("        dut.{register} = 0;\n") } else { String::new() };
-            format!("        for (at = 0; at < {words}; at = at + 1) dut.{array}[at] = 0;\n{read}")
-        })
-        .collect();
     let top = &design.top;
     let (pins, last) = (pins.join(", "), cycles - 1);
     format!(
@@ -119,14 +111,14 @@ fn bench(design: &Design, cycles: usize) -> String {
     initial begin
         $readmemh(\"stimuli.hex\", stimuli);
         clock = 0;
-        // Registers from their reset, memories from zero: the state in which the Rust side begins.
+        // Memories and registers without reset begin as zero (WARPSTEP_INIT), as they do in Rust.
         inputs = 0;
         inputs[{low}] = 1'b1;
         for (at = 0; at < {RESET_CYCLES}; at = at + 1) begin
             #1 clock = 1;
             #1 clock = 0;
         end
-{zero}        for (at = 0; at < {cycles}; at = at + 1) begin
+        for (at = 0; at < {cycles}; at = at + 1) begin
             inputs = stimuli[at];
             #1 $display(\"{format}\"{shown});
             #1 clock = 1;

@@ -1,6 +1,6 @@
 //! Small blocks everyone needs, one a file.
 //!
-//! Most are plain RustHDL. Four carry Verilog text by hand, because `update()` cannot say what they are: `Multiply` (so that
+//! Most are plain RustHDL. Some carry Verilog text by hand, because `update()` cannot say what they are: `Multiply` (so that
 //! synthesis sees one multiplier), `Ram` and `AsyncRam` (so that it sees a memory), `DecoderTable` (its rows are data).
 //! Each of these has two faces, `update` for Rust and `hdl` for Verilog, and a test that compares them.
 //!
@@ -8,10 +8,12 @@
 
 pub mod async_ram;
 pub mod decoder_table;
+pub mod delay;
 pub mod first_set;
 pub mod leading_zeros;
 pub mod multiply;
 pub mod pack;
+pub mod property;
 pub mod ram;
 pub mod replicated_ram;
 pub mod round_robin;
@@ -20,10 +22,12 @@ pub mod unpack;
 
 pub use async_ram::AsyncRam;
 pub use decoder_table::{DecoderTable, OverlapError, Row};
+pub use delay::Delay;
 pub use first_set::FirstSet;
 pub use leading_zeros::LeadingZeros;
 pub use multiply::Multiply;
 pub use pack::Pack;
+pub use property::{Guarantee, Requirement};
 pub use ram::Ram;
 pub use replicated_ram::ReplicatedRam;
 pub use round_robin::RoundRobin;

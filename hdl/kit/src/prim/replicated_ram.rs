@@ -64,7 +64,7 @@ mod tests {
     fn all_copies_are_one_module_and_agree_with_rust() {
         for (depth, width, readers, groups) in [(1, 8, 1, 1), (32, 32, 2, 4), (16, 96, 3, 3)] {
             let ram = ReplicatedRam::new(depth, width, readers, groups);
-            let design = Check::default().cycles(600).prove(ram).unwrap();
+            let design = Check::default().cycles(600).check(ram).unwrap();
             assert_eq!(design.files.len(), 2);
         }
     }

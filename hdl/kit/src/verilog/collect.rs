@@ -36,7 +36,7 @@ pub(crate) enum Role {
     In,
     Out,
     Local,
-    Reg { reset: u64 },
+    Reg { reset: Option<u64> },
     Param(i128),
 }
 
@@ -102,7 +102,8 @@ impl Probe for Collector {
             AtomKind::InputParameter => Role::In,
             AtomKind::OutputParameter => Role::Out,
             AtomKind::Constant => Role::Param(number),
-            _ if atom.descriptor().name == "reg" => Role::Reg { reset: number as u64 },
+            _ if atom.descriptor().name == "reg" => Role::Reg { reset: Some(number as u64) },
+            _ if atom.descriptor().name == "data" => Role::Reg { reset: None },
             _ => Role::Local,
         };
         let scope = self.open.last_mut().expect("signals live in scopes");

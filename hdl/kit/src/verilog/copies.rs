@@ -3,7 +3,7 @@
 
 use super::expr::Expr;
 use super::module::process_reads;
-use super::process::Process;
+use super::process::{self, Process};
 use super::statement::Statement;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,8 +13,8 @@ pub(super) fn left_out(processes: Vec<Process>, locals: &BTreeSet<String>) -> Ve
     processes.iter().for_each(|process| process_indexed(process, &mut indexed));
     let mut copies: BTreeMap<String, Expr> = BTreeMap::new();
     for process in &processes {
-        let Process::Assign { comments, target, value } = process else { continue };
-        let plain = matches!(value, Expr::Part { .. } | Expr::Const(_)) && comments.is_empty();
+        let Process::Assign { target, value, .. } = process else { continue };
+        let plain = matches!(value, Expr::Part { .. } | Expr::Const(_));
         if plain && target.is_whole() && locals.contains(&target.name) && !indexed.contains(&target.name) {
             copies.insert(target.name.clone(), value.clone());
         }
@@ -31,16 +31,57 @@ pub(super) fn left_out(processes: Vec<Process>, locals: &BTreeSet<String>) -> Ve
         }
         copies.insert(name, value);
     }
-    let mut kept = vec![];
-    for mut process in processes {
-        match &mut process {
-            Process::Assign { target, .. } if copies.contains_key(&target.name) => continue,
-            Process::Assign { value, .. } => replace(value, &copies),
-            Process::Always(statements) => each_expr(statements, &mut |expr| replace(expr, &copies)),
-        }
-        kept.push(process);
-    }
+    let copied = |process: &Process| match process {
+        Process::Assign { target, .. } => copies.contains_key(&target.name),
+        Process::Always(_) => false,
+    };
+    let mut kept = process::without(processes, |_, process| copied(process));
+    kept.iter_mut().for_each(|process| replace_in(process, &copies));
     kept
+}
+
+/// An output that is one of an inner block is read instead of that one: no net is needed between them. Of a list all or
+/// none: one made from another would look like a loop.
+pub(super) fn read_outputs(processes: &mut [Process], inner: &BTreeSet<String>, ports: &[Vec<String>]) {
+    let outs: BTreeSet<&String> = ports.iter().flatten().collect();
+    let mut indexed = BTreeSet::new();
+    processes.iter().for_each(|process| process_indexed(process, &mut indexed));
+    let mut names: BTreeMap<String, Expr> = BTreeMap::new();
+    for process in processes.iter() {
+        if let Process::Assign { target, value: Expr::Part { name, of, width, .. }, .. } = process
+            && target.is_whole()
+            && outs.contains(&target.name)
+            && of == width
+            && inner.contains(name)
+            && !indexed.contains(name)
+        {
+            names.entry(name.clone()).or_insert(Expr::signal(&target.name, target.of));
+        }
+    }
+    for port in ports {
+        let read = |out: &String| names.values().any(|named| named.reads_name(out));
+        if !port.iter().all(read) {
+            names.retain(|_, named| !port.iter().any(|out| named.reads_name(out)));
+        }
+    }
+    for process in processes {
+        let own = match process {
+            Process::Assign { target, value: Expr::Part { name, .. }, .. } => {
+                names.get(name).is_some_and(|named| named.reads_name(&target.name))
+            }
+            _ => false,
+        };
+        if !own {
+            replace_in(process, &names);
+        }
+    }
+}
+
+fn replace_in(process: &mut Process, copies: &BTreeMap<String, Expr>) {
+    match process {
+        Process::Assign { value, .. } => replace(value, copies),
+        Process::Always(statements) => each_expr(statements, &mut |expr| replace(expr, copies)),
+    }
 }
 
 /// Signals of which a computed bit is read: they must be signals.

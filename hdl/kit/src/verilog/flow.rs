@@ -4,7 +4,7 @@
 
 use super::error::Fault;
 use super::expr::Expr;
-use super::statement::Statement;
+use super::statement::{Place, Statement};
 use std::collections::BTreeSet;
 
 /// The names `statements` write.
@@ -27,6 +27,50 @@ pub(crate) fn writes(statements: &[Statement]) -> BTreeSet<String> {
         }
     }
     names
+}
+
+/// Parts of signals: name, lowest bit, width.
+pub(crate) type Ranges = Vec<(String, usize, usize)>;
+
+/// The parts of signals `statements` write.
+pub(crate) fn written_ranges(statements: &[Statement]) -> Ranges {
+    let mut ranges = vec![];
+    for statement in statements {
+        match statement {
+            Statement::Comment(_) => {}
+            Statement::Assign(place, _) if place.index.is_some() => {
+                ranges.push((place.name.clone(), 0, place.of));
+            }
+            Statement::Assign(place, _) => ranges.push((place.name.clone(), place.low, place.width)),
+            Statement::If(arms, otherwise) => {
+                arms.iter().for_each(|(_, body)| ranges.extend(written_ranges(body)));
+                ranges.extend(written_ranges(otherwise));
+            }
+            Statement::Case(_, arms, otherwise) => {
+                arms.iter().for_each(|arm| ranges.extend(written_ranges(&arm.body)));
+                ranges.extend(written_ranges(otherwise));
+            }
+        }
+    }
+    ranges
+}
+
+/// Calls `change` with every place `statements` write.
+pub(crate) fn each_place(statements: &mut [Statement], change: &mut dyn FnMut(&mut Place)) {
+    for statement in statements {
+        match statement {
+            Statement::Assign(place, _) => change(place),
+            Statement::If(arms, otherwise) => {
+                arms.iter_mut().for_each(|(_, body)| each_place(body, change));
+                each_place(otherwise, change);
+            }
+            Statement::Case(_, arms, otherwise) => {
+                arms.iter_mut().for_each(|arm| each_place(&mut arm.body, change));
+                each_place(otherwise, change);
+            }
+            Statement::Comment(_) => {}
+        }
+    }
 }
 
 /// Calls `see` with every expression `statements` evaluate.

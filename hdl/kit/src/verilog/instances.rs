@@ -38,8 +38,9 @@ impl Instance {
 /// All instances, outer ones first.
 pub(super) fn instances(top: &Scope, placed: &Placed, merger: &Merger, names: &[String]) -> Vec<Instance> {
     let mut found = vec![];
-    let module =
-        |number: usize| (names[number].as_str(), &merger.variants[number], merger.inners[number].is_wires());
+    let module = |number: usize| {
+        (names[number].as_str(), &merger.variants[number], !merger.inners[number].is_instance())
+    };
     visit(top, placed, ["", ""], &module, &mut found);
     found
 }

@@ -6,9 +6,10 @@ use super::flow;
 use super::module::{Inner, Module};
 use super::names::{generate_label, instance_name};
 use super::pack::PackedPort;
-use super::print::{self, Printer};
+use super::print::{self, LoopVariables, Printer};
 use super::process::Process;
 use super::roll::{self, Item, Loop, Rolled};
+use super::statement::Statement;
 use crate::bits::Bits;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -41,6 +42,7 @@ pub(crate) fn layout(module: &Module, name: &str) -> (String, BTreeSet<String>) 
     }
     out.push_str(&processes);
     out.push_str(&page.registers());
+    out.push_str(&super::properties::text(&module.properties, module.clock, module.reset));
     out.push_str(&page.unread());
     out.push_str("endmodule\n\n`default_nettype wire\n");
     (roll::rendered(&out), page.generated.take())
@@ -76,10 +78,38 @@ fn aligned(rows: &[(&str, String, String)]) -> Vec<String> {
     rows.iter().map(|(kind, range, name)| format!("{kind} {range:>widest$}{gap}{name}")).collect()
 }
 
+impl LoopVariables for Page<'_> {
+    fn loops_of(&self, name: &str) -> Vec<String> {
+        // Registers are assigned under the name of what they become.
+        let assigned = name.strip_suffix("_q").map(|register| format!("{register}_d"));
+        let found = self.module.looped.get(assigned.as_deref().unwrap_or(name));
+        found.or_else(|| self.module.looped.get(name)).cloned().unwrap_or_default()
+    }
+
+    /// A loop variable that is called like nothing else here.
+    fn free_name(&self, wanted: Option<&str>, otherwise: &str) -> String {
+        let registers = || {
+            self.module.registers.iter().flat_map(|one| ["_q", "_d"].map(|end| format!("{}{end}", one.name)))
+        };
+        let taken = |name: &str| {
+            self.module.ports.iter().any(|port| port.name == name)
+                || self.module.nets.iter().any(|(net, _)| net == name)
+                || registers().any(|register| register == name)
+                || ["clock", "reset", "unused"].contains(&name)
+                || super::names::verilog_name(name) != name
+        };
+        let candidates = wanted.into_iter().map(String::from);
+        let numbered = wanted.into_iter().map(|name| format!("{name}_number"));
+        let mut others = candidates.chain(numbered).chain([otherwise.to_string(), format!("{otherwise}_")]);
+        others.find(|name| !taken(name)).unwrap_or_else(|| format!("{otherwise}__"))
+    }
+}
+
 impl Page<'_> {
     /// Parameters of a primitive; those of the first instance are the defaults.
     fn parameters(&self) -> String {
-        let parameters = self.module.scope.about.iter().flat_map(|about| &about.parameters);
+        let said = self.module.scope.about.iter().filter(|_| self.module.custom.is_some());
+        let parameters = said.flat_map(|about| &about.parameters);
         let rows: Vec<String> =
             parameters.map(|(name, value)| format!("    parameter {name} = {value}")).collect();
         if rows.is_empty() { String::new() } else { format!(" #(\n{}\n)", rows.join(",\n")) }
@@ -87,7 +117,8 @@ impl Page<'_> {
 
     /// The range of a port: in terms of parameters if the module has any.
     fn port_range(&self, name: &str, width: usize) -> String {
-        let widths = self.module.scope.about.as_ref().map(|about| &about.widths);
+        let said = self.module.scope.about.as_ref().filter(|_| self.module.custom.is_some());
+        let widths = said.map(|about| &about.widths);
         match widths.and_then(|widths| widths.get(name)) {
             Some(width) => format!("[{width}-1:0]"),
             None => range(width),
@@ -136,7 +167,10 @@ impl Page<'_> {
         let mut labels: BTreeMap<String, Bits> = BTreeMap::new();
         let mut see =
             |expr: &Expr| expr.labels(&mut |name, bits| drop(labels.insert(name.into(), bits.clone())));
-        self.module.registers.iter().filter_map(|register| register.next.as_ref()).for_each(&mut see);
+        for statements in &self.module.clocked {
+            flow::expressions(statements, &mut see);
+            flow::arms(statements, &mut see);
+        }
         for process in &self.module.processes {
             match process {
                 Process::Assign { value, .. } => see(value),
@@ -163,11 +197,13 @@ impl Page<'_> {
     fn declarations(&self) -> String {
         let mut rows: Vec<(&str, String, String)> = vec![];
         let kind = |name: &str| if self.variables.contains(name) { "reg " } else { "wire" };
+        let mut read = BTreeSet::new();
+        self.module.reads(&mut |name, _, _| drop(read.replace(name.to_string())));
         for register in &self.module.registers {
-            let next = format!("{}_d;", register.name);
+            let next = format!("{}_d", register.name);
             rows.push(("reg ", range(register.width), format!("{}_q;", register.name)));
-            if register.next.is_none() {
-                rows.push((kind(next.trim_end_matches(';')), range(register.width), next));
+            if read.contains(&next) {
+                rows.push((kind(&next), range(register.width), format!("{next};")));
             }
         }
         for (name, width) in &self.module.nets {
@@ -179,31 +215,9 @@ impl Page<'_> {
         if rows.is_empty() { String::new() } else { format!("\n    {}\n", aligned(&rows).join("\n    ")) }
     }
 
-    /// A loop variable that is called like nothing else here.
-    fn free_name(&self, wanted: Option<&str>, otherwise: &str) -> String {
-        let registers = || {
-            self.module.registers.iter().flat_map(|one| ["_q", "_d"].map(|end| format!("{}{end}", one.name)))
-        };
-        let taken = |name: &str| {
-            self.module.ports.iter().any(|port| port.name == name)
-                || self.module.nets.iter().any(|(net, _)| net == name)
-                || registers().any(|register| register == name)
-                || ["clock", "reset", "unused"].contains(&name)
-                || super::names::verilog_name(name) != name
-        };
-        let candidates = wanted.into_iter().map(String::from);
-        let numbered = wanted.into_iter().map(|name| format!("{name}_number"));
-        let mut others = candidates.chain(numbered).chain([otherwise.to_string(), format!("{otherwise}_")]);
-        others.find(|name| !taken(name)).unwrap_or_else(|| format!("{otherwise}__"))
-    }
-
-    /// The same for a loop of the module itself, whose variable must not hide those of processes.
+    /// A variable for a loop of the module itself, which must not hide those of processes.
     fn genvar(&self, wanted: Option<&str>, otherwise: &str) -> String {
         format!("g_{}", self.free_name(wanted, otherwise))
-    }
-
-    fn loops_of(&self, name: &str) -> Vec<String> {
-        self.module.looped.get(name).cloned().unwrap_or_default()
     }
 
     /// A generated loop.
@@ -278,7 +292,7 @@ impl Page<'_> {
                         out.push_str(&self.assigns(&mut assigns, &mut group));
                     }
                     let comments: String = comments.iter().map(|text| format!("    // {text}\n")).collect();
-                    let text = print::assignment("assign ", &print::place(target), value, 1);
+                    let text = print::assignment(&format!("assign {}", print::place(target)), "=", value, 1);
                     let loops = self.loops_of(&target.name);
                     assigns.push(Item { text: format!("{comments}{text}"), loops });
                 }
@@ -310,15 +324,8 @@ impl Page<'_> {
         out
     }
 
-    fn always(
-        &self,
-        statements: &[super::statement::Statement],
-        labels: &mut BTreeMap<String, usize>,
-    ) -> String {
-        let printer = Printer {
-            loops: &|name| self.loops_of(name),
-            name: &|wanted, otherwise| self.free_name(wanted, otherwise),
-        };
+    fn always(&self, statements: &[Statement], labels: &mut BTreeMap<String, usize>) -> String {
+        let printer = self.printer("=");
         let mut variables = vec![];
         let body = printer.statements(statements, 2, &mut variables);
         if variables.is_empty() {
@@ -332,20 +339,69 @@ impl Page<'_> {
         format!("\n    always @* begin : set_{target}{number}\n{declared}{body}    end\n")
     }
 
+    fn printer(&self, sign: &'static str) -> Printer<'_> {
+        Printer { sign, variables: self }
+    }
+
+    /// What happens at the clock edge: one process for registers with a reset, one for those without.
     fn registers(&self) -> String {
-        if self.module.registers.is_empty() {
+        let reset = |statements: &&Vec<Statement>| {
+            let written = flow::writes(statements);
+            let mut registers = self.module.registers.iter();
+            registers.any(|one| one.reset.is_some() && written.contains(&format!("{}_q", one.name)))
+        };
+        let (with, without): (Vec<&Vec<Statement>>, Vec<&Vec<Statement>>) =
+            self.module.clocked.iter().partition(reset);
+        let resets = self.module.registers.iter().filter_map(|register| {
+            let value = register.reset.as_ref()?;
+            Some(format!("{}_q <= {};\n", register.name, print::expr(value)))
+        });
+        let resets: Vec<String> = resets.collect();
+        let mut out = String::new();
+        if !resets.is_empty() {
+            let (body, label) = self.edge(&with, 3, "registers");
+            if let (Some(short), true) = (short_reset(&resets, &body), label == "\n") {
+                return short + &self.data_registers(&without);
+            }
+            let lines: String = resets.iter().map(|line| format!("            {line}")).collect();
+            let otherwise =
+                if body.is_empty() { String::new() } else { format!(" else begin\n{body}        end") };
+            out.push_str(&format!(
+                "\n    always @(posedge clock) begin{label}        if (reset) begin\n{lines}"
+            ));
+            out.push_str(&format!("        end{otherwise}\n    end\n"));
+        }
+        out + &self.data_registers(&without)
+    }
+
+    fn data_registers(&self, statements: &[&Vec<Statement>]) -> String {
+        if self.module.registers.iter().all(|register| register.reset.is_some()) {
             return String::new();
         }
-        let mut out = String::from("\n    always @(posedge clock) begin\n        if (reset) begin\n");
-        for register in &self.module.registers {
-            out.push_str(&format!("            {}_q <= {};\n", register.name, print::expr(&register.reset)));
-        }
-        out.push_str("        end else begin\n");
-        for register in &self.module.registers {
-            let next = register.next.as_ref().map_or(format!("{}_d", register.name), print::expr);
-            out.push_str(&format!("            {}_q <= {next};\n", register.name));
-        }
-        out + "        end\n    end\n"
+        let (body, label) = self.edge(statements, 2, "data_registers");
+        format!("\n    always @(posedge clock) begin{label}{body}    end\n{}", self.initial())
+    }
+
+    /// First contents of registers without reset, for simulators that know unknown bits, if they are asked for.
+    fn initial(&self) -> String {
+        let data = self.module.registers.iter().filter(|register| register.reset.is_none());
+        let names: Vec<String> = data.clone().map(|register| format!("{}_q", register.name)).collect();
+        let width: usize = data.map(|register| register.width).sum();
+        let all = match &names[..] {
+            [one] => one.clone(),
+            several => format!("{{{}}}", print::filled(several, 2).trim_start()),
+        };
+        format!("\n`ifdef WARPSTEP_INIT\n    initial {all} = {width}'h0;\n`endif\n")
+    }
+
+    /// Statements at the edge, and how their process begins.
+    fn edge(&self, lists: &[&Vec<Statement>], depth: usize, label: &str) -> (String, String) {
+        let statements: Vec<Statement> = lists.iter().copied().flatten().cloned().collect();
+        let mut variables = vec![];
+        let body = self.printer("<=").statements(&statements, depth, &mut variables);
+        let declared: String = variables.iter().map(|name| format!("        integer {name};\n")).collect();
+        let label = if variables.is_empty() { String::new() } else { format!(" : {label}") };
+        (body, format!("{label}\n{declared}"))
     }
 
     /// Linters know a signal called `unused` and ask no more about what goes into it.
@@ -357,10 +413,16 @@ impl Page<'_> {
         parts.insert(0, Expr::number(1, 0));
         let list = parts.iter().map(|part| roll::rendered(&print::expr(part))).collect::<Vec<_>>();
         let short = list.iter().map(|part| part.len() + 2).sum::<usize>() < 90;
-        let (open, between, close) =
-            if short { ("", ", ", "") } else { ("\n        ", ",\n        ", "\n    ") };
-        format!("\n    // Not used here.\n    wire unused = &{{{open}{}{close}}};\n", list.join(between))
+        let list = if short { list.join(", ") } else { format!("\n{}\n    ", print::filled(&list, 2)) };
+        format!("\n    // Not used here.\n    wire unused = &{{{list}}};\n")
     }
+}
+
+/// One register that does one thing at the edge.
+fn short_reset(resets: &[String], body: &str) -> Option<String> {
+    let ([reset], [statement]) = (resets, &body.lines().collect::<Vec<_>>()[..]) else { return None };
+    let (statement, start) = (statement.trim(), "\n    always @(posedge clock) begin\n        if (reset)");
+    (!statement.starts_with("//")).then(|| format!("{start} {reset}        else {statement}\n    end\n"))
 }
 
 /// What a constant is about: the part of its name before the first `_`.

@@ -8,6 +8,7 @@ use super::layout;
 use super::module::{Inner, Module};
 use super::mutate::{self, Mutations};
 use super::names::snake_case;
+use super::properties;
 use super::variant::{self, Variant};
 use crate::about::About;
 use rust_hdl_core::ast::Verilog;
@@ -143,6 +144,7 @@ impl<'a> Merger<'a> {
             reset: module.reset,
             paths,
             wires,
+            property: properties::is_property(scope),
         });
         self.known.insert((stem.clone(), same), number);
         self.variants.push(Variant { stem, labels: variant::labels(scope), text, generated });

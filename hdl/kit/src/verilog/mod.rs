@@ -5,6 +5,7 @@
 //! unrolled), `mutate` (wrong on purpose, for tests of tests), `flow` (latches, order), `groups`, `constant`, `process`, `module`, `print` and `layout` (text), `merge`
 //! (equal modules are one), `instances` (where everything is).
 
+mod clocked;
 mod collect;
 mod constant;
 mod copies;
@@ -27,6 +28,7 @@ mod parts;
 mod place;
 mod print;
 mod process;
+mod properties;
 mod roll;
 mod shape;
 mod slice;
@@ -155,7 +157,7 @@ pub fn emit_with(block: &dyn Block, prefix: &str, mutations: &Mutations) -> Resu
         names.iter_mut().for_each(|name| name.insert_str(0, prefix));
     }
     let top = &names[placed.module];
-    let used = |number: &usize| *number == placed.module || !merger.inners[*number].is_wires();
+    let used = |number: &usize| *number == placed.module || merger.inners[*number].is_instance();
     let files = (0..names.len())
         .filter(used)
         .map(|number| (&merger.variants[number], &names[number]))

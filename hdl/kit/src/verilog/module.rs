@@ -11,6 +11,7 @@ use super::mutate::{self, Mutations, Resets};
 use super::names::{instance_name, snake_case, verilog_name};
 use super::pack::{self, PackedPort};
 use super::process::{Process, processes};
+use super::properties::Property;
 use super::statement::{Place, Statement};
 use super::symbols::Symbols;
 use rust_hdl_core::ast::Verilog;
@@ -23,6 +24,8 @@ pub(crate) struct Module<'a> {
     /// As printed.
     pub ports: Vec<PackedPort>,
     pub processes: Vec<Process>,
+    /// What is done to registers (`name_q`) at the clock edge.
+    pub clocked: Vec<Vec<Statement>>,
     /// Registers in use: names with `$` until they are packed.
     pub registers: Vec<Register>,
     /// Nets to declare, by name and width: locals, names given, ports of inner blocks; with `$` until they are packed.
@@ -33,6 +36,8 @@ pub(crate) struct Module<'a> {
     pub looped: BTreeMap<String, Vec<String>>,
     /// If it is nothing but wires: what each output carries.
     pub wires: Option<Vec<(String, Expr)>>,
+    /// What must hold.
+    pub properties: Vec<Property>,
     /// Text of a primitive.
     pub custom: Option<String>,
     pub clock: bool,
@@ -44,9 +49,8 @@ pub(crate) struct Module<'a> {
 pub(crate) struct Register {
     pub name: String,
     pub width: usize,
-    pub reset: Expr,
-    /// What it takes at an edge, if that has no name of its own.
-    pub next: Option<Expr>,
+    /// What it holds after reset, if anybody needs to know.
+    pub reset: Option<Expr>,
 }
 
 /// What a module needs to know of a module inside it.
@@ -60,11 +64,13 @@ pub(crate) struct Inner {
     pub paths: BTreeSet<(String, String)>,
     /// If it is nothing but wires: what each output carries, by names of single signals. It needs no instance.
     pub wires: Option<Vec<(String, Expr)>>,
+    /// It says what must hold in the module around it, and is no instance either.
+    pub property: bool,
 }
 
 impl Inner {
-    pub fn is_wires(&self) -> bool {
-        self.wires.is_some()
+    pub fn is_instance(&self) -> bool {
+        self.wires.is_none() && !self.property
     }
 }
 
@@ -80,11 +86,13 @@ impl<'a> Module<'a> {
             inner,
             ports: pack::ports(scope),
             processes: vec![],
+            clocked: vec![],
             registers: vec![],
             nets: vec![],
             pins: vec![],
             looped: BTreeMap::new(),
             wires: None,
+            properties: vec![],
             custom: None,
             clock: inner.iter().any(|inner| inner.clock),
             reset: inner.iter().any(|inner| inner.reset),
@@ -144,9 +152,9 @@ impl<'a> Module<'a> {
                     let (held, next) = (format!("{name}_q"), format!("{name}_d"));
                     if written.contains(&next) || read.contains(&held) {
                         starts.push((Place::whole(&next, signal.width), Expr::signal(&held, signal.width)));
-                        let reset = resets.remove(&signal.name).unwrap_or(Expr::number(signal.width, start));
                         let (name, width) = (signal.name.clone(), signal.width);
-                        self.registers.push(Register { name, width, reset, next: None });
+                        let reset = resets.remove(&name).or(start.map(|start| Expr::number(width, start)));
+                        self.registers.push(Register { name, width, reset });
                     }
                 }
                 Role::Local if written.contains(&name) => self.nets.push((signal.name.clone(), signal.width)),
@@ -160,7 +168,7 @@ impl<'a> Module<'a> {
             self.nets.push((name, width));
         }
         self.clock |= !self.registers.is_empty();
-        self.reset |= !self.registers.is_empty();
+        self.reset |= self.registers.iter().any(|register| register.reset.is_some());
         for (port, name) in self.inner_ports() {
             let single = verilog_name(&name);
             if port.role == Role::In && !written.contains(&single) {
@@ -176,6 +184,13 @@ impl<'a> Module<'a> {
         let mut locals: BTreeSet<String> = locals.map(|signal| verilog_name(&signal.name)).collect();
         self.bypass(&mut locals);
         self.processes = copies::left_out(std::mem::take(&mut self.processes), &locals);
+        let inner = self.instances().flat_map(|(child, _)| child.ports().map(move |port| (child, port)));
+        let inner = inner.filter(|(_, port)| port.role == Role::Out);
+        let inner = inner.map(|(child, port)| verilog_name(&format!("{}${}", child.instance, port.name)));
+        let inner: BTreeSet<String> = inner.collect();
+        let outs = self.ports.iter().filter(|port| !port.input);
+        let outs = outs.map(|port| port.members.iter().map(|member| verilog_name(&member.name)).collect());
+        copies::read_outputs(&mut self.processes, &inner, &outs.collect::<Vec<_>>());
         let used = copies::used(&self.processes);
         self.nets.retain(|(name, _)| {
             let name = verilog_name(name);
@@ -227,7 +242,7 @@ impl<'a> Module<'a> {
 
     /// Inner blocks that are instances.
     pub fn instances(&self) -> impl Iterator<Item = (&'a Scope, &'a Inner)> {
-        self.scope.children.iter().zip(self.inner).filter(|(_, inner)| !inner.is_wires())
+        self.scope.children.iter().zip(self.inner).filter(|(_, inner)| inner.is_instance())
     }
 
     fn separate(&self, statements: Vec<Statement>) -> Vec<Statement> {
@@ -297,6 +312,15 @@ fn start_with(statements: Vec<Statement>, starts: Vec<(Place, Expr)>) -> Vec<Sta
     }
     started.extend(starts.into_values().map(|(place, value)| Statement::Assign(place, value)));
     started
+}
+
+impl Module<'_> {
+    /// Calls `see` with every part of a signal that is read here, pins of inner blocks and properties aside.
+    pub fn reads(&self, see: &mut dyn FnMut(&str, usize, usize)) {
+        self.processes.iter().for_each(|process| process_reads(process, see));
+        let clocked = self.clocked.iter();
+        clocked.for_each(|statements| flow::expressions(statements, &mut |expr| expr.reads(see)));
+    }
 }
 
 pub(crate) fn process_reads(process: &Process, see: &mut dyn FnMut(&str, usize, usize)) {

@@ -121,7 +121,7 @@ pub(crate) struct Slot {
 }
 
 /// From single signals, by the name they would have on their own, to their places.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Slots(BTreeMap<String, Slot>);
 
 impl Slots {

@@ -3,10 +3,11 @@
 
 use super::collect::{Role, Scope};
 use super::expr::Expr;
+use super::flow::{self, Ranges};
 use super::module::{Module, Register, process_reads};
 use super::names::verilog_name;
 use super::pack::{self, Slot, Slots};
-use super::process::Process;
+use super::process::{self, Process};
 use super::statement::{Place, Statement};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -86,13 +87,21 @@ impl Module<'_> {
         self.place_registers(loose, &mut slots);
         // Own signals first: whether a port of an inner block needs a net depends on where they are.
         let inner: BTreeSet<String> = self.inner_ports().into_iter().map(|(_, name)| name).collect();
-        let (inner, own) =
+        let (inner, own): (Vec<(String, usize)>, Vec<(String, usize)>) =
             std::mem::take(&mut self.nets).into_iter().partition(|(name, _)| inner.contains(name));
         self.place_nets(own, loose, &mut slots);
-        let connected = self.connections(&slots);
-        let unconnected = |(name, _): &(String, usize)| !connected.contains_key(&verilog_name(name));
-        let inner: Vec<(String, usize)> = inner;
-        self.place_nets(inner.into_iter().filter(unconnected).collect(), loose, &mut slots);
+        let mut connected = self.connections(&slots);
+        let unconnected = |net: &&(String, usize), connected: &BTreeMap<String, Expr>| {
+            !connected.contains_key(&verilog_name(&net.0))
+        };
+        // Then pins that are one piece of what other inner blocks give.
+        let others: Vec<(String, usize)> =
+            inner.iter().filter(|net| unconnected(net, &connected)).cloned().collect();
+        let mut with_others = slots.clone();
+        add_slots(&pack::pack(&others, loose), &others, &mut with_others);
+        connected.extend(self.connections(&with_others));
+        let others = others.iter().filter(|net| unconnected(net, &connected)).cloned().collect();
+        self.place_nets(others, loose, &mut slots);
         for process in &mut self.processes {
             match process {
                 Process::Assign { target, value, .. } => {
@@ -106,36 +115,15 @@ impl Module<'_> {
         self.join_copies();
         self.one_kind_of_process();
         self.one_process_a_variable();
-        self.inline_next();
+        self.take_properties();
         self.pins = self.instances().map(|(child, _)| pins(child, &connected, &slots)).collect();
+        self.clock_in();
         let looped = std::mem::take(&mut self.looped);
         for (single, variables) in looped {
             let name = slots.get(&single).map_or(single, |slot| slot.name.clone());
             self.looped.entry(name).or_insert(variables);
         }
         slots
-    }
-
-    /// What a register takes needs no name if one expression says it all.
-    fn inline_next(&mut self) {
-        let mut read = BTreeSet::new();
-        let see = &mut |name: &str, _, _| drop(read.replace(name.to_string()));
-        self.processes.iter().for_each(|process| process_reads(process, see));
-        for register in &mut self.registers {
-            let next = format!("{}_d", register.name);
-            let says_all = |process: &Process| match process {
-                Process::Assign { comments, target, .. } => {
-                    comments.is_empty() && target.name == next && target.is_whole()
-                }
-                Process::Always(_) => false,
-            };
-            let Some(at) = self.processes.iter().position(says_all).filter(|_| !read.contains(&next)) else {
-                continue;
-            };
-            if let Process::Assign { value, .. } = self.processes.remove(at) {
-                register.next = Some(value);
-            }
-        }
     }
 
     /// Processes that write parts of one variable are one: a simulator that looks at whole variables would let each start
@@ -146,7 +134,7 @@ impl Module<'_> {
         let mut first: BTreeMap<String, usize> = BTreeMap::new();
         for (at, process) in processes.iter().enumerate() {
             let Process::Always(statements) = process else { continue };
-            for name in super::flow::writes(statements) {
+            for name in flow::writes(statements) {
                 let (old, new) = (home[at], home[*first.entry(name).or_insert(at)]);
                 let least = old.min(new);
                 home.iter_mut().filter(|home| **home == old || **home == new).for_each(|home| *home = least);
@@ -166,25 +154,21 @@ impl Module<'_> {
         let loose = loose.iter().map(|name| name.trim_end_matches("_q").trim_end_matches("_d").to_string());
         for packed in pack::pack(&single, &loose.collect()) {
             let resets = packed.members.iter().rev().map(|(number, _)| registers[*number].reset.clone());
-            let reset = Expr::concat(resets.collect());
+            let reset = resets.collect::<Option<Vec<_>>>().map(Expr::concat);
             for (number, low) in packed.members {
                 for end in ["_q", "_d"] {
                     let slot = Slot { name: format!("{}{end}", packed.name), of: packed.width, low };
                     slots.add(format!("{}{end}", verilog_name(&registers[number].name)), slot);
                 }
             }
-            self.registers.push(Register { name: packed.name, width: packed.width, reset, next: None });
+            self.registers.push(Register { name: packed.name, width: packed.width, reset });
         }
     }
 
     fn place_nets(&mut self, single: Vec<(String, usize)>, loose: &BTreeSet<String>, slots: &mut Slots) {
-        for packed in pack::pack(&single, loose) {
-            for (number, low) in packed.members {
-                let slot = Slot { name: packed.name.clone(), of: packed.width, low };
-                slots.add(verilog_name(&single[number].0), slot);
-            }
-            self.nets.push((packed.name, packed.width));
-        }
+        let packed = pack::pack(&single, loose);
+        add_slots(&packed, &single, slots);
+        self.nets.extend(packed.into_iter().map(|packed| (packed.name, packed.width)));
     }
 
     /// Ports of inner blocks that need no net, by the name the net of each signal would have. Ports of a list of blocks have
@@ -221,11 +205,7 @@ impl Module<'_> {
         }
         let dropped: BTreeSet<usize> =
             found.iter().filter(|(net, _)| connected.contains_key(*net)).map(|(_, (at, _))| *at).collect();
-        let mut at = 0;
-        self.processes.retain(|_| {
-            at += 1;
-            !dropped.contains(&(at - 1))
-        });
+        self.processes = process::without(std::mem::take(&mut self.processes), |at, _| dropped.contains(&at));
         connected
     }
 
@@ -247,16 +227,16 @@ impl Module<'_> {
         let outs: BTreeSet<String> = own.map(|port| verilog_name(&port.name)).collect();
         let mut found = BTreeMap::new();
         for (at, process) in self.processes.iter().enumerate() {
-            let Process::Assign { target, value, comments } = process else { continue };
+            let Process::Assign { target, value, .. } = process else { continue };
             let plain = matches!(value, Expr::Part { .. } | Expr::Const(_) | Expr::Label { .. });
-            if !plain || !comments.is_empty() || !target.is_whole() {
+            if !plain || !target.is_whole() {
                 continue;
             }
             if ports.contains_key(&target.name) && !read_by.contains_key(&target.name) {
                 found.insert(target.name.clone(), (at, value.clone().nameless()));
             } else if let Expr::Part { name, of, width, .. } = value {
                 let handed_on = of == width && ports.get(name) == Some(&Role::Out) && read_by[name] == 1;
-                if handed_on && !read_by.contains_key(&target.name) && outs.contains(&target.name) {
+                if handed_on && outs.contains(&target.name) {
                     found.insert(name.clone(), (at, Expr::signal(&target.name, target.of)));
                 }
             }
@@ -264,32 +244,26 @@ impl Module<'_> {
         found
     }
 
-    /// Copies of neighbouring parts are one copy.
+    /// Copies of neighbouring parts are one copy, wherever they stand among other assignments.
     fn join_copies(&mut self) {
         let mut joined: Vec<Process> = vec![];
+        let mut run = Run::default();
         for process in std::mem::take(&mut self.processes) {
-            if let (
-                Some(Process::Assign { target, value, .. }),
-                Process::Assign { comments, target: next, value: next_value },
-            ) = (joined.last_mut(), &process)
-            {
-                let follows = comments.is_empty()
-                    && target.name == next.name
-                    && target.low + target.width == next.low
-                    && target.index.is_none()
-                    && next.index.is_none();
-                let copy = |value: &Expr| matches!(value, Expr::Part { .. } | Expr::Const(_));
-                if follows && copy(value) && copy(next_value) {
-                    let both = Expr::concat(vec![next_value.clone(), value.clone()]);
-                    if copy(&both) {
-                        target.width += next.width;
-                        *value = both;
-                        continue;
+            match process {
+                Process::Assign { comments, target, value } if target.index.is_none() => {
+                    if !comments.is_empty() {
+                        joined.append(&mut std::mem::take(&mut run).joined());
+                        run.comments = comments;
                     }
+                    run.assigns.push((target, value));
+                }
+                other => {
+                    joined.append(&mut std::mem::take(&mut run).joined());
+                    joined.push(other);
                 }
             }
-            joined.push(process);
         }
+        joined.append(&mut run.joined());
         self.processes = joined;
     }
 
@@ -299,7 +273,7 @@ impl Module<'_> {
             .processes
             .iter()
             .filter_map(|process| match process {
-                Process::Always(statements) => Some(super::flow::writes(statements)),
+                Process::Always(statements) => Some(flow::writes(statements)),
                 Process::Assign { .. } => None,
             })
             .flatten()
@@ -312,6 +286,54 @@ impl Module<'_> {
                 *process = Process::Always(comments.chain([assign]).collect());
             }
         }
+    }
+}
+
+fn add_slots(packed: &[pack::Packed], single: &[(String, usize)], slots: &mut Slots) {
+    for packed in packed {
+        for (number, low) in &packed.members {
+            let slot = Slot { name: packed.name.clone(), of: packed.width, low: *low };
+            slots.add(verilog_name(&single[*number].0), slot);
+        }
+    }
+}
+
+/// Assignments one after the other, and what is said of them.
+#[derive(Default)]
+struct Run {
+    comments: Vec<String>,
+    assigns: Vec<(Place, Expr)>,
+}
+
+impl Run {
+    /// Those to one signal side by side from the lowest bit up, neighbours as one where both are copies.
+    fn joined(mut self) -> Vec<Process> {
+        let mut first: BTreeMap<String, usize> = BTreeMap::new();
+        for (at, (target, _)) in self.assigns.iter().enumerate() {
+            first.entry(target.name.clone()).or_insert(at);
+        }
+        self.assigns.sort_by_key(|(target, _)| (first[&target.name], target.low));
+        let copy = |value: &Expr| matches!(value, Expr::Part { .. } | Expr::Const(_));
+        let mut joined: Vec<(Place, Expr)> = vec![];
+        for (next, next_value) in self.assigns {
+            if let Some((target, value)) = joined.last_mut()
+                && target.name == next.name
+                && target.low + target.width == next.low
+                && copy(value)
+                && copy(&next_value)
+            {
+                let both = Expr::concat(vec![next_value.clone(), value.clone()]);
+                if copy(&both) {
+                    target.width += next.width;
+                    *value = both;
+                    continue;
+                }
+            }
+            joined.push((next, next_value));
+        }
+        let comments = std::iter::once(self.comments).chain(std::iter::repeat(vec![]));
+        let assign = |((target, value), comments)| Process::Assign { comments, target, value };
+        joined.into_iter().zip(comments).map(assign).collect()
     }
 }
 
@@ -345,7 +367,7 @@ fn together(mut processes: Vec<Process>) -> Process {
         .into_iter()
         .filter_map(|process| match process {
             Process::Always(statements) => {
-                let (read, written) = (read_ranges(&statements), written_ranges(&statements));
+                let (read, written) = (read_ranges(&statements), flow::written_ranges(&statements));
                 Some((statements, read, written))
             }
             Process::Assign { .. } => None,
@@ -363,9 +385,6 @@ fn together(mut processes: Vec<Process>) -> Process {
     Process::Always(ordered)
 }
 
-/// Parts of signals: name, lowest bit, width.
-type Ranges = Vec<(String, usize, usize)>;
-
 fn overlap(some: &Ranges, others: &Ranges) -> bool {
     some.iter().any(|(name, low, width)| {
         let meets = |(other, start, count): &(String, usize, usize)| {
@@ -377,31 +396,9 @@ fn overlap(some: &Ranges, others: &Ranges) -> bool {
 
 fn read_ranges(statements: &[Statement]) -> Ranges {
     let mut ranges = vec![];
-    super::flow::expressions(statements, &mut |expr| {
+    flow::expressions(statements, &mut |expr| {
         expr.reads(&mut |name, low, width| ranges.push((name.to_string(), low, width)));
     });
-    ranges
-}
-
-fn written_ranges(statements: &[Statement]) -> Ranges {
-    let mut ranges = vec![];
-    for statement in statements {
-        match statement {
-            Statement::Comment(_) => {}
-            Statement::Assign(place, _) if place.index.is_some() => {
-                ranges.push((place.name.clone(), 0, place.of));
-            }
-            Statement::Assign(place, _) => ranges.push((place.name.clone(), place.low, place.width)),
-            Statement::If(arms, otherwise) => {
-                arms.iter().for_each(|(_, body)| ranges.extend(written_ranges(body)));
-                ranges.extend(written_ranges(otherwise));
-            }
-            Statement::Case(_, arms, otherwise) => {
-                arms.iter().for_each(|arm| ranges.extend(written_ranges(&arm.body)));
-                ranges.extend(written_ranges(otherwise));
-            }
-        }
-    }
     ranges
 }
 

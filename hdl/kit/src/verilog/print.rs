@@ -137,22 +137,40 @@ fn length(line: &str) -> usize {
 }
 
 /// `name = value;`, over several lines if it is a long list of parts.
-pub(crate) fn assignment(keyword: &str, target: &str, value: &Expr, depth: usize) -> String {
+pub(crate) fn assignment(target: &str, sign: &str, value: &Expr, depth: usize) -> String {
     let indent = "    ".repeat(depth);
-    let line = format!("{indent}{keyword}{target} = {};\n", expr(value));
+    let line = format!("{indent}{target} {sign} {};\n", expr(value));
     match value {
         Expr::Concat(parts) if length(&line) > LINE => {
-            let parts: Vec<String> = parts.iter().map(|part| format!("{indent}    {}", expr(part))).collect();
-            format!("{indent}{keyword}{target} = {{\n{}\n{indent}}};\n", parts.join(",\n"))
+            let parts: Vec<String> = parts.iter().map(expr).collect();
+            format!("{indent}{target} {sign} {{\n{}\n{indent}}};\n", filled(&parts, depth + 1))
         }
         Expr::Binary(op, ..) if length(&line) > LINE && matches!(op, Op::Or | Op::And) => {
-            let sign = if *op == Op::Or { '|' } else { '&' };
+            let between = if *op == Op::Or { '|' } else { '&' };
             let terms: Vec<String> =
                 terms(*op, value).into_iter().map(|term| operand(term).to_string()).collect();
-            format!("{indent}{keyword}{target} = {};\n", terms.join(&format!("\n{indent}    {sign} ")))
+            format!("{indent}{target} {sign} {};\n", terms.join(&format!("\n{indent}    {between} ")))
         }
         _ => line,
     }
+}
+
+/// A list over as many lines as it needs.
+pub(crate) fn filled(parts: &[String], depth: usize) -> String {
+    let indent = "    ".repeat(depth);
+    let mut lines = vec![indent.clone()];
+    for (at, part) in parts.iter().enumerate() {
+        let line = lines.last_mut().expect("there is one");
+        let comma = if at + 1 < parts.len() { "," } else { "" };
+        if line.trim().is_empty() {
+            line.push_str(&format!("{part}{comma}"));
+        } else if length(line) + length(part) + 2 <= LINE {
+            line.push_str(&format!(" {part}{comma}"));
+        } else {
+            lines.push(format!("{indent}{part}{comma}"));
+        }
+    }
+    lines.join("\n")
 }
 
 /// The operands of a chain of one associative operation.
@@ -163,12 +181,19 @@ fn terms(op: Op, value: &Expr) -> Vec<&Expr> {
     }
 }
 
-/// How statements become text: which loop variables there may be and what the source called them.
-pub(crate) struct Printer<'a> {
+/// Which loop variables there may be, and what the source called them.
+pub(crate) trait LoopVariables {
     /// Loop variables of the source around the assignments to a signal.
-    pub loops: &'a dyn Fn(&str) -> Vec<String>,
+    fn loops_of(&self, signal: &str) -> Vec<String>;
     /// A loop variable that is free in this module: the wanted one, or one like the other.
-    pub name: &'a dyn Fn(Option<&str>, &str) -> String,
+    fn free_name(&self, wanted: Option<&str>, otherwise: &str) -> String;
+}
+
+/// How statements become text.
+pub(crate) struct Printer<'a> {
+    /// `=`, or `<=` at the clock edge.
+    pub sign: &'static str,
+    pub variables: &'a dyn LoopVariables,
 }
 
 impl Printer<'_> {
@@ -176,11 +201,14 @@ impl Printer<'_> {
     pub fn statements(&self, list: &[Statement], depth: usize, variables: &mut Vec<String>) -> String {
         let items = list.iter().map(|statement| {
             let text = self.statement(statement, depth, variables);
-            Item { text, loops: first_written(statement).map_or(vec![], |name| (self.loops)(name)) }
+            Item {
+                text,
+                loops: first_written(statement).map_or(vec![], |name| self.variables.loops_of(name)),
+            }
         });
         let items: Vec<Item> = items.collect();
         let mut out = String::new();
-        for rolled in roll::roll(items, self.name) {
+        for rolled in roll::roll(items, &|wanted, otherwise| self.variables.free_name(wanted, otherwise)) {
             match rolled {
                 Rolled::One(item) => out.push_str(&item.text),
                 Rolled::Loop(repeated) => out.push_str(&procedural(&repeated, depth, variables)),
@@ -193,7 +221,7 @@ impl Printer<'_> {
         let indent = "    ".repeat(depth);
         match statement {
             Statement::Comment(text) => format!("{indent}// {text}\n"),
-            Statement::Assign(target, value) => assignment("", &place(target), value, depth),
+            Statement::Assign(target, value) => assignment(&place(target), self.sign, value, depth),
             Statement::If(arms, otherwise) => match as_case(arms) {
                 Some((subject, arms)) => self.case(subject, &arms, otherwise, depth, variables),
                 None => self.conditional(arms, otherwise, depth, variables),
@@ -212,7 +240,7 @@ impl Printer<'_> {
         variables: &mut Vec<String>,
     ) -> String {
         let indent = "    ".repeat(depth);
-        if let Some(short) = short_conditional(arms, otherwise, &indent) {
+        if let Some(short) = short_conditional(arms, otherwise, &indent, self.sign) {
             return short;
         }
         let mut out = String::new();
@@ -258,7 +286,7 @@ impl Printer<'_> {
             return format!("{indent}{value}: ;\n");
         }
         if let [Statement::Assign(target, result)] = body {
-            let line = format!("{indent}{value}: {} = {};\n", place(target), expr(result));
+            let line = format!("{indent}{value}: {} {} {};\n", place(target), self.sign, expr(result));
             if length(&line) <= LINE {
                 return line;
             }
@@ -273,9 +301,10 @@ fn short_conditional(
     arms: &[(Expr, Vec<Statement>)],
     otherwise: &[Statement],
     indent: &str,
+    sign: &str,
 ) -> Option<String> {
     let single = |body: &[Statement]| match body {
-        [Statement::Assign(target, value)] => Some(format!("{} = {};", place(target), expr(value))),
+        [Statement::Assign(target, value)] => Some(format!("{} {sign} {};", place(target), expr(value))),
         _ => None,
     };
     let mut lines = vec![];

@@ -35,6 +35,63 @@ pub(crate) fn processes(group: Vec<Statement>) -> Vec<Process> {
     }
 }
 
+/// `processes` without those that `dropped` names by number. What was said before one of them is said before the next that
+/// stays, unless that begins with words of its own.
+pub(crate) fn without(processes: Vec<Process>, dropped: impl Fn(usize, &Process) -> bool) -> Vec<Process> {
+    let mut kept = vec![];
+    let mut said: Vec<String> = vec![];
+    for (at, mut process) in processes.into_iter().enumerate() {
+        let own = process.comments();
+        if dropped(at, &process) {
+            said = if own.is_empty() { said } else { own };
+            continue;
+        }
+        let said = std::mem::take(&mut said);
+        if own.is_empty() && !said.is_empty() {
+            process.say(said);
+        }
+        kept.push(process);
+    }
+    kept
+}
+
+impl Process {
+    /// As statements.
+    pub fn statements(self) -> Vec<Statement> {
+        match self {
+            Process::Always(statements) => statements,
+            Process::Assign { comments, target, value } => {
+                let comments = comments.into_iter().map(Statement::Comment);
+                comments.chain([Statement::Assign(target, value)]).collect()
+            }
+        }
+    }
+
+    /// What it begins with.
+    fn comments(&self) -> Vec<String> {
+        match self {
+            Process::Assign { comments, .. } => comments.clone(),
+            Process::Always(statements) => statements
+                .iter()
+                .map_while(|statement| match statement {
+                    Statement::Comment(text) => Some(text.clone()),
+                    _ => None,
+                })
+                .collect(),
+        }
+    }
+
+    /// Begins with these words.
+    fn say(&mut self, said: Vec<String>) {
+        match self {
+            Process::Assign { comments, .. } => *comments = said,
+            Process::Always(statements) => {
+                drop(statements.splice(0..0, said.into_iter().map(Statement::Comment)))
+            }
+        }
+    }
+}
+
 /// The one value the statements give to their one target.
 fn single(statements: &[Statement]) -> Option<(Place, Expr)> {
     let mut result: Option<(Place, Expr)> = None;

@@ -2,7 +2,7 @@
 
 use super::error::Fault;
 use super::expr::Expr;
-use super::module::{Module, Register, process_reads};
+use super::module::{Module, Register};
 use rust_hdl_core::ast::Verilog;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -25,9 +25,7 @@ impl Module<'_> {
                 bits[low..low + width].fill(true);
             }
         };
-        self.processes.iter().for_each(|process| process_reads(process, &mut see));
-        let nexts = self.registers.iter().filter_map(|register| register.next.as_ref());
-        nexts.for_each(|next| next.reads(&mut see));
+        self.reads(&mut see);
         for (port, connected) in self.pins.iter().flatten() {
             if port.input {
                 connected.reads(&mut see);
@@ -55,11 +53,8 @@ impl Module<'_> {
         let mut see = |name: &str, _, _| {
             used.insert(name.to_string());
         };
-        self.processes.iter().for_each(|process| process_reads(process, &mut see));
-        self.registers
-            .iter()
-            .filter_map(|register| register.next.as_ref())
-            .for_each(|next| next.reads(&mut see));
+        self.reads(&mut see);
+        self.properties.iter().for_each(|property| property.value.reads(&mut see));
         self.pins.iter().flatten().filter(|(port, _)| port.input).for_each(|(_, pin)| pin.reads(&mut see));
         let own: BTreeSet<&String> = self.ports.iter().map(|port| &port.name).collect();
         let none = BTreeSet::new();

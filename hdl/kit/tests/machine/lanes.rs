@@ -145,7 +145,7 @@ impl Logic for AluArray {
 
 #[test]
 fn one_lane_agrees_on_every_operation() {
-    Check::default().cycles(3000).prove(LaneAlu::new()).unwrap();
+    Check::default().cycles(3000).check(LaneAlu::new()).unwrap();
 }
 
 #[test]
@@ -153,7 +153,7 @@ fn an_array_agrees_at_one_lane_at_four_and_at_thirty_two() {
     for lanes in [1, 4, 32] {
         Check::default()
             .cycles(100)
-            .prove(AluArray::new(lanes))
+            .check(AluArray::new(lanes))
             .unwrap_or_else(|error| panic!("{lanes}: {error}"));
     }
 }

@@ -112,7 +112,7 @@ fn small_machines_agree_cycle_by_cycle() {
     for (warps, lanes) in [(1, 1), (2, 4), (3, 5)] {
         Check::default()
             .cycles(200)
-            .prove(Machine::new(warps, lanes))
+            .check(Machine::new(warps, lanes))
             .unwrap_or_else(|error| panic!("{warps}x{lanes}: {error}"));
     }
 }
@@ -163,7 +163,7 @@ impl Logic for TwoDepths {
 fn variants_are_named_by_what_they_differ_in() {
     let queues = [4, 8, 4].map(|depth| InstructionQueue::new(depth, 8)).into();
     let block = TwoDepths { entry: Wire::new(8), heads: Wire::new(8), queues };
-    let design = Check::default().prove(block).unwrap();
+    let design = Check::default().check(block).unwrap();
     let names: Vec<&str> = design.files.iter().map(|file| file.module.as_str()).collect();
     let expected = ["select", "instruction_queue_depth4", "instruction_queue_depth8", "two_depths"];
     assert_eq!(names, expected);

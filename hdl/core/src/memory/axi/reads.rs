@@ -85,15 +85,15 @@ impl AxiReads {
             rvalid: Wire::new(1),
             rready: Wire::new(1),
             address_valid: Reg::new(1),
-            address: Reg::new(32),
-            address_fill: Reg::new(1),
+            address: Reg::without_reset(32),
+            address_fill: Reg::without_reset(1),
             in_flight: TagQueue::new(shape.config().most_reads(), 1 + shape.core_bits()),
             beat: Reg::new(index_width(beats)),
-            beats: Reg::several(beats, 8 * beat),
+            beats: Reg::several_without_reset(beats, 8 * beat),
             complete: Reg::new(1),
             wrong: Reg::new(1),
-            line_fill: Reg::new(1),
-            line_core: Reg::new(shape.core_bits()),
+            line_fill: Reg::without_reset(1),
+            line_core: Reg::without_reset(shape.core_bits()),
             all_beats: Wire::new(8 * beat * beats),
             fill_data: Wire::new(8 * shape.fill_bytes()),
             taken: Wire::new(1),
@@ -189,7 +189,7 @@ impl Logic for AxiReads {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::memory::testing::{bytes, is_set, prove, put, put_bytes, shape, word};
+    use crate::memory::testing::{agree, bytes, is_set, put, put_bytes, shape, word};
     use std::collections::VecDeque;
     use warpstep_kit::check::{Bench, Check, Random};
 
@@ -203,7 +203,7 @@ mod tests {
     #[test]
     fn it_agrees_with_its_verilog() {
         for (cores, fill, line, axi) in [(1, 4, 4, 4), (2, 64, 16, 8), (3, 16, 128, 16), (4, 128, 128, 64)] {
-            prove(Check::default().cycles(200), AxiReads::new(&machine(cores, fill, line, axi)));
+            agree(Check::default().cycles(200), AxiReads::new(&machine(cores, fill, line, axi)));
         }
     }
 

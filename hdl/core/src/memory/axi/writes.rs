@@ -81,15 +81,15 @@ impl AxiWrites {
             bresp: Wire::new(2),
             bvalid: Wire::new(1),
             waits: Reg::new(1),
-            next_address: Reg::new(32),
-            next_data: Reg::new(shape.line_bits()),
-            next_bytes: Reg::new(shape.line_bytes()),
+            next_address: Reg::without_reset(32),
+            next_data: Reg::without_reset(shape.line_bits()),
+            next_bytes: Reg::without_reset(shape.line_bytes()),
             addresses: Reg::new(1),
             sends: Reg::new(1),
             beat: Reg::new(index_width(beats)),
-            burst_address: Reg::new(32),
-            beats: Reg::several(beats, 8 * beat),
-            strobes: Reg::several(beats, beat),
+            burst_address: Reg::without_reset(32),
+            beats: Reg::several_without_reset(beats, 8 * beat),
+            strobes: Reg::several_without_reset(beats, beat),
             in_flight: TagQueue::new(shape.config().most_writes(), shape.core_bits()),
             address_over: Wire::new(1),
             beats_over: Wire::new(1),
@@ -171,7 +171,7 @@ impl Logic for AxiWrites {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::memory::testing::{bytes, is_set, prove, put, put_bytes, shape, word};
+    use crate::memory::testing::{agree, bytes, is_set, put, put_bytes, shape, word};
     use std::collections::VecDeque;
     use warpstep_kit::check::{Bench, Check, Random};
 
@@ -185,7 +185,7 @@ mod tests {
     #[test]
     fn it_agrees_with_its_verilog() {
         for (cores, line, axi) in [(1, 4, 4), (2, 16, 8), (3, 64, 16), (4, 128, 64)] {
-            prove(Check::default().cycles(200), AxiWrites::new(&machine(cores, line, axi)));
+            agree(Check::default().cycles(200), AxiWrites::new(&machine(cores, line, axi)));
         }
     }
 

@@ -57,7 +57,7 @@ fn it_agrees_with_its_verilog() {
                 false => near(random) & !3,
             })
         });
-        check.prove(LoadStoreUnit::new(&shape)).unwrap_or_else(|error| panic!("{shape:?}: {error}"));
+        check.check(LoadStoreUnit::new(&shape)).unwrap_or_else(|error| panic!("{shape:?}: {error}"));
     }
 }
 

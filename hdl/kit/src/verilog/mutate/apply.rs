@@ -153,7 +153,7 @@ fn reset(
 ) -> Result<(), Trouble> {
     let name = mutation.signal.replace('.', "$");
     let register = scope.signals.iter().find_map(|signal| match signal.role {
-        Role::Reg { reset } if signal.name == name => Some(Expr::number(signal.width, reset)),
+        Role::Reg { reset: Some(reset) } if signal.name == name => Some(Expr::number(signal.width, reset)),
         _ => None,
     });
     let register = register.ok_or_else(|| Trouble::NoRegister { signal: mutation.signal.to_string() })?;

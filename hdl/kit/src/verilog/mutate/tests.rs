@@ -190,6 +190,7 @@ fn the_outermost_block_reads_the_input_that_chooses_as_zero() {
         reset: true,
         paths: BTreeSet::new(),
         wires: None,
+        property: false,
     });
     let module = Module::new(&scope, &inner, true, &Mutations::chosen_by("chosen", &list)).unwrap();
     let assigned = module.processes.iter().filter_map(|process| match process {

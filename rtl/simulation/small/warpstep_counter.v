@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// warpstep 0.1.0, configuration tiny; synthesis flavour. Generated: do not edit.
+// warpstep 0.1.0, configuration small; simulation flavour. Generated: do not edit.
 //
 // One counter.
 
 `default_nettype none
 
-module warpstep_counter_more1 (
+module warpstep_counter (
     input  wire        clock,
     input  wire        reset,
-    input  wire        more, // Amount added at the end of the cycle.
+    input  wire  [2:0] more, // Amount added at the end of the cycle.
     output wire [63:0] value // Sum before this cycle.
 );
 
@@ -17,11 +17,8 @@ module warpstep_counter_more1 (
     assign value = total_q;
 
     always @(posedge clock) begin
-        if (reset) begin
-            total_q <= 64'h0;
-        end else begin
-            total_q <= total_q + {63'h0, more};
-        end
+        if (reset) total_q <= 64'h0;
+        else total_q <= total_q + {61'h0, more};
     end
 endmodule
 

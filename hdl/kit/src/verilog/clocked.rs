@@ -1,0 +1,126 @@
+//! What happens at the clock edge: a process that only decides what registers become, and that nobody reads before the
+//! edge, stands in the clocked process itself. `count_d = count_q; if (pop) count_d = …` is then `if (pop) count_q <= …`.
+
+use super::expr::Expr;
+use super::flow;
+use super::module::{Module, process_reads};
+use super::process::Process;
+use super::statement::{Arm, Place, Statement};
+use std::collections::{BTreeMap, BTreeSet};
+
+impl Module<'_> {
+    /// Moves such processes to the clock edge. What is left of the registers takes its `_d` there.
+    pub(super) fn clock_in(&mut self) {
+        let mut read = BTreeSet::new();
+        let see = &mut |name: &str, _, _| drop(read.replace(name.to_string()));
+        self.processes.iter().for_each(|process| process_reads(process, see));
+        self.pins.iter().flatten().for_each(|(_, connected)| connected.reads(see));
+        let kinds: BTreeMap<String, bool> = self
+            .registers
+            .iter()
+            .map(|register| (format!("{}_d", register.name), register.reset.is_some()))
+            .collect();
+        let (mut kept, mut clocked, mut direct) = (vec![], vec![], BTreeSet::new());
+        for process in std::mem::take(&mut self.processes) {
+            let written = written(&process);
+            let at_edge = |name: &String| kinds.contains_key(name) && !read.contains(name);
+            let (registers, others): (BTreeSet<String>, BTreeSet<String>) =
+                written.into_iter().partition(at_edge);
+            let statements = process.clone().statements();
+            let of_edge = only(&statements, &|name| registers.contains(name));
+            if registers.is_empty() || flow::reads(&of_edge).intersection(&others).next().is_some() {
+                kept.push(process);
+                continue;
+            }
+            if !others.is_empty() {
+                kept.push(Process::Always(only(&statements, &|name| others.contains(name))));
+            }
+            direct.extend(registers.iter().map(|name| held(name)));
+            for reset in [true, false] {
+                let mut statements = only(&of_edge, &|name| kinds[name] == reset);
+                hold(&mut statements);
+                flow::each_place(&mut statements, &mut |place| place.name = held(&place.name));
+                clocked.extend((!statements.is_empty()).then_some(statements));
+            }
+        }
+        (self.processes, self.clocked) = (kept, clocked);
+        for register in &self.registers {
+            let name = format!("{}_q", register.name);
+            if !direct.contains(&name) {
+                let next = Expr::signal(&format!("{}_d", register.name), register.width);
+                self.clocked.push(vec![Statement::Assign(Place::whole(&name, register.width), next)]);
+            }
+        }
+    }
+}
+
+fn written(process: &Process) -> BTreeSet<String> {
+    match process {
+        Process::Assign { target, .. } => BTreeSet::from([target.name.clone()]),
+        Process::Always(statements) => flow::writes(statements),
+    }
+}
+
+/// What `statements` do to the signals that are wanted; words stay with what follows them.
+fn only(statements: &[Statement], wanted: &dyn Fn(&str) -> bool) -> Vec<Statement> {
+    let mut kept: Vec<Statement> = vec![];
+    let mut said = vec![];
+    for statement in statements {
+        let rest = match statement {
+            Statement::Comment(_) => {
+                said.push(statement.clone());
+                continue;
+            }
+            Statement::Assign(place, _) => wanted(&place.name).then(|| statement.clone()),
+            Statement::If(arms, otherwise) => {
+                let mut arms: Vec<(Expr, Vec<Statement>)> =
+                    arms.iter().map(|(test, body)| (test.clone(), only(body, wanted))).collect();
+                let otherwise = only(otherwise, wanted);
+                while otherwise.is_empty() && arms.last().is_some_and(|(_, body)| body.is_empty()) {
+                    arms.pop();
+                }
+                (!arms.is_empty()).then_some(Statement::If(arms, otherwise))
+            }
+            Statement::Case(subject, arms, otherwise) => {
+                let arms: Vec<Arm> =
+                    arms.iter().map(|arm| Arm { body: only(&arm.body, wanted), ..arm.clone() }).collect();
+                let otherwise = only(otherwise, wanted);
+                let something = !otherwise.is_empty() || arms.iter().any(|arm| !arm.body.is_empty());
+                something.then(|| Statement::Case(subject.clone(), arms, otherwise))
+            }
+        };
+        let words = std::mem::take(&mut said);
+        if let Some(rest) = rest {
+            kept.extend(words);
+            kept.push(rest);
+        }
+    }
+    kept
+}
+
+fn held(next: &str) -> String {
+    format!("{}_q", next.trim_end_matches("_d"))
+}
+
+/// Leaves out what a register does anyway: keep its value, unless something else was said before.
+fn hold(statements: &mut Vec<Statement>) {
+    let mut written: Vec<(String, usize, usize)> = vec![];
+    statements.retain(|statement| {
+        let kept = match statement {
+            Statement::Assign(
+                Place { name, low, width, index: None, .. },
+                Expr::Part { name: old, low: from, .. },
+            ) => {
+                let meets = |(other, start, count): &(String, usize, usize)| {
+                    other == name && *start < low + width && *low < start + count
+                };
+                *old != held(name) || from != low || written.iter().any(meets)
+            }
+            _ => true,
+        };
+        if kept {
+            written.extend(flow::written_ranges(std::slice::from_ref(statement)));
+        }
+        kept
+    });
+}

@@ -114,10 +114,8 @@ module warpstep_fill_engine (
     end
 
     // Tags: a miss is noted with its rivals.
-    assign missed_rivals = {
-        (lines_q[33:28] == missed_pc[9:4]) & (lines_q[55:28] != missed_pc[31:4]),
-        (lines_q[5:0] == missed_pc[9:4]) & (lines_q[27:0] != missed_pc[31:4])
-    };
+    assign missed_rivals[0] = (lines_q[5:0] == missed_pc[9:4]) & (lines_q[27:0] != missed_pc[31:4]);
+    assign missed_rivals[1] = (lines_q[33:28] == missed_pc[9:4]) & (lines_q[55:28] != missed_pc[31:4]);
 
     always @* begin
         waiting = waits_q;

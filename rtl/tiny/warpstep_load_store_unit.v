@@ -360,9 +360,8 @@ module warpstep_load_store_unit (
     assign request_address = {gather_line, 4'h0};
 
     // The way back of loads.
-    assign responses_response_load_offsets[3:0] = queue_first_lanes_address[3:0];
     generate
-        for (g_lane = 1; g_lane < 4; g_lane = g_lane + 1) begin : g_1
+        for (g_lane = 0; g_lane < 4; g_lane = g_lane + 1) begin : g_1
             assign responses_response_load_offsets[g_lane*4 +: 4] = queue_first_lanes_address[g_lane*32 +: 4];
         end
     endgenerate

@@ -76,10 +76,8 @@ module warpstep_spawn (
     // It starts the others below its count.
     assign wrong_count = fires & (now_count > 32'h2);
     assign misaligned = fires & ~wrong_count & (|now_target[1:0]);
-    assign start = {
-        fires & ~wrong_count & ~misaligned & (now_count > 32'h1) & (now_warp != 1'b1),
-        fires & ~wrong_count & ~misaligned & (now_count != 32'h0) & (now_warp != 1'b0)
-    };
+    assign start[0] = fires & ~wrong_count & ~misaligned & (now_count != 32'h0) & (now_warp != 1'b0);
+    assign start[1] = fires & ~wrong_count & ~misaligned & (now_count > 32'h1) & (now_warp != 1'b1);
 
     always @(posedge clock) begin
         if (reset) begin

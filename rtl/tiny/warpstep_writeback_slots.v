@@ -45,6 +45,7 @@ module warpstep_writeback_slots (
     wire   [5:0] book_slots_control;
     wire         book_slots_known;
     genvar         g_i;
+    genvar         g_slot;
 
     warpstep_first_set #(.COUNT(34), .INDEX(6)) u_first_open (
         .requests (open),
@@ -70,21 +71,12 @@ module warpstep_writeback_slots (
     );
 
     // A returned load comes first.
-    assign open = {
-        ~(|(4'h0 & claim_active)), ~(|(slots_q[131:128] & claim_active)), ~(|(slots_q[127:124] & claim_active)),
-        ~(|(slots_q[123:120] & claim_active)), ~(|(slots_q[119:116] & claim_active)),
-        ~(|(slots_q[115:112] & claim_active)), ~(|(slots_q[111:108] & claim_active)),
-        ~(|(slots_q[107:104] & claim_active)), ~(|(slots_q[103:100] & claim_active)),
-        ~(|(slots_q[99:96] & claim_active)), ~(|(slots_q[95:92] & claim_active)), ~(|(slots_q[91:88] & claim_active)),
-        ~(|(slots_q[87:84] & claim_active)), ~(|(slots_q[83:80] & claim_active)), ~(|(slots_q[79:76] & claim_active)),
-        ~(|(slots_q[75:72] & claim_active)), ~(|(slots_q[71:68] & claim_active)), ~(|(slots_q[67:64] & claim_active)),
-        ~(|(slots_q[63:60] & claim_active)), ~(|(slots_q[59:56] & claim_active)), ~(|(slots_q[55:52] & claim_active)),
-        ~(|(slots_q[51:48] & claim_active)), ~(|(slots_q[47:44] & claim_active)), ~(|(slots_q[43:40] & claim_active)),
-        ~(|(slots_q[39:36] & claim_active)), ~(|(slots_q[35:32] & claim_active)), ~(|(slots_q[31:28] & claim_active)),
-        ~(|(slots_q[27:24] & claim_active)), ~(|(slots_q[23:20] & claim_active)), ~(|(slots_q[19:16] & claim_active)),
-        ~(|(slots_q[15:12] & claim_active)), ~(|(slots_q[11:8] & claim_active)), ~(|(slots_q[7:4] & claim_active)),
-        ~(|(slots_q[3:0] & claim_active))
-    };
+    generate
+        for (g_slot = 0; g_slot < 33; g_slot = g_slot + 1) begin : g_1
+            assign open[g_slot] = ~(|(slots_q[g_slot*4 +: 4] & claim_active));
+        end
+    endgenerate
+    assign open[33] = ~(|(4'h0 & claim_active));
 
     always @* begin : set_claimed
         integer slot;

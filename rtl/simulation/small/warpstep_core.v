@@ -122,6 +122,7 @@ module warpstep_core (
     wire  [23:0] execute_written_context;
     wire  [71:0] execute_written_register;
     wire   [3:0] execute_writes_valid;
+    genvar         g_context_number;
 
     warpstep_front_end u_front (
         .clock               (clock),
@@ -294,10 +295,11 @@ module warpstep_core (
     );
 
     // Selection and fetch.
-    assign held_up = {
-        execute_contexts_blocked[7:6] > 2'h1, execute_contexts_blocked[5:4] > 2'h1,
-        execute_contexts_blocked[3:2] > 2'h1, execute_contexts_blocked[1:0] > 2'h1
-    };
+    generate
+        for (g_context_number = 0; g_context_number < 4; g_context_number = g_context_number + 1) begin : g_1
+            assign held_up[g_context_number] = execute_contexts_blocked[g_context_number*2 +: 2] > 2'h1;
+        end
+    endgenerate
 
     // The instruction that issues, with the lanes of its context.
     assign issued_valid = trace_issue & ~front_issue_nop;

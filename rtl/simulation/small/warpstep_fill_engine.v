@@ -71,6 +71,7 @@ module warpstep_fill_engine (
     wire   [1:0] next_index;
     wire         next_found;
     wire  [25:0] asked_line_chosen;
+    genvar         g_context_number;
 
     warpstep_round_robin_requests4 u_next (
         .requests (wanted),
@@ -116,12 +117,11 @@ module warpstep_fill_engine (
     end
 
     // Tags: a miss is noted with its rivals.
-    assign missed_rivals = {
-        (lines_q[83:78] == missed_pc[11:6]) & (lines_q[103:78] != missed_pc[31:6]),
-        (lines_q[57:52] == missed_pc[11:6]) & (lines_q[77:52] != missed_pc[31:6]),
-        (lines_q[31:26] == missed_pc[11:6]) & (lines_q[51:26] != missed_pc[31:6]),
-        (lines_q[5:0] == missed_pc[11:6]) & (lines_q[25:0] != missed_pc[31:6])
-    };
+    generate
+        for (g_context_number = 0; g_context_number < 4; g_context_number = g_context_number + 1) begin : g_1
+            assign missed_rivals[g_context_number] = (lines_q[g_context_number*26 +: 6] == missed_pc[11:6]) & (lines_q[g_context_number*26 +: 26] != missed_pc[31:6]);
+        end
+    endgenerate
 
     always @* begin : set_waiting
         integer context_number;

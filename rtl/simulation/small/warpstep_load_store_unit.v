@@ -379,9 +379,8 @@ module warpstep_load_store_unit (
     assign request_address = {gather_line, 6'h0};
 
     // The way back of loads.
-    assign responses_response_load_offsets[5:0] = queue_first_lanes_address[5:0];
     generate
-        for (g_lane = 1; g_lane < 4; g_lane = g_lane + 1) begin : g_1
+        for (g_lane = 0; g_lane < 4; g_lane = g_lane + 1) begin : g_1
             assign responses_response_load_offsets[g_lane*6 +: 6] = queue_first_lanes_address[g_lane*32 +: 6];
         end
     endgenerate

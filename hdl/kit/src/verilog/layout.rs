@@ -9,7 +9,7 @@ use super::pack::PackedPort;
 use super::print::{self, LoopVariables, Printer};
 use super::process::Process;
 use super::roll::{self, Item, Loop, Rolled};
-use super::statement::Statement;
+use super::statement::{Place, Statement};
 use crate::bits::Bits;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -292,9 +292,18 @@ impl Page<'_> {
                         out.push_str(&self.assigns(&mut assigns, &mut group));
                     }
                     let comments: String = comments.iter().map(|text| format!("    // {text}\n")).collect();
-                    let text = print::assignment(&format!("assign {}", print::place(target)), "=", value, 1);
                     let loops = self.loops_of(&target.name);
-                    assigns.push(Item { text: format!("{comments}{text}"), loops });
+                    let assign = |target: &Place, value: &Expr| {
+                        print::assignment(&format!("assign {}", print::place(target)), "=", value, 1)
+                    };
+                    let mut texts = vec![assign(target, value)];
+                    if texts[0].lines().count() > 1
+                        && let Some(parts) = alike(target, value)
+                    {
+                        texts = parts.iter().map(|(target, value)| assign(target, value)).collect();
+                    }
+                    assigns.extend((!comments.is_empty()).then(|| Item { text: comments, loops: vec![] }));
+                    assigns.extend(texts.into_iter().map(|text| Item { text, loops: loops.clone() }));
                 }
                 Process::Always(statements) => {
                     out.push_str(&self.assigns(&mut assigns, &mut group));
@@ -416,6 +425,21 @@ impl Page<'_> {
         let list = if short { list.join(", ") } else { format!("\n{}\n    ", print::filled(&list, 2)) };
         format!("\n    // Not used here.\n    wire unused = &{{{list}}};\n")
     }
+}
+
+/// A list of parts that nearly all follow from one another by counting, one assignment each.
+fn alike(target: &Place, value: &Expr) -> Option<Vec<(Place, Expr)>> {
+    let Expr::Concat(parts) = value else { return None };
+    let width = parts[0].width();
+    if parts.iter().any(|part| part.width() != width) {
+        return None;
+    }
+    let place = |at: usize| Place { low: target.low + at * width, width, ..target.clone() };
+    let singles = parts.iter().rev().enumerate().map(|(at, part)| (place(at), part.clone()));
+    let singles: Vec<(Place, Expr)> = singles.collect();
+    let text = |(target, value): &(Place, Expr)| format!("{} {}\n", print::place(target), print::expr(value));
+    let items = singles.iter().map(|single| Item { text: text(single), loops: vec![] }).collect();
+    (roll::roll(items, &|_, otherwise| otherwise.to_string()).len() <= 2).then_some(singles)
 }
 
 /// One register that does one thing at the edge.

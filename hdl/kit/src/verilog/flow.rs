@@ -132,23 +132,36 @@ pub(crate) fn reads(statements: &[Statement]) -> BTreeSet<String> {
 /// Every written signal is written on every path, and none is read before.
 pub(crate) fn check(statements: &[Statement]) -> Result<(), Fault> {
     let targets = writes(statements);
-    let mut written = BTreeSet::new();
+    let mut written = Written { before: &|_| false, here: BTreeSet::new() };
     walk(statements, &targets, &mut written)?;
-    match targets.difference(&written).next() {
+    match targets.iter().find(|name| !written.contains(name)) {
         Some(name) => Err(Fault::Latch { name: name.clone() }),
         None => Ok(()),
     }
 }
 
-fn walk(
-    statements: &[Statement],
+/// What is written on the way to a statement.
+struct Written<'text, 'before> {
+    /// What was before the branch the statement is in.
+    before: &'before dyn Fn(&str) -> bool,
+    here: BTreeSet<&'text str>,
+}
+
+impl Written<'_, '_> {
+    fn contains(&self, name: &str) -> bool {
+        self.here.contains(name) || (self.before)(name)
+    }
+}
+
+fn walk<'a>(
+    statements: &'a [Statement],
     targets: &BTreeSet<String>,
-    written: &mut BTreeSet<String>,
+    written: &mut Written<'a, '_>,
 ) -> Result<(), Fault> {
-    let known = |expr: &Expr, written: &BTreeSet<String>| {
+    let known = |expr: &Expr, written: &Written| {
         let mut early = None;
         expr.reads(&mut |name, _, _| {
-            if targets.contains(name) && !written.contains(name) {
+            if early.is_none() && targets.contains(name) && !written.contains(name) {
                 early = Some(name.to_string());
             }
         });
@@ -160,18 +173,22 @@ fn walk(
                 known(value, written)?;
                 place.index.iter().try_for_each(|index| known(index, written))?;
                 if place.is_whole() {
-                    written.insert(place.name.clone());
+                    written.here.insert(&place.name);
                 } else if !written.contains(&place.name) {
                     return Err(Fault::ReadBeforeWrite { name: place.name.clone() });
                 }
             }
             Statement::If(arms, otherwise) => {
                 arms.iter().try_for_each(|(test, _)| known(test, written))?;
-                branches(arms.iter().map(|(_, body)| body).chain([otherwise]), targets, written)?;
+                let bodies = arms.iter().map(|(_, body)| body).chain([otherwise]);
+                let common = branches(bodies, targets, written)?;
+                written.here.extend(common);
             }
             Statement::Case(subject, arms, otherwise) => {
                 known(subject, written)?;
-                branches(arms.iter().map(|arm| &arm.body).chain([otherwise]), targets, written)?;
+                let bodies = arms.iter().map(|arm| &arm.body).chain([otherwise]);
+                let common = branches(bodies, targets, written)?;
+                written.here.extend(common);
             }
             Statement::Comment(_) => {}
         }
@@ -179,21 +196,21 @@ fn walk(
     Ok(())
 }
 
-/// After branches, written is what every one of them wrote.
+/// What every one of the branches writes.
 fn branches<'a>(
     bodies: impl Iterator<Item = &'a Vec<Statement>>,
     targets: &BTreeSet<String>,
-    written: &mut BTreeSet<String>,
-) -> Result<(), Fault> {
-    let mut common: Option<BTreeSet<String>> = None;
+    before: &Written,
+) -> Result<BTreeSet<&'a str>, Fault> {
+    let mut common: Option<BTreeSet<&'a str>> = None;
+    let before = |name: &str| before.contains(name);
     for body in bodies {
-        let mut branch = written.clone();
+        let mut branch = Written { before: &before, here: BTreeSet::new() };
         walk(body, targets, &mut branch)?;
         common = Some(match common {
-            Some(common) => common.intersection(&branch).cloned().collect(),
-            None => branch,
+            Some(common) => common.intersection(&branch.here).copied().collect(),
+            None => branch.here,
         });
     }
-    written.extend(common.unwrap_or_default());
-    Ok(())
+    Ok(common.unwrap_or_default())
 }

@@ -13,6 +13,7 @@ use super::statement::{Place, Statement};
 use crate::bits::Bits;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 
 /// The text of the module, whose own name is `name`, and the lists of instances in it that a loop generates.
 pub(crate) fn layout(module: &Module, name: &str) -> (String, BTreeSet<String>) {
@@ -479,7 +480,7 @@ fn module_of(child: &Scope, inner: &Inner) -> String {
     if values.is_empty() { inner.mark.clone() } else { format!("{} #({})", inner.mark, values.join(", ")) }
 }
 
-fn instance(module: &str, name: &str, inner: &Inner, pins: &[(PackedPort, Expr)]) -> String {
+fn instance(module: &str, name: &str, inner: &Inner, pins: &[(Rc<PackedPort>, Expr)]) -> String {
     let mut rows: Vec<(String, String)> = vec![];
     for (name, present) in [("clock", inner.clock), ("reset", inner.reset)] {
         if present {

@@ -16,6 +16,7 @@ use super::statement::{Place, Statement};
 use super::symbols::Symbols;
 use rust_hdl_core::ast::Verilog;
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 
 /// What a module is, before it is laid out as text (`layout.rs`).
 pub(crate) struct Module<'a> {
@@ -31,7 +32,9 @@ pub(crate) struct Module<'a> {
     /// Nets to declare, by name and width: locals, names given, ports of inner blocks; with `$` until they are packed.
     pub nets: Vec<(String, usize)>,
     /// What each port of each inner block is connected to, in their order.
-    pub pins: Vec<Vec<(PackedPort, Expr)>>,
+    pub pins: Vec<Vec<(Rc<PackedPort>, Expr)>>,
+    /// Ports of each inner block as printed.
+    pub inner_packed: Vec<Vec<Rc<PackedPort>>>,
     /// Loop variables of the source around assignments to a signal.
     pub looped: BTreeMap<String, Vec<String>>,
     /// If it is nothing but wires: what each output carries.
@@ -81,6 +84,7 @@ impl<'a> Module<'a> {
         outermost: bool,
         mutations: &Mutations,
     ) -> Result<Module<'a>, Fault> {
+        let packed = |child: &Scope| pack::ports(child).into_iter().map(Rc::new).collect();
         let mut module = Module {
             scope,
             inner,
@@ -90,6 +94,7 @@ impl<'a> Module<'a> {
             registers: vec![],
             nets: vec![],
             pins: vec![],
+            inner_packed: scope.children.iter().map(packed).collect(),
             looped: BTreeMap::new(),
             wires: None,
             properties: vec![],

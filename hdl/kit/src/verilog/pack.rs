@@ -10,7 +10,7 @@ use super::names::verilog_name;
 use super::slice::{Naming, extend};
 use super::statement::{Place, Statement};
 use crate::bits::index_width;
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap};
 
 /// A signal of the text: one, or a list side by side.
 #[derive(Clone, Debug, PartialEq)]
@@ -121,12 +121,16 @@ pub(crate) struct Slot {
 }
 
 /// From single signals, by the name they would have on their own, to their places.
-#[derive(Clone, Default)]
-pub(crate) struct Slots(BTreeMap<String, Slot>);
+#[derive(Default)]
+pub(crate) struct Slots(HashMap<String, Slot>);
 
 impl Slots {
     pub fn add(&mut self, single: String, slot: Slot) {
         self.0.insert(single, slot);
+    }
+
+    pub fn remove(&mut self, single: &str) {
+        self.0.remove(single);
     }
 
     pub fn get(&self, single: &str) -> Option<&Slot> {

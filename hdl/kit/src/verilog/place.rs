@@ -10,6 +10,7 @@ use super::pack::{self, Slot, Slots};
 use super::process::{self, Process};
 use super::statement::{Place, Statement};
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 
 impl Module<'_> {
     /// Packs what can be packed: a list whose members depend on each other through other processes stays apart, because
@@ -32,8 +33,11 @@ impl Module<'_> {
         // Paths through the block when nothing is packed: packing must not make others, which look like loops outside.
         start(self);
         let lists: BTreeSet<String> = self.lists();
-        self.place_all(&lists);
-        let real = super::cycles::paths(self);
+        let mut real = BTreeSet::new();
+        if !lists.is_empty() {
+            self.place_all(&lists);
+            real = super::cycles::paths(self);
+        }
         let mut loose = BTreeSet::new();
         loop {
             start(self);
@@ -43,7 +47,9 @@ impl Module<'_> {
                 indexed.iter().filter_map(|(name, width)| slots.get(name).filter(|slot| slot.of != *width));
             let mut more = super::cycles::packed_in_circles(self);
             more.extend(indexed.map(|slot| slot.name.clone()));
-            more.extend(super::cycles::on_false_paths(self, &real).intersection(&lists).cloned());
+            if !lists.is_empty() {
+                more.extend(super::cycles::on_false_paths(self, &real).intersection(&lists).cloned());
+            }
             let more: BTreeSet<String> = more.difference(&loose).cloned().collect();
             if more.is_empty() {
                 return;
@@ -91,17 +97,18 @@ impl Module<'_> {
             std::mem::take(&mut self.nets).into_iter().partition(|(name, _)| inner.contains(name));
         self.place_nets(own, loose, &mut slots);
         let mut connected = self.connections(&slots);
-        let unconnected = |net: &&(String, usize), connected: &BTreeMap<String, Expr>| {
-            !connected.contains_key(&verilog_name(&net.0))
-        };
         // Then pins that are one piece of what other inner blocks give.
-        let others: Vec<(String, usize)> =
-            inner.iter().filter(|net| unconnected(net, &connected)).cloned().collect();
-        let mut with_others = slots.clone();
-        add_slots(&pack::pack(&others, loose), &others, &mut with_others);
-        connected.extend(self.connections(&with_others));
-        let others = others.iter().filter(|net| unconnected(net, &connected)).cloned().collect();
-        self.place_nets(others, loose, &mut slots);
+        let unconnected = |(name, _): &(String, usize)| !connected.contains_key(&verilog_name(name));
+        let others: Vec<(String, usize)> = inner.into_iter().filter(unconnected).collect();
+        let packed = pack::pack(&others, loose);
+        add_slots(&packed, &others, &mut slots);
+        let more = self.connections(&slots);
+        more.keys().for_each(|net| slots.remove(net));
+        let needed = |packed: &pack::Packed| {
+            packed.members.iter().any(|(number, _)| !more.contains_key(&verilog_name(&others[*number].0)))
+        };
+        self.nets.extend(packed.into_iter().filter(needed).map(|packed| (packed.name, packed.width)));
+        connected.extend(more);
         for process in &mut self.processes {
             match process {
                 Process::Assign { target, value, .. } => {
@@ -116,7 +123,9 @@ impl Module<'_> {
         self.one_kind_of_process();
         self.one_process_a_variable();
         self.take_properties();
-        self.pins = self.instances().map(|(child, _)| pins(child, &connected, &slots)).collect();
+        let children = self.scope.children.iter().zip(self.inner).zip(&self.inner_packed);
+        let instances = children.filter(|((_, inner), _)| inner.is_instance());
+        self.pins = instances.map(|((child, _), ports)| pins(child, ports, &connected, &slots)).collect();
         self.clock_in();
         let looped = std::mem::take(&mut self.looped);
         for (single, variables) in looped {
@@ -176,14 +185,17 @@ impl Module<'_> {
     fn connections(&mut self, slots: &Slots) -> BTreeMap<String, Expr> {
         let found = self.copies();
         let mut families: BTreeMap<(String, String), Vec<Vec<String>>> = BTreeMap::new();
-        for (child, _) in self.instances() {
+        for ((child, inner), ports) in self.scope.children.iter().zip(self.inner).zip(&self.inner_packed) {
+            if !inner.is_instance() {
+                continue;
+            }
             let stem: String = child.instance.split('$').next().unwrap_or_default().to_string();
-            for port in pack::ports(child) {
+            for port in ports {
                 let nets = port
                     .members
                     .iter()
                     .map(|member| verilog_name(&format!("{}${}", child.instance, member.name)));
-                families.entry((stem.clone(), port.name)).or_default().push(nets.collect());
+                families.entry((stem.clone(), port.name.clone())).or_default().push(nets.collect());
             }
         }
         let mut connected = BTreeMap::new();
@@ -403,9 +415,14 @@ fn read_ranges(statements: &[Statement]) -> Ranges {
 }
 
 /// What each port of an inner block is connected to.
-fn pins(child: &Scope, connected: &BTreeMap<String, Expr>, slots: &Slots) -> Vec<(pack::PackedPort, Expr)> {
-    let ports = pack::ports(child).into_iter();
+fn pins(
+    child: &Scope,
+    ports: &[Rc<pack::PackedPort>],
+    connected: &BTreeMap<String, Expr>,
+    slots: &Slots,
+) -> Vec<(Rc<pack::PackedPort>, Expr)> {
     ports
+        .iter()
         .map(|port| {
             let parts = port.members.iter().rev().map(|member| {
                 let net = verilog_name(&format!("{}${}", child.instance, member.name));
@@ -413,7 +430,7 @@ fn pins(child: &Scope, connected: &BTreeMap<String, Expr>, slots: &Slots) -> Vec
             });
             let mut whole = Expr::Concat(parts.collect());
             slots.expr(&mut whole);
-            (port, whole)
+            (port.clone(), whole)
         })
         .collect()
 }

@@ -95,7 +95,7 @@ impl Build {
         Ok(Build { config: Config::try_from(parameters)?, ..self.clone() })
     }
 
-    /// The machine.
+    /// The configuration it was built for.
     pub fn config(&self) -> &Config {
         &self.config
     }

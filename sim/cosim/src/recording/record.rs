@@ -23,7 +23,7 @@ pub enum RecordError {
     Core {
         /// When it had found out.
         cycle: u64,
-        /// What.
+        /// The program error as the core reports it.
         error: ProgramError,
     },
     /// A rule of the bus is broken.

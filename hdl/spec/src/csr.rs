@@ -64,13 +64,13 @@ const FIRST_COUNTER_HIGH: u16 = 0xB83;
 /// One register, or a range of ignored ones.
 #[derive(Clone, Copy, Debug)]
 pub struct Row {
-    /// First number.
+    /// Number of the first register of the row.
     pub first: u16,
     /// Last number; the first again for a single register.
     pub last: u16,
     /// Its name in assembly.
     pub name: &'static str,
-    /// Which one.
+    /// The register, as engines know it.
     pub csr: Csr,
     /// What a program may do with it.
     pub access: Access,
@@ -96,7 +96,7 @@ const fn high(which: usize, name: &'static str, meaning: &'static str) -> Row {
 
 use Access::{ReadOnly, ReadWrite};
 
-/// Every register.
+/// Every CSR there is.
 pub static ROWS: &[Row] = &[
     row(0x001, "fflags", Csr::Fflags, ReadWrite, "float flags of the warp: the OR over its active lanes"),
     row(0x002, "frm", Csr::Frm, ReadWrite, "dynamic rounding mode of the warp"),

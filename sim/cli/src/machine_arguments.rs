@@ -12,7 +12,7 @@ pub struct MachineArguments {
     /// Named configuration, or a JSON file as `config show --json` prints it.
     #[arg(long, default_value = "small", value_name = "NAME")]
     pub config: String,
-    /// Cores.
+    /// Number of cores.
     #[arg(long)]
     pub cores: Option<usize>,
     /// Warps a core.

@@ -20,13 +20,13 @@ pub enum AloneError {
     Program {
         /// When the core had found out.
         cycle: u64,
-        /// What.
+        /// The program error as the core reports it.
         error: ProgramError,
     },
     /// Nobody issues any more.
     #[error("cycle {cycle}: nobody has issued for {quiet} cycles{states}")]
     Stuck {
-        /// When.
+        /// Cycle in which it was found.
         cycle: u64,
         /// For how long.
         quiet: u64,

@@ -8,13 +8,13 @@ use warpstep_spec::events::FaultCause;
 /// A register written in a lane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct LaneWrite {
-    /// Lane.
+    /// Lane that writes.
     pub lane: usize,
-    /// Warp.
+    /// Warp whose register it is.
     pub warp: usize,
     /// Register, as [`warpstep_spec::Reg::index`] numbers them.
     pub register: usize,
-    /// Value.
+    /// Value written.
     pub value: u32,
 }
 
@@ -57,7 +57,7 @@ pub struct Granted {
 /// A program error as the hardware keeps it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FaultSeen {
-    /// Core.
+    /// Core whose instruction is wrong.
     pub core: usize,
     /// What was wrong; `None` for a number that is none.
     pub cause: Option<FaultCause>,
@@ -74,9 +74,9 @@ pub struct FaultSeen {
 /// One cycle of an engine.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Frame {
-    /// When.
+    /// Number of the cycle, 0 being the first after reset.
     pub cycle: u64,
-    /// Each core.
+    /// What each core does.
     pub cores: Vec<CoreFrame>,
     /// What the arbiter granted.
     pub granted: Option<Granted>,

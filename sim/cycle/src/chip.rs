@@ -117,7 +117,7 @@ impl Chip {
         CycleError::NoEnd { cycles: self.cycle, running: self.shared.golden.living() }
     }
 
-    /// One cycle.
+    /// Takes one cycle.
     pub fn tick<O: CycleObserver>(&mut self, observer: &mut O) -> Result<(), CycleError> {
         let delivered = self.bus.deliver();
         let several = self.cores.len() > 1;

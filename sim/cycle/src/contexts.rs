@@ -18,10 +18,10 @@ const WORDS: usize = MOST_CONTEXTS / WORD_BITS;
 pub struct ContextSet(BitArray<[u64; WORDS], Lsb0>);
 
 impl ContextSet {
-    /// Nobody.
+    /// The empty set.
     pub const EMPTY: ContextSet = ContextSet(BitArray::ZERO);
 
-    /// One context.
+    /// The set of one context.
     pub fn only(context: usize) -> ContextSet {
         let mut set = ContextSet::EMPTY;
         set.insert(context);

@@ -6,21 +6,21 @@ use warpstep_golden::{Divergence, Retire, Warning};
 use warpstep_spec::LaneMask;
 use warpstep_spec::events::Stall;
 
-/// What issued.
+/// An instruction as it issues.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IssuedInstruction {
-    /// Address.
+    /// Address of the instruction.
     pub pc: u32,
-    /// Word.
+    /// The instruction as fetched.
     pub word: u32,
-    /// Active lanes.
+    /// Active lanes, one bit per lane.
     pub active: LaneMask,
 }
 
 /// One cycle of the front end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScheduleRecord {
-    /// When.
+    /// Number of the cycle.
     pub cycle: u64,
     /// The warp whose head issued, and whether that was a NOP.
     pub issued: Option<(usize, bool)>,
@@ -66,7 +66,7 @@ pub trait CycleObserver {
     fn printed(&mut self, _byte: u8) {}
 }
 
-/// Watches nothing.
+/// An observer that ignores everything.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Quiet;
 

@@ -14,7 +14,7 @@ use warpstep_spec::{Config, Latencies, Schedule};
 pub struct Build {
     /// Its place in the list: what a replay names.
     pub number: usize,
-    /// The machine.
+    /// Configuration to build.
     pub config: Config,
     /// The memory behind its bus, in the word the command line takes.
     pub memory: &'static str,

@@ -36,7 +36,7 @@ impl Tree {
         writer.code.words()
     }
 
-    /// The program.
+    /// Encodes it as a program to load.
     pub fn program(&self, name: &str) -> Result<Program, EncodeError> {
         Ok(Program::from_words(name, &self.words()?))
     }

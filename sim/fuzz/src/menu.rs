@@ -11,7 +11,7 @@ pub struct Menu {
     pub memory: bool,
     /// Lanes of a warp at one address, where the highest active one wins.
     pub lanes_meet: bool,
-    /// Local memory.
+    /// Accesses to local memory.
     pub local_memory: bool,
     /// Control and status registers, those that tell the time included.
     pub csrs: bool,
@@ -19,7 +19,7 @@ pub struct Menu {
     pub lane_exchange: bool,
     /// Splits, divergent loops, masks.
     pub divergence: bool,
-    /// Marked splits.
+    /// Splits that name a split context.
     pub marked_splits: bool,
     /// More than one warp, with barriers.
     pub warps: bool,

@@ -22,7 +22,7 @@ pub struct Budget {
 pub struct Shrunk {
     /// The smallest program found.
     pub tree: Tree,
-    /// Candidates tried.
+    /// Candidates that were run.
     pub tries: usize,
     /// Whether no edit helps any more, rather than the budget being spent.
     pub finished: bool,

@@ -12,7 +12,7 @@ use warpstep_spec::{Config, LaneMask, Reg};
 /// A place where instructions execute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct At {
-    /// Core.
+    /// Number of the core on the chip.
     pub core: usize,
     /// Warp of the core.
     pub warp: usize,

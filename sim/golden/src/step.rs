@@ -32,7 +32,7 @@ pub enum Step {
 /// Values that depend on time, as another engine knows them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimedCsrs {
-    /// Cycles.
+    /// Cycles since reset.
     pub mcycle: u64,
     /// Lane-instructions retired.
     pub minstret: u64,

@@ -68,12 +68,12 @@ pub struct AxiMemory {
     behind: Behind,
 }
 
-/// What answers.
+/// Where the data of answers come from.
 #[derive(Clone, Debug)]
 enum Behind {
     /// A map alone: reads give zeros.
     Map(BusMap),
-    /// Bytes.
+    /// A memory with contents.
     Bytes(Contents),
 }
 

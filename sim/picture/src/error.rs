@@ -59,9 +59,9 @@ pub enum PictureError {
     /// Lists that must agree in length do not.
     #[error("{what}: {got} values, expected {expected}")]
     Length {
-        /// Which list.
+        /// Which list it is.
         what: String,
-        /// Its length.
+        /// Length of the list.
         got: usize,
         /// The length of its peers.
         expected: usize,

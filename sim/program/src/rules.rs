@@ -13,7 +13,7 @@ use warpstep_spec::abi;
 /// Where an access goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// Shared memory.
+    /// Memory that all cores share.
     Ram,
     /// The core's own memory; the offset in it.
     Local(u32),
@@ -29,25 +29,25 @@ pub enum AccessError {
     /// Not a multiple of its size.
     #[error("misaligned {bytes}-byte access at {address:#x}")]
     Misaligned {
-        /// Address.
+        /// First byte of the access.
         address: u32,
-        /// Size.
+        /// Bytes of the access.
         bytes: u32,
     },
     /// No memory there.
     #[error("unmapped {bytes}-byte access at {address:#x}")]
     Unmapped {
-        /// Address.
+        /// First byte of the access.
         address: u32,
-        /// Size.
+        /// Bytes of the access.
         bytes: u32,
     },
     /// Memory is there and fails.
     #[error("memory answers a {bytes}-byte access at {address:#x} with an error")]
     Broken {
-        /// Address.
+        /// First byte of the access.
         address: u32,
-        /// Size.
+        /// Bytes of the access.
         bytes: u32,
     },
 }

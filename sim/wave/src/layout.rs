@@ -46,7 +46,7 @@ pub enum Kind {
     Filtered(u32),
 }
 
-/// One signal.
+/// A signal: scopes, name, kind.
 #[derive(Clone, Debug)]
 pub struct Signal {
     /// Scopes around it, outermost first.
@@ -55,7 +55,7 @@ pub struct Signal {
     pub name: String,
     /// What it shows.
     pub kind: Kind,
-    /// Bits.
+    /// Width in bits.
     pub width: u32,
 }
 
@@ -77,7 +77,7 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// Without signals.
+    /// A layout without signals.
     pub fn new() -> Layout {
         Layout::default()
     }

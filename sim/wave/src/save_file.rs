@@ -13,9 +13,9 @@ use std::path::{Path, PathBuf};
 
 /// What is written beside a dump.
 pub struct Companions<'a> {
-    /// The signals.
+    /// Signals of the dump.
     pub layout: &'a Layout,
-    /// The dump.
+    /// File of the dump.
     pub dump: &'a Path,
     /// First and last time to show at first.
     pub shown: (u64, u64),

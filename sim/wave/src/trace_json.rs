@@ -13,7 +13,7 @@ pub struct TraceJson {
 }
 
 impl TraceJson {
-    /// Starts one.
+    /// Starts a trace; the file gets its name when it is finished.
     pub fn create(path: &Path) -> io::Result<TraceJson> {
         let mut file = WholeFile::create(path)?;
         file.write_all(b"{\"displayTimeUnit\":\"ns\",\"traceEvents\":[\n")?;

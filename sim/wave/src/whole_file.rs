@@ -47,7 +47,7 @@ enum Inner {
 }
 
 impl WholeFile {
-    /// Starts one.
+    /// Starts a file under a temporary name.
     pub fn create(path: &Path) -> io::Result<WholeFile> {
         WholeFile::with_rights(path, 0o666)
     }

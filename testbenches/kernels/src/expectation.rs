@@ -54,7 +54,7 @@ pub struct Words {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Shape {
-    /// Warps.
+    /// Warps of the core.
     pub warps: usize,
     /// Lanes of a warp.
     pub lanes: usize,

@@ -13,15 +13,15 @@ pub enum ToolError {
     /// It is not installed.
     #[error("{tool} is not installed; get it with: {install}")]
     Missing {
-        /// Its command.
+        /// Command that was not found.
         tool: String,
         /// How to get it.
         install: &'static str,
     },
-    /// It refused.
+    /// The tool ran and failed.
     #[error("{tool} failed: {message}")]
     Failed {
-        /// Its command.
+        /// Command that failed.
         tool: String,
         /// What it wrote to standard error.
         message: String,

@@ -20,9 +20,9 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CacheParameters {
-    /// Capacity.
+    /// Capacity in bytes.
     pub bytes: u32,
-    /// Line length.
+    /// Length of a line in bytes.
     pub line_bytes: u32,
 }
 
@@ -58,7 +58,7 @@ pub struct Parameters {
     pub split_mode: SplitMode,
     /// Whether the core has a float unit.
     pub fpu: bool,
-    /// Instruction cache.
+    /// Instruction cache of each core.
     pub instruction_cache: CacheParameters,
     /// Data line: what a warp's accesses are gathered into, and what goes to memory and back.
     pub data_line_bytes: u32,

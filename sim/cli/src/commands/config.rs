@@ -18,7 +18,7 @@ pub struct Config {
 enum Action {
     /// The named configurations.
     List {
-        /// As JSON.
+        /// Print configurations as JSON.
         #[arg(long)]
         json: bool,
     },
@@ -27,7 +27,7 @@ enum Action {
         /// Its name or file (as --config).
         #[arg(conflicts_with = "config")]
         name: Option<String>,
-        /// As JSON.
+        /// Print the configuration as JSON.
         #[arg(long)]
         json: bool,
         #[command(flatten)]

@@ -47,7 +47,7 @@ pub struct Cosim {
     /// The folder for waveforms of differences.
     #[arg(long, default_value = ".", value_name = "DIR")]
     cuts: PathBuf,
-    /// As JSON.
+    /// Print results as JSON.
     #[arg(long)]
     json: bool,
     #[command(flatten)]

@@ -53,10 +53,10 @@ pub struct Diff {
     /// Cut both from N before to N after the first difference into one VCD with a save file.
     #[arg(long, value_name = "N")]
     window: Option<u64>,
-    /// The cut.
+    /// File of the excerpt.
     #[arg(short, long, value_name = "F.vcd", default_value = "diff.vcd", requires = "window")]
     output: PathBuf,
-    /// As JSON.
+    /// Print differences as JSON.
     #[arg(long)]
     json: bool,
 }

@@ -52,7 +52,7 @@ pub struct Fuzz {
     /// Prints the machines and ends.
     #[arg(long)]
     list: bool,
-    /// As JSON.
+    /// Print results as JSON.
     #[arg(long)]
     json: bool,
 }

@@ -22,7 +22,7 @@ const MOST_STEPS: usize = 5_000_000;
 pub struct History {
     #[command(flatten)]
     arguments: RunArguments,
-    /// The picture.
+    /// File of the picture.
     #[arg(short, long, value_name = "F.svg")]
     output: PathBuf,
     /// First step to draw.

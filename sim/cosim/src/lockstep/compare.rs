@@ -10,7 +10,7 @@ use warpstep_spec::{Config, Reg};
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("cycle {cycle}: {what}: the {} has {seen}, the {} {expected}", engines[0], engines[1])]
 pub struct Difference {
-    /// When.
+    /// First cycle in which the engines differ.
     pub cycle: u64,
     /// Core and warp, where it is somebody's.
     pub warp: Option<(usize, usize)>,

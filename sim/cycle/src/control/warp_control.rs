@@ -47,7 +47,7 @@ pub(crate) struct WarpControl {
 }
 
 impl WarpControl {
-    /// After reset.
+    /// As after reset: warp 0 runs with lane 0.
     pub fn new(core: usize, config: &Config) -> WarpControl {
         let contexts = config.core_contexts();
         WarpControl {

@@ -14,7 +14,7 @@ pub(super) enum Flight {
     Requested { pc: u32, found: Option<Fetched> },
     /// Will enter the queue.
     Entry(Entry),
-    /// Will not.
+    /// Will not enter the queue.
     Dropped,
 }
 

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use warpstep_golden::Retire;
 use warpstep_spec::LaneMask;
 
-/// Who answers.
+/// Where a response comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     Memory,

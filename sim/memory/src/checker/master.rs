@@ -16,7 +16,7 @@ pub struct Master {
     pub data_beats: u32,
     /// Reads it may have under way.
     pub most_reads: usize,
-    /// Writes likewise.
+    /// Writes it may have in flight.
     pub most_writes: usize,
     /// Instruction lines that may be under way when the cores are at their end: one a core.
     pub most_fills: usize,

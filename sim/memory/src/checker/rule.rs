@@ -41,7 +41,7 @@ pub enum Rule {
     /// Beats of full width.
     #[error("the size of a beat is not the width of the bus")]
     Size,
-    /// INCR only.
+    /// Only incrementing bursts (INCR) are allowed.
     #[error("the burst is not an incrementing one")]
     Burst,
     /// Addresses are multiples of the bus width.
@@ -86,10 +86,10 @@ pub enum Rule {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("cycle {cycle}: AXI channel {channel}: {rule}")]
 pub struct Violation {
-    /// When.
+    /// Cycle of the violation.
     pub cycle: u64,
-    /// Where.
+    /// Channel on which it happened.
     pub channel: Channel,
-    /// What.
+    /// Rule that is broken.
     pub rule: Rule,
 }

@@ -14,7 +14,7 @@ use std::path::Path;
 /// What a signal carries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Level<'a> {
-    /// This number.
+    /// A number of at most 64 bits.
     Known(u64),
     /// These bits, bit 0 first, as many as the signal has: of a signal of any width.
     Bits(&'a BitSlice<u32, Lsb0>),

@@ -14,12 +14,12 @@ use warpstep_spec::Reg;
 pub enum Access {
     /// Read from an address.
     Load {
-        /// Address.
+        /// Address read.
         address: u32,
     },
     /// Wrote to an address.
     Store {
-        /// Address.
+        /// Address written.
         address: u32,
         /// 1, 2 or 4.
         bytes: u32,
@@ -31,9 +31,9 @@ pub enum Access {
 /// What an instruction did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Commit {
-    /// Address.
+    /// Address of the instruction.
     pub pc: u32,
-    /// Word.
+    /// The instruction as fetched.
     pub word: u32,
     /// Register written and its value; `None` for none and for x0.
     pub destination: Option<(Reg, u32)>,
@@ -51,17 +51,17 @@ pub enum LogError {
     /// The program trapped.
     #[error("log line {line}: the program trapped: {text}")]
     Trap {
-        /// From 1.
+        /// Number of the line, from 1.
         line: usize,
-        /// The line.
+        /// Text of the line.
         text: String,
     },
     /// Not what the log is known to look like.
     #[error("log line {line}: not understood: {text}")]
     Unreadable {
-        /// From 1.
+        /// Number of the line, from 1.
         line: usize,
-        /// The line.
+        /// Text of the line.
         text: String,
     },
 }

@@ -18,7 +18,7 @@ pub struct Found {
     pub build: Build,
     /// The program's seed.
     pub seed: u64,
-    /// The program.
+    /// The program that failed.
     pub tree: Tree,
     /// How it fails.
     pub failing: Failing,

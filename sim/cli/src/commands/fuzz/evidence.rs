@@ -83,7 +83,7 @@ pub fn keep(found: &Found, engine: &Engine, budget: Duration, folder: &Path) -> 
 }
 
 impl Evidence {
-    /// For people.
+    /// The evidence as text for the terminal.
     pub fn text(&self) -> String {
         let [before, after] = self.instructions;
         let smallest = if self.smallest { "" } else { " (stopped early; --shrink-seconds allows more)" };

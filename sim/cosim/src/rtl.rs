@@ -93,7 +93,7 @@ impl Rtl {
         self.memory.contents().expect("the memory has contents")
     }
 
-    /// The program error the core has found, if it has.
+    /// The program error the core reports, if any.
     pub fn program_error(&self) -> Option<ProgramError> {
         self.fault().map(|seen| ProgramError::new(seen, self.contents(), &self.config))
     }
@@ -104,7 +104,7 @@ impl Rtl {
         contents.take_io_writes().iter().filter_map(|write| write.printed()).collect()
     }
 
-    /// Whether it goes on.
+    /// Whether a warp is active or an access in flight.
     pub fn is_busy(&self) -> bool {
         self.model.get(self.ports.busy) == 1
     }
@@ -114,7 +114,7 @@ impl Rtl {
         self.checker.check_end(self.cycle)
     }
 
-    /// What memory says.
+    /// Drives the inputs from memory.
     fn drive(&mut self, slave: &SlaveSignals) {
         let (model, axi) = (&mut self.model, &self.ports.axi);
         model.set(axi.arready, slave.arready.into());
@@ -130,7 +130,7 @@ impl Rtl {
         model.set(axi.bresp, slave.bresp as u64);
     }
 
-    /// One cycle: memory's answers go in, everything settles, what is seen is taken down, the clock ticks.
+    /// One cycle: memory drives the inputs, the logic settles, the ports are observed, the clock ticks.
     pub fn tick(&mut self, frame: &mut Frame) -> Result<(), Violation> {
         let slave = self.memory.outputs();
         self.drive(&slave);

@@ -1,4 +1,4 @@
-//! What the model says of the bus in every cycle.
+//! What the model reports of the bus in every cycle.
 
 use warpstep_memory::{MasterSignals, SlaveSignals};
 use warpstep_spec::config::MOST_LINE_BYTES;

@@ -19,7 +19,7 @@ pub struct RacingAccess {
     pub at: At,
     /// Address of the instruction.
     pub pc: u32,
-    /// When it issued.
+    /// Cycle in which it issued.
     pub cycle: u64,
     /// Whether it writes.
     pub writes: bool,
@@ -38,7 +38,7 @@ pub enum CycleError {
     /// The program is wrong.
     #[error("cycle {cycle}: {error}")]
     Program {
-        /// When it was found.
+        /// Cycle in which it was found.
         cycle: u64,
         /// The program error as golden reports it.
         error: RunError,
@@ -66,9 +66,9 @@ pub enum CycleError {
     Race {
         /// Address of the word.
         address: u32,
-        /// Who was there first.
+        /// The access that issued first.
         earlier: RacingAccess,
-        /// Who came then.
+        /// The access that issued later.
         later: RacingAccess,
     },
     /// Arrivals at a barrier across cores gave counts that open it for some and not for others.
@@ -105,7 +105,7 @@ pub enum CycleError {
     NoEnd {
         /// The limit, in cycles.
         cycles: u64,
-        /// Who is still active.
+        /// Warps that are still active.
         running: Vec<Waiting>,
     },
 }

@@ -1,4 +1,4 @@
-//! What the model says of every cycle.
+//! What the model reports of every cycle.
 
 use crate::bus_record::BusRecord;
 use crate::contexts::ContextSet;
@@ -49,7 +49,7 @@ pub trait CycleObserver {
     const BUS: bool = false;
     /// A cycle of a core passed; with one core that is all there is to know.
     fn scheduled(&mut self, _record: &ScheduleRecord) {}
-    /// The same with the core's number, for those who watch several.
+    /// The same with the core's number, for observers of several.
     fn core_scheduled(&mut self, _core: usize, record: &ScheduleRecord) {
         self.scheduled(record);
     }

@@ -7,7 +7,7 @@ use warpstep_spec::{Instruction, Op, Reg};
 /// Statements one after the other.
 pub type Block = Vec<Statement>;
 
-/// A program. It starts in warp 0 with lane 0 and ends with everybody retiring.
+/// A program. It starts in warp 0 with lane 0 and ends when all warps have retired.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tree {
     /// Registers with a fixed role.

@@ -6,7 +6,7 @@ use warpstep_spec::LaneMask;
 /// What a context is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ContextState {
-    /// Nobody lives here.
+    /// Not in use.
     Free,
     /// Executes instructions.
     Running,

@@ -83,7 +83,7 @@ pub enum Cause {
         /// Warps of the core.
         warps: usize,
     },
-    /// The host keeps only so much of the simulated memory.
+    /// The host keeps a limited amount of simulated memory.
     #[error("the program has touched more than {0} MiB of memory, which is more than this engine keeps")]
     MemoryExhausted(usize),
     /// bar, wspawn and retiring concern the whole warp.
@@ -150,7 +150,7 @@ pub enum WarningKind {
     /// A branch is decided by the highest active lane alone.
     #[error("active lanes disagree at a branch, which follows the highest one: a split is missing")]
     BranchDisagrees,
-    /// An indirect jump goes where the highest active lane says.
+    /// An indirect jump takes the target of the highest active lane.
     #[error("active lanes disagree on the target of a jump, which follows the highest one")]
     JumpDisagrees,
     /// The result depends on the split mode.

@@ -1,4 +1,4 @@
-//! What an engine says of an instruction it finished: the record by which engines are compared.
+//! What an engine reports of an instruction it finished: the record by which engines are compared.
 
 use crate::machine::At;
 use crate::registers::Row;

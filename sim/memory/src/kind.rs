@@ -38,7 +38,7 @@ pub struct MemoryError {
     pub kind: MemoryKind,
     /// Its worst latency.
     pub worst: u32,
-    /// What the configuration says.
+    /// `memory_latency` of the configuration.
     pub allowed: u32,
 }
 

@@ -16,7 +16,7 @@ pub enum Response {
     /// The access succeeded.
     #[default]
     Okay = 0,
-    /// Done, exclusively; nobody here asks for that.
+    /// An exclusive access succeeded; the core makes none.
     ExclusiveOkay = 1,
     /// The slave failed.
     SlaveError = 2,

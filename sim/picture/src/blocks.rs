@@ -1,7 +1,7 @@
 //! A block diagram: boxes within boxes, and arrows between neighbours.
 //!
 //! A box holds other boxes either as a packed list, or in columns or rows with arrows between them. Its tooltip says more than its
-//! name can. Knows no hardware: who draws names the boxes, chooses the columns and says what flows.
+//! name can. Knows no hardware: the caller names the boxes, chooses the columns and labels the arrows.
 
 mod layout;
 mod paint;

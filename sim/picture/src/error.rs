@@ -66,8 +66,8 @@ pub enum PictureError {
         /// The length of its peers.
         expected: usize,
     },
-    /// A diagram speaks of a box that is not there.
-    #[error("`{block}` has {count} boxes; it speaks of number {index}")]
+    /// A diagram names a box that does not exist.
+    #[error("`{block}` has {count} boxes; it names number {index}")]
     NoSuchBlock {
         /// The box around them.
         block: String,

@@ -35,7 +35,7 @@ pub struct Program {
 /// Why a file is not a program.
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
-    /// The operating system says no.
+    /// The file cannot be read.
     #[error("cannot read {path}: {error}")]
     Unreadable {
         /// File that cannot be read.

@@ -53,7 +53,7 @@ pub enum AccessError {
 }
 
 impl AccessError {
-    /// Whether the address alone tells: misaligned, below I/O, or beyond local memory. For anything else memory must be asked, so of
+    /// Whether the address alone decides: misaligned, below I/O, or beyond local memory. For anything else memory must be asked, so of
     /// the lanes of an instruction these go first.
     pub fn is_of_the_address(&self) -> bool {
         match self {

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use std::io::{self, Write};
 use std::path::Path;
 
-/// A trace under way.
+/// A trace being written.
 pub struct TraceJson {
     file: WholeFile,
     first: bool,

@@ -56,6 +56,6 @@ pub fn found_or_skipped<T>(found: Result<T, ToolError>) -> Option<T> {
 /// Says that a test is skipped, past the test harness, which swallows what a passing test prints.
 pub fn say_skipped(reason: &str) {
     let thread = std::thread::current();
-    // Nobody is left to tell if standard error is closed.
+    // Nothing can be reported if standard error is closed.
     let _ = writeln!(std::io::stderr(), "skipped {}: {reason}", thread.name().unwrap_or("test"));
 }

@@ -44,7 +44,7 @@ enum What {
     },
     /// The difference of two large waveforms: speed and memory.
     Diff {
-        /// Size of each.
+        /// Size of each waveform.
         #[arg(long, default_value_t = 200)]
         megabytes: u64,
         /// Print measurements as JSON.

@@ -16,13 +16,13 @@ pub struct Config {
 
 #[derive(Subcommand)]
 enum Action {
-    /// The named configurations.
+    /// List the named configurations.
     List {
         /// Print configurations as JSON.
         #[arg(long)]
         json: bool,
     },
-    /// One configuration, every field; changes apply.
+    /// Show every field of one configuration, changes applied.
     Show {
         /// Its name or file (as --config).
         #[arg(conflicts_with = "config")]
@@ -82,7 +82,7 @@ fn show(config: &warpstep_spec::Config, json: bool) -> Result<(), Failure> {
     lines(&mut text, "", &tree);
     let _ = writeln!(text, "\nfollows:");
     let derived = [
-        ("contexts a warp", config.contexts()),
+        ("contexts per warp", config.contexts()),
         ("queue depth", config.queue_depth()),
         ("divergence stack depth", config.stack_depth()),
         ("barriers", config.barriers()),

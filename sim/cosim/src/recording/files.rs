@@ -39,7 +39,7 @@ pub struct Recorded {
     pub save_file: PathBuf,
 }
 
-/// A recording under way.
+/// A recording in progress.
 pub struct Recording<'a> {
     target: Target<'a>,
     layout: Layout,
@@ -74,7 +74,7 @@ impl<'a> Recording<'a> {
         }
     }
 
-    /// The next cycle. Whether more are wanted.
+    /// Takes the next cycle; returns whether more are wanted.
     pub fn push(&mut self, frame: Frame) -> io::Result<bool> {
         self.position.look(&frame);
         let cycle = frame.cycle;

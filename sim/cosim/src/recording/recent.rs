@@ -28,7 +28,7 @@ pub struct Recent {
 }
 
 impl Recent {
-    /// Keeps so many cycles (at least one) of the engines with these scopes.
+    /// Keeps the last `depth` cycles (at least one) of the engines with these scopes.
     pub fn new(config: &Config, scopes: [&'static str; 2], depth: usize) -> Recent {
         let depth = depth.max(1);
         Recent { config: config.clone(), scopes, ring: Vec::with_capacity(depth), depth, oldest: 0 }

@@ -12,7 +12,7 @@ pub enum Window {
         /// Last cycle.
         to: u64,
     },
-    /// So many cycles before and after an instruction issues. (No instruction issues on a wrong path: what issues retires.)
+    /// Cycles around the issue of an instruction. (No instruction issues on a wrong path: what issues retires.)
     AroundPc {
         /// Address of the instruction.
         pc: u32,
@@ -27,7 +27,7 @@ impl Window {
     /// The whole run.
     pub const ALL: Window = Window::Cycles { from: 0, to: u64::MAX };
 
-    /// So many cycles before and after one.
+    /// `margin` cycles before and after one.
     pub fn around(cycle: u64, margin: u64) -> Window {
         Window::Cycles { from: cycle.saturating_sub(margin), to: cycle.saturating_add(margin) }
     }

@@ -39,7 +39,7 @@ impl Rtl {
         master
     }
 
-    /// The program error it tells, as its ports stand: after a tick those of the next cycle.
+    /// The program error at the ports; after a tick that is the state of the next cycle.
     pub fn fault(&self) -> Option<FaultSeen> {
         let (fault, get) = (&self.ports.fault, |port: PortId| self.model.get(port));
         (get(fault.valid) == 1).then(|| FaultSeen {

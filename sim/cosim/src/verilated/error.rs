@@ -13,17 +13,17 @@ pub enum ModelError {
         /// Debian package that has the command.
         package: &'static str,
     },
-    /// A tool does not like what it was given.
+    /// A tool reports an error.
     #[error("{tool} failed on {what}:\n{output}")]
     Tool {
         /// Command that failed.
         tool: String,
         /// Design it was to compile.
         what: String,
-        /// The end of what it said.
+        /// The end of its output.
         output: String,
     },
-    /// The file system says no.
+    /// The file system refuses.
     #[error("cannot {action} {path}: {error}")]
     File {
         /// What was tried.

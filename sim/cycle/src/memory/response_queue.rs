@@ -1,4 +1,4 @@
-//! The response queue: answers on their way to the load buffer, in the order of their steps.
+//! The response queue: answers that wait for the load buffer, in the order of their steps.
 
 use std::collections::VecDeque;
 use warpstep_golden::Retire;

@@ -1,4 +1,4 @@
-//! The rules by name, and how a broken one is told.
+//! The rules by name, and how a broken one is reported.
 
 use std::fmt;
 
@@ -65,8 +65,8 @@ pub enum Rule {
     /// A response needs the last beat and the address.
     #[error("a response without a whole write")]
     NoWrite,
-    /// More under way than the master may have.
-    #[error("more bursts under way than the master may have")]
+    /// More bursts in flight than the master may have.
+    #[error("more bursts in flight than the master may have")]
     Outstanding,
     /// The master asks for whole lines.
     #[error("the length of the burst is not that of a line")]
@@ -74,11 +74,11 @@ pub enum Rule {
     /// Nothing is offered before the second cycle after reset.
     #[error("valid is high in reset or in the first cycle after it")]
     Reset,
-    /// When the cores are no longer busy only fills are under way.
-    #[error("the cores are at their end, but this is not")]
+    /// When the cores are no longer busy only fills are in flight.
+    #[error("the cores have ended, but this channel has not")]
     Unfinished,
     /// Everything comes to its end.
-    #[error("nothing has moved for {0} cycles, and something should")]
+    #[error("no transfer for {0} cycles, though one is due")]
     Stuck(u32),
 }
 

@@ -32,7 +32,7 @@ pub enum ReadError {
         error: std::io::Error,
     },
     /// It is not what it should be.
-    #[error("{path} is no waveform we understand: {problem}", path = path.display())]
+    #[error("{path} is not a readable waveform: {problem}", path = path.display())]
     Malformed {
         /// File that is broken.
         path: PathBuf,
@@ -139,7 +139,7 @@ struct Collector {
     time: Option<u64>,
 }
 
-/// Nobody listens any more: the reader may stop.
+/// The receiver is gone: the reader may stop.
 struct Unwanted;
 
 impl Collector {
@@ -188,7 +188,7 @@ impl Collector {
         self.piece.changes.push(Change { slot, value });
     }
 
-    /// Ends the instant under way. Changes before the first time belong to time 0.
+    /// Ends the current instant. Changes before the first time belong to time 0.
     fn close(&mut self) {
         let end = self.piece.changes.len();
         if self.time.is_some() || end > 0 {

@@ -3,7 +3,7 @@
 //! ```text
 //! core   0: 0x80000020 (0x00b57653) fadd.s  fa2, fa0, fa1                    what is about to execute: not needed
 //! core   0: 3 0x80000020 (0x00b57653) c1_fflags 0x00000001 f12 0x3f800002    what it did
-//! core   0: 3 0x80000044 (0x00a30623) mem 0x800000cc 0x01                    a store; the digits tell its size
+//! core   0: 3 0x80000044 (0x00a30623) mem 0x800000cc 0x01                    a store; the number of digits is its size
 //! core   0: exception trap_store_access_fault, epc 0x80000080                a trap: the program is not for us
 //! ```
 

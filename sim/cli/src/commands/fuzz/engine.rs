@@ -47,7 +47,7 @@ pub enum How {
     Differs,
     /// The cycle model calls an error what the golden engine alone does not.
     Refused,
-    /// Nobody comes to an end.
+    /// The program does not end.
     NoEnd,
 }
 

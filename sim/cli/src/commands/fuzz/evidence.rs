@@ -19,7 +19,7 @@ pub struct Evidence {
     /// Candidates tried, and whether no smaller one was left to try.
     pub tries: usize,
     pub smallest: bool,
-    /// What the engines say of the small program.
+    /// Report of the engines on the small program.
     pub report: String,
     pub listing: PathBuf,
     pub image: PathBuf,

@@ -5,7 +5,7 @@
 // order and return the identifier it was given, which the core does not look at.
 
 `ifndef WARPSTEP_TOP
-`define WARPSTEP_TOP warpstep // the emitted top module; `top` in manifest.json
+`define WARPSTEP_TOP warpstep_top // the emitted top module; `top` in manifest.json
 `endif
 
 module soc #(
@@ -66,6 +66,7 @@ module soc #(
     assign axi_awcache = 4'b0011;
     assign axi_arqos = 4'b0000;
     assign axi_awqos = 4'b0000;
+    wire unused = &{1'b0, axi_rid, axi_bid}; // everything is answered in order
 
     `WARPSTEP_TOP core (
         .clock          (clock),
@@ -74,12 +75,14 @@ module soc #(
         .start_argument (32'h0000_0000),
         .busy           (busy),
         .fault_valid    (fault_valid),
-        .fault_core     (),
         .fault_cause    (fault_cause),
-        .fault_context  (),
         .fault_pc       (fault_pc),
         .fault_detail   (fault_detail),
+        /* verilator lint_off PINCONNECTEMPTY */ // open on purpose: their widths depend on the configuration
+        .fault_core     (),
+        .fault_context  (),
         .fault_lane     (),
+        /* verilator lint_on PINCONNECTEMPTY */
         .axi_araddr     (axi_araddr),
         .axi_arlen      (axi_arlen),
         .axi_arsize     (axi_arsize),

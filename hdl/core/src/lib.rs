@@ -33,7 +33,7 @@ pub mod units;
 
 pub use shape::{NotYet, Shape};
 pub use top::ports::PORT_VERSION;
-pub use top::{Core, InstructionCache, Landmark, Landmarks, Warpstep};
+pub use top::{ChipPorts, Core, InstructionCache, Landmark, Landmarks, Warpstep};
 pub use warpstep_kit::verilog::mutate::{Mutation, Mutations};
 pub use warpstep_kit::verilog::{Design, EmitError, Port};
 

@@ -10,7 +10,7 @@ pub const IO: Range<u32> = 0x40..0x1_0000;
 pub const CONSOLE: Range<u32> = 0x40..0x80;
 /// A word stored here is the program's exit code.
 pub const EXIT_CODE: u32 = 0x88;
-/// Stacks grow down from here, 8192 bytes a hart; local memory starts here and grows up.
+/// Stacks grow down from here, 8192 bytes per hart; local memory starts here and grows up.
 pub const STACK_TOP: u32 = 0xFFFF_0000;
 /// Memory of its own for each core.
 pub const LOCAL_MEMORY_BASE: u32 = 0xFFFF_0000;

@@ -1,6 +1,6 @@
 //! The control and status registers, one row each.
 //!
-//! A performance counter has 64 bits, hence two rows. What it counts is told by its number among the counters, and that is the
+//! A performance counter has 64 bits, hence two rows. What it counts follows from its number among the counters, and that is the
 //! order in which engines keep them: see [`COUNTERS`].
 
 /// What a program may do with a register.
@@ -64,13 +64,13 @@ const FIRST_COUNTER_HIGH: u16 = 0xB83;
 /// One register, or a range of ignored ones.
 #[derive(Clone, Copy, Debug)]
 pub struct Row {
-    /// First number.
+    /// Number of the first register of the row.
     pub first: u16,
     /// Last number; the first again for a single register.
     pub last: u16,
     /// Its name in assembly.
     pub name: &'static str,
-    /// Which one.
+    /// The register, as engines know it.
     pub csr: Csr,
     /// What a program may do with it.
     pub access: Access,
@@ -96,12 +96,12 @@ const fn high(which: usize, name: &'static str, meaning: &'static str) -> Row {
 
 use Access::{ReadOnly, ReadWrite};
 
-/// Every register.
+/// Every CSR there is.
 pub static ROWS: &[Row] = &[
     row(0x001, "fflags", Csr::Fflags, ReadWrite, "float flags of the warp: the OR over its active lanes"),
     row(0x002, "frm", Csr::Frm, ReadWrite, "dynamic rounding mode of the warp"),
     row(0x003, "fcsr", Csr::Fcsr, ReadWrite, "frm and fflags in one"),
-    row(0x340, "mscratch", Csr::Mscratch, ReadWrite, "one word a core; at reset the start-up argument"),
+    row(0x340, "mscratch", Csr::Mscratch, ReadWrite, "one word per core; at reset the start-up argument"),
     row(0xB00, "mcycle", Csr::Mcycle, ReadOnly, "cycles of the core, low word"),
     row(0xB80, "mcycleh", Csr::McycleHigh, ReadOnly, "cycles of the core, high word"),
     row(0xB02, "minstret", Csr::Minstret, ReadOnly, "lane-instructions retired by the core, low word"),
@@ -153,8 +153,8 @@ pub static ROWS: &[Row] = &[
     row(0xCC2, "core_id", Csr::CoreId, ReadOnly, "number of the core"),
     row(0xCC3, "active_warps", Csr::ActiveWarps, ReadOnly, "mask of the core's active warps"),
     row(0xCC4, "active_mask", Csr::ActiveMask, ReadOnly, "mask of the context's active lanes"),
-    row(0xFC0, "lane_count", Csr::LaneCount, ReadOnly, "lanes a warp"),
-    row(0xFC1, "warp_count", Csr::WarpCount, ReadOnly, "warps a core"),
+    row(0xFC0, "lane_count", Csr::LaneCount, ReadOnly, "lanes per warp"),
+    row(0xFC1, "warp_count", Csr::WarpCount, ReadOnly, "warps per core"),
     row(0xFC2, "core_count", Csr::CoreCount, ReadOnly, "cores"),
     row(0xFC3, "local_memory_base", Csr::LocalMemoryBase, ReadOnly, "address of the core's local memory"),
     row(0xF14, "mhartid", Csr::HartId, ReadOnly, "((core * warps) + warp) * lanes + lane"),

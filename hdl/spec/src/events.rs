@@ -16,7 +16,7 @@ macro_rules! numbered {
             /// All of them, in the order of their numbers.
             pub const ALL: &[$name] = &[$($name::$row),*];
 
-            /// Its number.
+            /// The number hardware and models give it.
             pub const fn number(self) -> usize {
                 self as usize + $first
             }

@@ -43,7 +43,7 @@ pub const UNPIPELINED: [Class; 3] = [Class::Divide, Class::FloatDivide, Class::F
 pub struct LatencyRow {
     /// Field name, as on the command line and in JSON.
     pub name: &'static str,
-    /// Cycles.
+    /// Latency in cycles.
     pub cycles: u32,
     /// What a user may choose.
     pub allowed: (u32, u32),

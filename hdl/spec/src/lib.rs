@@ -1,7 +1,7 @@
 //! The machine as data: which instructions there are, which machines can be built, how long things take, where
 //! things lie in memory.
 //!
-//! Everybody reads this crate: the hardware, the models, the analysis, the command line. It knows none of them. It
+//! Every other part reads this crate: the hardware, the models, the analysis, the command line. It knows none of them. It
 //! holds facts and the small pure functions that follow from them (decode, encode, assemble, disassemble, validate), no
 //! state and no time.
 

@@ -1,6 +1,6 @@
 //! Sets of lanes. Lane 0 is bit 0; printed as people draw it, with lane 0 on the left.
 
-/// One bit a lane.
+/// A set of lanes, one bit per lane.
 pub type LaneMask = u32;
 
 /// The mask of lanes `0..lanes`.
@@ -8,8 +8,8 @@ pub const fn all_lanes(lanes: usize) -> LaneMask {
     if lanes >= 32 { u32::MAX } else { (1 << lanes) - 1 }
 }
 
-/// The lane whose value stands for the warp in scalar operands: the highest active one.
-pub const fn speaker(active: LaneMask) -> Option<usize> {
+/// The leader lane, which gives scalar operands: the highest active one.
+pub const fn leader(active: LaneMask) -> Option<usize> {
     if active == 0 { None } else { Some(31 - active.leading_zeros() as usize) }
 }
 
@@ -18,7 +18,7 @@ pub const fn lanes_of(mask: LaneMask) -> Lanes {
     Lanes(mask)
 }
 
-/// Walks the lanes of a mask.
+/// Iterates over the lanes of a mask, lowest first.
 #[derive(Clone, Debug)]
 pub struct Lanes(LaneMask);
 
@@ -53,9 +53,9 @@ mod tests {
 
     #[test]
     fn the_highest_active_lane_speaks_for_the_warp() {
-        assert_eq!(speaker(0b0110), Some(2));
-        assert_eq!(speaker(1 << 31), Some(31));
-        assert_eq!(speaker(0), None);
+        assert_eq!(leader(0b0110), Some(2));
+        assert_eq!(leader(1 << 31), Some(31));
+        assert_eq!(leader(0), None);
     }
 
     #[test]

@@ -16,7 +16,7 @@ pub enum Policy {
 }
 
 impl Policy {
-    /// Every policy.
+    /// Every policy there is.
     pub const ALL: [Policy; 3] = [Policy::Lrr, Policy::Gtlrr, Policy::Gtlo];
 
     /// The word for it.
@@ -124,7 +124,7 @@ pub enum SplitMode {
 }
 
 impl SplitMode {
-    /// Every mode.
+    /// Every split mode there is.
     pub const ALL: [SplitMode; 3] = [SplitMode::Off, SplitMode::Marked, SplitMode::Dynamic];
 
     /// The word for it.

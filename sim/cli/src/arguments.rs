@@ -42,7 +42,7 @@ pub enum Command {
     Config(config::Config),
     /// Print a generated page or picture of the documentation.
     Page(page::Page),
-    /// Measure speed.
+    /// Measure the speed of the engines and of the tools.
     Bench(bench::Bench),
     /// Say which tools are installed and how to get the rest.
     Doctor(doctor::Doctor),

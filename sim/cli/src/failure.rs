@@ -117,7 +117,7 @@ impl Failure {
         match error {
             RtlError::NotYet(error) => crate::commands::emit::not_yet(error),
             RtlError::Memory(error) => Failure::no_such_memory(error.clone()),
-            other => Failure::other(other.to_string(), "`warpstep doctor` says what is installed"),
+            other => Failure::other(other.to_string(), "`warpstep doctor` lists what is installed"),
         }
     }
 
@@ -135,7 +135,7 @@ impl Failure {
         }
         let code = self.code();
         let report = miette::Report::new(self);
-        // Standard error may be gone too; there is nobody left to tell then.
+        // Standard error may be gone too; nothing can be reported then.
         let _ = std::io::Write::write_fmt(&mut std::io::stderr(), format_args!("{report:?}"));
         ExitCode::from(code)
     }

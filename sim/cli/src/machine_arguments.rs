@@ -12,22 +12,22 @@ pub struct MachineArguments {
     /// Named configuration, or a JSON file as `config show --json` prints it.
     #[arg(long, default_value = "small", value_name = "NAME")]
     pub config: String,
-    /// Cores.
+    /// Number of cores.
     #[arg(long)]
     pub cores: Option<usize>,
-    /// Warps a core.
+    /// Warps per core.
     #[arg(long)]
     pub warps: Option<usize>,
-    /// Lanes a warp. Unless --splits is given too, split contexts are reduced to what the lanes allow.
+    /// Lanes per warp. Unless --splits is given too, split contexts are reduced to what the lanes allow.
     #[arg(long, visible_alias = "threads")]
     pub lanes: Option<usize>,
-    /// Split contexts a warp (S).
+    /// Split contexts per warp (S).
     #[arg(long)]
     pub splits: Option<usize>,
-    /// lrr, gtlrr, gtlo, or FETCH/ISSUE such as lrr/gtlrr.
+    /// Schedule: lrr, gtlrr, gtlo, or FETCH/ISSUE such as lrr/gtlrr.
     #[arg(long)]
     pub schedule: Option<Schedule>,
-    /// off, marked or dynamic.
+    /// Split mode: off, marked or dynamic.
     #[arg(long)]
     pub split_mode: Option<SplitMode>,
     /// Any field of `config show`, e.g. fpu=false or latencies.alu=3. May be repeated.
@@ -133,6 +133,12 @@ mod tests {
         assert_eq!(config("--threads 2").unwrap(), config("--lanes 2").unwrap());
         let machine = Words::parse_from("x --threads 2".split_whitespace()).machine;
         assert_eq!(machine.words(), " --config small --lanes 2");
+    }
+
+    #[test]
+    fn time_slots_is_the_old_word_for_tdma() {
+        let (old, new) = (config("--set arbiter=time-slots"), config("--set arbiter=tdma"));
+        assert_eq!(old.unwrap(), new.unwrap());
     }
 
     #[test]

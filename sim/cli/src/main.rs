@@ -19,7 +19,7 @@ use std::process::ExitCode;
 const INTERRUPTED: i32 = 130;
 
 fn main() -> ExitCode {
-    // Half a file is left by nobody. Without a handler an interrupt ends the program all the same.
+    // No half-written file is left. Without a handler an interrupt ends the program all the same.
     let _ = ctrlc::set_handler(|| {
         warpstep_wave::remove_unfinished();
         std::process::exit(INTERRUPTED);

@@ -35,7 +35,7 @@ impl MapArguments {
         match self.ram.iter().find(is_cut) {
             Some(ram) => Err(Failure::other(
                 format!(
-                    "--ram {}: it cuts a line of {line} bytes, within which a core cannot tell what is there",
+                    "--ram {}: it cuts a line of {line} bytes, and a core requests whole lines",
                     named(ram)
                 ),
                 format!(

@@ -6,7 +6,7 @@ use std::io::Write;
 use std::path::Path;
 use warpstep_wave::WholeFile;
 
-/// Prints text.
+/// Prints text on standard output.
 pub fn print(text: &str) -> Result<(), Failure> {
     Ok(print_bytes(text.as_bytes())?)
 }

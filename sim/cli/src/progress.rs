@@ -1,4 +1,4 @@
-//! Progress of long work, on standard error, only where somebody looks.
+//! Progress of long work, on standard error, only on a terminal.
 
 use crate::failure::Failure;
 use crate::output::print;
@@ -19,7 +19,7 @@ impl Progress {
         Progress { what: what.into(), started: Instant::now(), bar: None }
     }
 
-    /// So many units are done.
+    /// Shows how many units are done.
     pub fn at(&mut self, done: u64, unit: &str) {
         if self.bar.is_none() && self.started.elapsed() > QUIET {
             let bar = ProgressBar::new_spinner();

@@ -14,9 +14,9 @@ use warpstep_spec::Config;
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum OnFault {
-    /// Ends the run.
+    /// It ends the run.
     Fault,
-    /// Is carried out (misaligned), reads zero (unmapped).
+    /// It is carried out (misaligned) or reads zero (unmapped).
     Allow,
 }
 
@@ -27,13 +27,13 @@ pub struct RunArguments {
     /// Start-up argument (mscratch).
     #[arg(long, default_value_t = 0, value_parser = number, allow_negative_numbers = true)]
     pub argument: u32,
-    /// Ends a run that goes on after so many warp-instructions (golden) or cycles (cycle, rtl).
+    /// End the run after this many warp-instructions (golden) or cycles (cycle, rtl).
     #[arg(long, default_value_t = 2_000_000_000)]
     pub limit: u64,
-    /// A misaligned access …
+    /// What a misaligned access does.
     #[arg(long, value_enum, default_value = "fault")]
     pub misaligned: OnFault,
-    /// An access to unmapped memory …
+    /// What an access to unmapped memory does.
     #[arg(long, value_enum, default_value = "fault")]
     pub unmapped: OnFault,
     #[command(flatten)]
@@ -107,12 +107,12 @@ impl RunArguments {
             (self.unmapped == OnFault::Allow, "--unmapped allow"),
         ];
         let why = |word: &str| {
-            format!("the core cannot be told {word}: it has no warnings, and its errors are wired")
+            format!("the core has no {word}: it gives no warnings, and its errors are fixed in hardware")
         };
         refuse(&asked, why, "golden and cycle")
     }
 
-    /// A machine with a program in it, as strict as the words say.
+    /// A machine with a program in it, as strict as the options ask.
     pub fn machine_for(&self, program: &Program, config: Config, argument: u32) -> Machine {
         let options = self.options(&config);
         Machine::new(config, options, program, Launch { argument })

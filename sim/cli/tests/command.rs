@@ -204,7 +204,7 @@ fn memory_that_is_broken_ends_a_run() {
             fails(&format!("run nested --engine {engine} --broken {region}"), 125, words);
         }
     }
-    assert!(warpstep("run nested --broken 0x70000000:128").status.success(), "nobody goes there");
+    assert!(warpstep("run nested --broken 0x70000000:128").status.success(), "no access goes there");
 }
 
 #[test]
@@ -235,7 +235,7 @@ fn the_core_is_emitted_the_same_every_time_with_list_and_manifest() {
         assert_eq!(
             text.contains("2 warps of 4 lanes"),
             file == "warpstep_top.v",
-            "the top tells the whole machine"
+            "the top describes the whole machine"
         );
     }
     let top = |path: &Path| std::fs::read_to_string(path.join("warpstep_core.v")).unwrap();

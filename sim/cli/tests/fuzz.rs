@@ -12,7 +12,7 @@ use std::path::Path;
 use std::time::Duration;
 use warpstep_core::Mutation;
 use warpstep_cosim::verilated::Cache;
-use warpstep_fuzz::{Budget, Build, Menu, Tree, builds, generate, listing, mix, rehearse, shrink};
+use warpstep_fuzz::{Budget, Build, Features, Tree, builds, generate, listing, mix, rehearse, shrink};
 
 const BUDGET: Budget = Budget { tries: 3_000, time: Duration::from_secs(240) };
 
@@ -39,9 +39,9 @@ fn is_found_and_shrunk(bug: &[Mutation]) {
     // Three warps of five lanes, small cache, slow memory.
     let build = builds().into_iter().nth(2).expect("there are many");
     let engine = Engine::mutated(&build, &cache(), bug).expect("the build can be made");
-    let trees = (0..200).map(|number| generate(mix(&[number]), &build.config, &Menu::of(&build.config)));
+    let trees = (0..200).map(|number| generate(mix(&[number]), &build.config, &Features::of(&build.config)));
     let found = trees.into_iter().find(|tree| differs(&engine, &build, tree));
-    let found = found.unwrap_or_else(|| panic!("{bug:?} was not found out"));
+    let found = found.unwrap_or_else(|| panic!("{bug:?} was not detected"));
     let small = shrink(&found, BUDGET, |tree| differs(&engine, &build, tree));
     let (before, after) = (found.length(), small.tree.length());
     let program = small.tree.program("small").expect("it is short");

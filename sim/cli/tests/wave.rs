@@ -131,7 +131,7 @@ fn trouble_is_named_and_nothing_is_left_half_written() {
     let good = folder.name("good.vcd");
     works(&format!("wave nested --config tiny -o {good}"));
     std::fs::write(folder.path("bad.vcd"), "$enddefinitions $end #1 1!").unwrap();
-    fails(&format!("diff {good} {}", folder.name("bad.vcd")), 2, &["bad.vcd", "nobody declared", "byte"]);
+    fails(&format!("diff {good} {}", folder.name("bad.vcd")), 2, &["bad.vcd", "undeclared", "byte"]);
     fails(&format!("diff {good} {}", folder.name("none.vcd")), 2, &["none.vcd"]);
     fails(&format!("diff {good} {good} --clock top.clk"), 2, &["top.clk"]);
     fails(&format!("diff {good} {good} --rename nonsense"), 2, &["nonsense"]);

@@ -1,4 +1,4 @@
-//! The core on its own, without a model beside it: runs a program to its end, and says why when it does not come to one.
+//! The core on its own, without a model beside it: runs a program to its end, or reports why it does not end.
 
 use crate::frame::Frame;
 use crate::program_error::ProgramError;
@@ -9,8 +9,8 @@ use warpstep_golden::Status;
 use warpstep_memory::Violation;
 use warpstep_program::Program;
 
-/// Cycles without an issue, beside those memory may take, after which nothing will ever happen.
-const PATIENCE: u64 = 10_000;
+/// Cycles without an issue, beside those memory may take, after which the core counts as stuck.
+const TIMEOUT: u64 = 10_000;
 
 /// Why the core did not come to an end.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -18,18 +18,18 @@ pub enum AloneError {
     /// The program is wrong.
     #[error("cycle {cycle}: {error}")]
     Program {
-        /// When the core had found out.
+        /// Cycle in which the core reported it.
         cycle: u64,
-        /// What.
+        /// The program error as the core reports it.
         error: ProgramError,
     },
-    /// Nobody issues any more.
-    #[error("cycle {cycle}: nobody has issued for {quiet} cycles{states}")]
+    /// No context issues any more.
+    #[error("cycle {cycle}: no warp has issued for {idle} cycles{states}")]
     Stuck {
-        /// When.
+        /// Cycle in which it was found.
         cycle: u64,
-        /// For how long.
-        quiet: u64,
+        /// Cycles since the last issue.
+        idle: u64,
         /// What every warp waits for, a line each.
         states: String,
     },
@@ -62,8 +62,8 @@ pub struct Alone {
     rtl: Rtl,
     frame: Frame,
     counters: Counters,
-    quiet: u64,
-    patience: u64,
+    idle: u64,
+    timeout: u64,
     printed: Vec<u8>,
     busy: bool,
 }
@@ -77,14 +77,14 @@ impl Alone {
             rtl: Rtl::new(build, program, start)?,
             frame: Frame::default(),
             counters: Counters::default(),
-            quiet: 0,
-            patience: PATIENCE + slowest * config.cores as u64 * config.lanes as u64,
+            idle: 0,
+            timeout: TIMEOUT + slowest * config.cores as u64 * config.lanes as u64,
             printed: Vec::new(),
             busy: true,
         })
     }
 
-    /// Runs for so many cycles, or to the end.
+    /// Runs for at most `cycles` cycles.
     pub fn advance(&mut self, cycles: u64) -> Result<Status, AloneError> {
         for _ in 0..cycles {
             if !self.busy {
@@ -116,11 +116,11 @@ impl Alone {
         if !self.busy {
             self.rtl.check_end()?;
         }
-        self.quiet = if issued { 0 } else { self.quiet + 1 };
-        if self.quiet > self.patience {
+        self.idle = if issued { 0 } else { self.idle + 1 };
+        if self.idle > self.timeout {
             return Err(AloneError::Stuck {
                 cycle: self.frame.cycle,
-                quiet: self.quiet,
+                idle: self.idle,
                 states: self.states(),
             });
         }

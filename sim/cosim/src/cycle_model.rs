@@ -1,4 +1,4 @@
-//! The cycle model as an engine: what it tells its observer becomes frames.
+//! The cycle model as an engine: what its observer sees becomes frames.
 
 use crate::engine::{Engine, EngineError};
 use crate::expectation::Expectation;

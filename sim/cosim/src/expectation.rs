@@ -10,18 +10,18 @@ use warpstep_spec::mask::lanes_of;
 /// Instructions remembered for a report.
 const RECENT: usize = 256;
 
-/// Listens to the model. A frame is whole after [`warpstep_cycle::Chip::tick`].
+/// Observes the model. A frame is whole after [`warpstep_cycle::Chip::tick`].
 #[derive(Default)]
 pub struct Expectation {
     frame: Frame,
-    /// Registers that will be written, by core: the first in the cycle under way, the next in the one after it.
+    /// Registers that will be written, by core: the first in this cycle, the second in the next.
     writes: VecDeque<Vec<(usize, LaneWrite)>>,
     cycle: u64,
     recent: VecDeque<Retire>,
 }
 
 impl Expectation {
-    /// Gives the cycle that has just passed, in exchange for a frame of any other: everything in it is filled anew.
+    /// Swaps the frame of the last cycle out; the one swapped in is overwritten.
     pub fn exchange(&mut self, frame: &mut Frame) {
         std::mem::swap(frame, &mut self.frame);
     }

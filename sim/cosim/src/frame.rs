@@ -1,4 +1,4 @@
-//! What an engine shows in one cycle, in the same words whichever engine it is. Filled in place, so that comparing and keeping
+//! What an engine shows in one cycle, in the same form for every engine. Filled in place, so that comparing and keeping
 //! the cycles of a long run allocates nothing.
 
 use warpstep_cycle::{IssuedInstruction, Stall};
@@ -8,47 +8,47 @@ use warpstep_spec::events::FaultCause;
 /// A register written in a lane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct LaneWrite {
-    /// Lane.
+    /// Lane that writes.
     pub lane: usize,
-    /// Warp.
+    /// Warp whose register it is.
     pub warp: usize,
     /// Register, as [`warpstep_spec::Reg::index`] numbers them.
     pub register: usize,
-    /// Value.
+    /// Value written.
     pub value: u32,
 }
 
 /// One cycle of one core.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CoreFrame {
-    /// Who issued, and whether that was a NOP.
+    /// Context that issued, and whether what it issued was a NOP.
     pub issued: Option<(usize, bool)>,
-    /// What, if it was no NOP.
+    /// The instruction that issued; `None` for a NOP.
     pub instruction: Option<IssuedInstruction>,
-    /// Who requested an instruction, and its address.
+    /// Context that requested an instruction, and the address requested.
     pub requested: Option<(usize, u32)>,
-    /// Entries of every queue.
+    /// Entries in each context's queue.
     pub occupancy: Vec<u8>,
-    /// Requests of every context under way.
+    /// Requests in flight, per context.
     pub in_flight: Vec<u8>,
-    /// What every context did.
+    /// What each context did or waited for.
     pub stalls: Vec<Stall>,
     /// Registers written, lowest lane first.
     pub writes: Vec<LaneWrite>,
-    /// Two results met in one slot.
+    /// Two results met in one writeback slot.
     pub collision: bool,
-    /// A context gave a reason that is none.
+    /// A context showed a number that is no stall reason.
     pub nonsense: bool,
 }
 
 /// What the arbiter granted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Granted {
-    /// To which core.
+    /// Core whose request was granted.
     pub core: usize,
-    /// A line of instructions.
+    /// The request is a fill of the instruction cache.
     pub fill: bool,
-    /// A line is written.
+    /// The request is a write.
     pub write: bool,
     /// Address of the line.
     pub address: u32,
@@ -57,38 +57,38 @@ pub struct Granted {
 /// A program error as the hardware keeps it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FaultSeen {
-    /// Core.
+    /// Core whose instruction is wrong.
     pub core: usize,
-    /// What was wrong; `None` for a number that is none.
+    /// What was wrong; `None` for a number that is no cause.
     pub cause: Option<FaultCause>,
-    /// Context of the core.
+    /// Context of the instruction.
     pub context: usize,
     /// Address of the instruction.
     pub pc: u32,
     /// Evidence, by cause: an address, an operand.
     pub detail: u32,
-    /// Lane, where one can be named.
+    /// Lowest lane concerned, for errors of memory accesses; else 0.
     pub lane: usize,
 }
 
 /// One cycle of an engine.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Frame {
-    /// When.
+    /// Number of the cycle, 0 being the first after reset.
     pub cycle: u64,
-    /// Each core.
+    /// What each core does.
     pub cores: Vec<CoreFrame>,
     /// What the arbiter granted.
     pub granted: Option<Granted>,
-    /// The AXI master; of a channel that is not valid, and of bytes that are not written, zeros.
+    /// What the AXI master drives; zeros in channels that are not valid and in bytes that are not written.
     pub master: MasterSignals,
-    /// The memory; data read are left out.
+    /// What the memory drives, without the data read.
     pub slave: SlaveSignals,
-    /// The first program error.
+    /// The first program error, until reset.
     pub fault: Option<FaultSeen>,
 }
 
-/// Zeros where nothing is said.
+/// Zeros in channels that are not valid and in bytes that are not written.
 pub(crate) fn meaningful(mut master: MasterSignals) -> MasterSignals {
     if !master.arvalid {
         (master.araddr, master.arlen, master.arsize, master.arburst) = (0, 0, 0, 0);

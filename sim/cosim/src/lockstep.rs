@@ -1,6 +1,6 @@
-//! Two engines, cycle by cycle: the first difference ends the run and says what, where and what was expected.
+//! Two engines, cycle by cycle: the first difference ends the run and is reported with its place and what was expected.
 //!
-//! One is under test, the core say, the other the reference, the cycle model say; both are known as [`Engine`]s only.
+//! One is under test (the core), the other the reference (the cycle model); both are known as [`Engine`]s only.
 
 mod compare;
 mod fault;
@@ -32,7 +32,7 @@ pub enum LockstepError {
     /// The two engines differ.
     #[error(transparent)]
     Differs(#[from] Difference),
-    /// The program is wrong, and all engines say so.
+    /// The program is wrong, and all engines report it.
     #[error(transparent)]
     Program(#[from] CycleError),
     /// There is no core to run.
@@ -189,14 +189,14 @@ impl<E: Engine, R: Engine> Lockstep<E, R> {
         }
     }
 
-    /// Keeps so many cycles for [`Lockstep::write_cut`] from now on.
+    /// Keeps this many cycles for [`Lockstep::write_cut`] from now on.
     pub fn keep(&mut self, cycles: usize) {
         let scopes = [self.engine.scope(), self.reference.scope()];
         self.last_cycles = Recent::new(&self.config, scopes, cycles);
     }
 
-    /// After a difference: lets both go on for a few cycles and writes the last ones, one scope each, with a save file, which is
-    /// given back. `filter` is the command that makes instructions readable.
+    /// After a difference: lets both go on for a few cycles and writes the last ones, one scope each, with a save file, whose path
+    /// is returned. `filter` is the command that makes instructions readable.
     pub fn write_cut(
         &mut self,
         path: &Path,

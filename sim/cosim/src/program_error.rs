@@ -1,5 +1,5 @@
-//! A program error as the core keeps it, told as the other engines tell it. Where the core keeps less than they know, less is
-//! said, in words of its own.
+//! A program error as the core keeps it, reported as the other engines report it. Where the core keeps less than they know, the
+//! report has less, in words of its own.
 
 use crate::frame::FaultSeen;
 use std::fmt;
@@ -11,8 +11,8 @@ use warpstep_spec::{Config, decode, disassemble};
 
 /// What was wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Told {
-    /// All the golden engine would say.
+enum Report {
+    /// Everything the golden engine would report.
     Whole(Box<Fault>),
     /// What the core knows of it.
     Part { seen: FaultSeen, word: u32, kind: &'static str, words: String },
@@ -20,7 +20,7 @@ enum Told {
 
 /// A program error the core found.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ProgramError(Told);
+pub struct ProgramError(Report);
 
 impl ProgramError {
     /// What the core keeps, with the memory the instruction came from.
@@ -34,25 +34,25 @@ impl ProgramError {
             Ok(cause) => {
                 let at = At { core: seen.core, warp: seen.context, context: 0 };
                 let lane = matches!(cause, Cause::Access(_)).then_some(seen.lane);
-                Told::Whole(Box::new(Fault { at, lane, pc: seen.pc, word, cause }))
+                Report::Whole(Box::new(Fault { at, lane, pc: seen.pc, word, cause }))
             }
-            Err((kind, words)) => Told::Part { seen, word, kind, words },
+            Err((kind, words)) => Report::Part { seen, word, kind, words },
         })
     }
 
     /// A short stable word for it, as the other engines have it.
     pub fn kind(&self) -> &'static str {
         match &self.0 {
-            Told::Whole(fault) => fault.cause.kind(),
-            Told::Part { kind, .. } => kind,
+            Report::Whole(fault) => fault.cause.kind(),
+            Report::Part { kind, .. } => kind,
         }
     }
 
     /// Address of the instruction at fault.
     pub fn pc(&self) -> u32 {
         match &self.0 {
-            Told::Whole(fault) => fault.pc,
-            Told::Part { seen, .. } => seen.pc,
+            Report::Whole(fault) => fault.pc,
+            Report::Part { seen, .. } => seen.pc,
         }
     }
 }
@@ -60,8 +60,8 @@ impl ProgramError {
 impl fmt::Display for ProgramError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.0 {
-            Told::Whole(fault) => fault.fmt(f),
-            Told::Part { seen, word, words, .. } => {
+            Report::Whole(fault) => fault.fmt(f),
+            Report::Part { seen, word, words, .. } => {
                 let (pc, code) = (seen.pc, disassemble(*word, seen.pc));
                 write!(f, "core {} warp {}", seen.core, seen.context)?;
                 if seen.cause == Some(FaultCause::BusError) {
@@ -83,7 +83,7 @@ fn known(
     let detail = seen.detail;
     let bytes = decode(word).and_then(|instruction| instruction.op.access_bytes()).unwrap_or(1);
     let Some(cause) = seen.cause else {
-        return Err(("unknown", "the core gives a cause nobody knows".into()));
+        return Err(("unknown", "the core reports an unknown cause".into()));
     };
     Ok(match cause {
         // A line that is not there, or broken, comes as zeros.

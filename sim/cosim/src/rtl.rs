@@ -2,7 +2,6 @@
 
 mod build;
 mod observe;
-mod ports;
 mod start;
 
 pub use build::{Build, Start};
@@ -11,9 +10,8 @@ pub use start::exposed;
 use crate::engine::{Engine, EngineError};
 use crate::frame::Frame;
 use crate::program_error::ProgramError;
-use crate::verilated::{Model, ModelError};
-use ports::Ports;
-use warpstep_core::{EmitError, NotYet};
+use crate::verilated::{Model, ModelError, PortId};
+use warpstep_core::{ChipPorts, EmitError, NotYet, Shape};
 use warpstep_memory::{
     AxiChecker, AxiMemory, Contents, Master, MasterSignals, MemoryError, SlaveSignals, Violation,
 };
@@ -44,7 +42,7 @@ pub enum RtlError {
 pub struct Rtl {
     config: Config,
     model: Model,
-    ports: Ports,
+    ports: ChipPorts<PortId>,
     memory: AxiMemory,
     checker: AxiChecker,
     axi_words: usize,
@@ -56,7 +54,7 @@ impl Rtl {
     pub fn new(build: &Build, program: &Program, start: &Start) -> Result<Rtl, RtlError> {
         let Build { config, source, landmarks, compiled } = build;
         let model = Model::load(compiled, source, start.initial)?;
-        let ports = Ports::find(&model, config)?;
+        let ports = ChipPorts::find(&Shape::new(config.clone(), true)?, |name| model.port(name))?;
         let contents = Contents::new(program.memory(), start.rules(config));
         let mut rtl = Rtl {
             config: config.clone(),
@@ -95,7 +93,7 @@ impl Rtl {
         self.memory.contents().expect("the memory has contents")
     }
 
-    /// The program error the core has found, if it has.
+    /// The program error the core reports, if any.
     pub fn program_error(&self) -> Option<ProgramError> {
         self.fault().map(|seen| ProgramError::new(seen, self.contents(), &self.config))
     }
@@ -106,7 +104,7 @@ impl Rtl {
         contents.take_io_writes().iter().filter_map(|write| write.printed()).collect()
     }
 
-    /// Whether it goes on.
+    /// Whether a warp is active or an access in flight.
     pub fn is_busy(&self) -> bool {
         self.model.get(self.ports.busy) == 1
     }
@@ -116,23 +114,23 @@ impl Rtl {
         self.checker.check_end(self.cycle)
     }
 
-    /// What memory says.
+    /// Drives the inputs from memory.
     fn drive(&mut self, slave: &SlaveSignals) {
         let (model, axi) = (&mut self.model, &self.ports.axi);
         model.set(axi.arready, slave.arready.into());
-        model.set(axi.r[0], slave.rvalid.into());
+        model.set(axi.rvalid, slave.rvalid.into());
         if slave.rvalid {
-            model.set_words(axi.r[1], &slave.rdata[..self.axi_words]);
-            model.set(axi.r[2], slave.rresp as u64);
-            model.set(axi.r[3], slave.rlast.into());
+            model.set_words(axi.rdata, &slave.rdata[..self.axi_words]);
+            model.set(axi.rresp, slave.rresp as u64);
+            model.set(axi.rlast, slave.rlast.into());
         }
         model.set(axi.awready, slave.awready.into());
         model.set(axi.wready, slave.wready.into());
-        model.set(axi.b[0], slave.bvalid.into());
-        model.set(axi.b[1], slave.bresp as u64);
+        model.set(axi.bvalid, slave.bvalid.into());
+        model.set(axi.bresp, slave.bresp as u64);
     }
 
-    /// One cycle: memory's answers go in, everything settles, what is seen is taken down, the clock ticks.
+    /// One cycle: memory drives the inputs, the logic settles, the ports are observed, the clock ticks.
     pub fn tick(&mut self, frame: &mut Frame) -> Result<(), Violation> {
         let slave = self.memory.outputs();
         self.drive(&slave);

@@ -1,4 +1,4 @@
-//! The core on its own tells a wrong program's error as the cycle model does.
+//! The core on its own reports a wrong program's error as the cycle model does.
 
 mod common;
 

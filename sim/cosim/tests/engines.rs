@@ -1,4 +1,4 @@
-//! Any two engines can be put in lockstep, also one nobody here has thought of.
+//! Any two engines can be put in lockstep, also one this crate does not know.
 
 use warpstep_cosim::frame::Frame;
 use warpstep_cosim::{CycleModel, Engine, EngineError, Lockstep, LockstepError, Start};
@@ -85,7 +85,7 @@ fn a_third_engine_agrees_until_it_is_wrong_and_is_called_by_its_name() {
     Lockstep::of(whole, model(&program), &config()).run(100_000).unwrap();
 
     let mut lockstep = Lockstep::of(Playback::of(&program, 500), model(&program), &config());
-    let Err(LockstepError::Differs(difference)) = lockstep.run(100_000) else { panic!("not found out") };
+    let Err(LockstepError::Differs(difference)) = lockstep.run(100_000) else { panic!("not detected") };
     assert_eq!((difference.cycle, difference.warp), (500, Some((0, 2))));
     assert!(difference.to_string().contains("the playback has"), "{difference}");
     assert!(!lockstep.recent(None).is_empty());

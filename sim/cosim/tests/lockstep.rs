@@ -29,7 +29,7 @@ fn config(change: impl FnOnce(&mut Parameters)) -> Config {
     Config::try_from(p).unwrap()
 }
 
-/// Cold and all zero; warm and random, before a memory of any moods.
+/// Cold and all zero; warm and random, with a memory of random latency.
 fn starts(seed: u32) -> [Start; 2] {
     let memory = MemoryKind::Random { seed: seed.into() };
     [Start::default(), Start { warm: true, initial: Initial::Random(seed), memory, ..Start::default() }]
@@ -286,14 +286,14 @@ fn two_cores_that_take_turns_agree() {
 #[test]
 fn four_cores_agree() {
     agrees(config(|p| {
-        (p.cores, p.warps, p.lanes, p.fpu, p.arbiter) = (4, 2, 1, false, Arbiter::TimeSlots);
+        (p.cores, p.warps, p.lanes, p.fpu, p.arbiter) = (4, 2, 1, false, Arbiter::Tdma);
         (p.data_cache_bytes, p.axi_bytes) = (4 * p.data_line_bytes, 32);
     }));
 }
 
 #[test]
 fn two_cores_with_slots_of_time_agree() {
-    agrees(two_cores(Arbiter::TimeSlots));
+    agrees(two_cores(Arbiter::Tdma));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! What the model says of the bus in every cycle.
+//! What the model reports of the bus in every cycle.
 
 use warpstep_memory::{MasterSignals, SlaveSignals};
 use warpstep_spec::config::MOST_LINE_BYTES;
@@ -9,9 +9,9 @@ pub(crate) const LINE_WORDS: usize = MOST_LINE_BYTES as usize / 4;
 /// What a store writes into a line, in the order of the grants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LineWrite {
-    /// Core.
+    /// Core of the store.
     pub core: usize,
-    /// Warp.
+    /// Warp of the store.
     pub warp: usize,
     /// Address of the store.
     pub pc: u32,
@@ -34,12 +34,12 @@ pub enum GrantKind {
     Write(Box<LineWrite>),
 }
 
-/// A grant.
+/// A request the arbiter granted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Grant {
-    /// To whom.
+    /// Core whose request is granted.
     pub core: usize,
-    /// What for.
+    /// Kind of request.
     pub kind: GrantKind,
     /// Address of the line.
     pub address: u32,
@@ -48,7 +48,7 @@ pub struct Grant {
 /// One cycle of the port and the arbiter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BusRecord {
-    /// When.
+    /// Number of the cycle.
     pub cycle: u64,
     /// What the AXI master drives. Where a channel is not valid its other signals are zero.
     pub master: MasterSignals,

@@ -25,7 +25,7 @@ pub struct Chip {
     bus: Bus,
     barriers: GlobalBarriers,
     cycle: u64,
-    /// Cycles in which nobody could do anything.
+    /// Cycles in which no core could do anything.
     stuck: u32,
 }
 
@@ -89,7 +89,7 @@ impl Chip {
         self.cores.iter().any(Core::is_busy)
     }
 
-    /// Runs for so many cycles, or to the end.
+    /// Runs for at most `cycles` cycles.
     pub fn advance_by<O: CycleObserver>(
         &mut self,
         cycles: u64,
@@ -117,7 +117,7 @@ impl Chip {
         CycleError::NoEnd { cycles: self.cycle, running: self.shared.golden.living() }
     }
 
-    /// One cycle.
+    /// Takes one cycle.
     pub fn tick<O: CycleObserver>(&mut self, observer: &mut O) -> Result<(), CycleError> {
         let delivered = self.bus.deliver();
         let several = self.cores.len() > 1;
@@ -155,7 +155,7 @@ impl Chip {
         }
     }
 
-    /// The rest of a cycle in which nobody uses memory: most of them.
+    /// The rest of a cycle in which no core uses memory: most of them.
     fn rest<O: CycleObserver>(&mut self, observer: &mut O) {
         self.cores.iter_mut().for_each(|core| core.finish_at_rest(observer));
         if O::BUS {
@@ -207,10 +207,10 @@ impl Chip {
         Some(Grant { core, kind, address })
     }
 
-    /// Nobody can issue, nothing is in flight, and somebody is active: that is for ever, unless a barrier is about to open.
+    /// No context can issue, nothing is in flight, and a warp is active: a deadlock, unless a barrier is about to open.
     fn check_deadlock(&mut self) -> Result<(), CycleError> {
-        let somebody = self.cores.iter().any(Core::has_active_warps);
-        if !somebody || !self.cores.iter().all(Core::is_stuck) {
+        let active = self.cores.iter().any(Core::has_active_warps);
+        if !active || !self.cores.iter().all(Core::is_stuck) {
             self.stuck = 0;
             return Ok(());
         }

@@ -1,4 +1,4 @@
-//! Sets of contexts of one core, one bit per context: who is active, who is a candidate, who waits for a line.
+//! Sets of contexts of one core, one bit per context: which are active, are candidates, or wait for a line.
 //!
 //! A core has up to 32 warps of 8 contexts. The bits are a `bitvec` array, so they can be indexed, sliced and shown bit by
 //! bit; what happens in every cycle (search, emptiness, iteration) works on its words.
@@ -18,10 +18,10 @@ const WORDS: usize = MOST_CONTEXTS / WORD_BITS;
 pub struct ContextSet(BitArray<[u64; WORDS], Lsb0>);
 
 impl ContextSet {
-    /// Nobody.
+    /// The empty set.
     pub const EMPTY: ContextSet = ContextSet(BitArray::ZERO);
 
-    /// One context.
+    /// The set of one context.
     pub fn only(context: usize) -> ContextSet {
         let mut set = ContextSet::EMPTY;
         set.insert(context);
@@ -46,7 +46,7 @@ impl ContextSet {
         self.0.data[context / WORD_BITS] >> (context % WORD_BITS) & 1 == 1
     }
 
-    /// Whether nobody is in it.
+    /// Whether it is empty.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.0.data.iter().fold(0, |all, word| all | word) == 0

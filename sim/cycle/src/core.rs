@@ -112,7 +112,7 @@ impl Core {
         self.control.resolve(&mut execution, &mut self.front)
     }
 
-    /// What every context could do, and who could issue.
+    /// State of every context, and the set of those that could issue.
     fn find_candidates(&mut self) {
         let Core { front, scoreboard, control, memory, cycle, now, .. } = self;
         let memory = MemoryState { accepts: memory.accepts(), is_drained: memory.is_drained() };
@@ -127,7 +127,7 @@ impl Core {
         }
     }
 
-    /// The head of a context leaves its queue: it is executed, and booked where it is in flight.
+    /// The head of a context leaves its queue: it is executed and entered into the scoreboard.
     fn issue<O: CycleObserver>(
         &mut self,
         context: usize,
@@ -191,12 +191,12 @@ impl Core {
         (plan, ask)
     }
 
-    /// The write it asks for.
+    /// The write its load/store unit requests.
     pub fn line_write(&self, plan: &Plan) -> Option<LineWrite> {
         self.memory.line_write(self.number, plan)
     }
 
-    /// The end of the cycle; `granted` is what the arbiter granted this core. Says whether a fence ended.
+    /// The end of the cycle; `granted` is what the arbiter granted this core. Returns whether a fence ended.
     pub fn finish<O: CycleObserver>(
         &mut self,
         plan: Plan,
@@ -215,7 +215,7 @@ impl Core {
         fenced
     }
 
-    /// The same when memory rests.
+    /// The same while memory is idle.
     pub fn finish_at_rest<O: CycleObserver>(&mut self, observer: &mut O) {
         self.scoreboard.tick(self.cycle);
         self.end_cycle(observer);
@@ -233,7 +233,7 @@ impl Core {
         self.cycle += 1;
     }
 
-    /// Nobody can issue, nothing is in flight, and whoever is active waits for others.
+    /// Whether no context can issue, nothing is in flight and every active context waits for others.
     pub fn is_stuck(&self) -> bool {
         self.now.candidates.is_empty()
             && self.memory.is_drained()

@@ -10,7 +10,7 @@ use warpstep_spec::events::{NopCause, Stall};
 /// Performance counters of a core, or of all together.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Counters {
-    /// Cycles.
+    /// Cycles since reset.
     pub cycles: u64,
     /// Instructions issued, NOPs not counted.
     pub issued: u64,

@@ -15,11 +15,11 @@ pub struct Unsupported {
 /// One of the two accesses of a race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RacingAccess {
-    /// Who.
+    /// Core, warp and context concerned.
     pub at: At,
     /// Address of the instruction.
     pub pc: u32,
-    /// When it issued.
+    /// Cycle in which it issued.
     pub cycle: u64,
     /// Whether it writes.
     pub writes: bool,
@@ -38,9 +38,9 @@ pub enum CycleError {
     /// The program is wrong.
     #[error("cycle {cycle}: {error}")]
     Program {
-        /// When it was found.
+        /// Cycle in which it was found.
         cycle: u64,
-        /// What.
+        /// The program error as golden reports it.
         error: RunError,
     },
     /// An instruction was stored and not fenced: the cache, or a store on its way, may hold another.
@@ -48,11 +48,11 @@ pub enum CycleError {
         "cycle {cycle}: {at} at {pc:#010x} executes {fetched:#010x}, but {memory:#010x} was stored there since this core's last fence.i: one is missing after the store"
     )]
     StaleInstruction {
-        /// When.
+        /// Cycle in which it issued.
         cycle: u64,
-        /// Who.
+        /// Context that executes it.
         at: At,
-        /// Address.
+        /// Address of the instruction.
         pc: u32,
         /// What was fetched.
         fetched: u32,
@@ -64,11 +64,11 @@ pub enum CycleError {
         "race between cores at {address:#010x}: {earlier}; {later}. Between them each core needs a fence, the first one's first"
     )]
     Race {
-        /// The word.
+        /// Address of the word.
         address: u32,
-        /// Who was there first.
+        /// The access that issued first.
         earlier: RacingAccess,
-        /// Who came then.
+        /// The access that issued later.
         later: RacingAccess,
     },
     /// Arrivals at a barrier across cores gave counts that open it for some and not for others.
@@ -76,11 +76,11 @@ pub enum CycleError {
         "cycle {cycle}: {at} leaves barrier {barrier} across cores too early: the counts given there differ"
     )]
     BarrierCounts {
-        /// When.
+        /// Cycle in which the context leaves the barrier.
         cycle: u64,
-        /// Who.
+        /// Context that leaves the barrier.
         at: At,
-        /// Which barrier.
+        /// Number of the barrier.
         barrier: u32,
     },
     /// More cores stand at a barrier across cores than it was to wait for.
@@ -88,9 +88,9 @@ pub enum CycleError {
         "cycle {cycle}: {present} cores stand at barrier {barrier} across cores, which waits for {count}: which of them go on depends on who is faster"
     )]
     BarrierCrowd {
-        /// When.
+        /// Cycle in which too many cores stood there.
         cycle: u64,
-        /// Which barrier.
+        /// Number of the barrier.
         barrier: u32,
         /// Cores that have arrived.
         present: u32,
@@ -103,9 +103,9 @@ pub enum CycleError {
     /// The limit is reached.
     #[error("no end after {cycles} cycles{}", .running.iter().map(|one| format!("\n  {one}")).collect::<String>())]
     NoEnd {
-        /// The limit.
+        /// The limit, in cycles.
         cycles: u64,
-        /// Who is still active.
+        /// Warps that are still active.
         running: Vec<Waiting>,
     },
 }

@@ -18,7 +18,7 @@ const NOTHING: MemoryEffect = MemoryEffect {
     data: [0; abi::MAX_LANES],
 };
 
-/// Passes on what the golden engine says, and keeps its record until its cycle is known.
+/// Passes on what the golden engine reports, and keeps its record until its cycle is known.
 struct Relay<'a, O> {
     observer: &'a mut O,
     record: Option<Retire>,

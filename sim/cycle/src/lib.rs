@@ -17,16 +17,16 @@
 //!
 //! What happens in cycle c, all of it from the state at its start:
 //!
-//! 0. An idle fill engine asks for a line somebody waits for.
+//! 0. An idle fill engine asks for a line a context waits for.
 //! 1. The tags of what was requested in c - 1 are compared: a miss becomes a NOP in the instruction's place, and its
 //!    context is not ready.
 //! 2. A load whose data have come claims its writeback slot.
-//! 3. Every context says whether its head can issue, or why not.
+//! 3. Every context is ready, or has a reason why its head cannot issue.
 //! 4. One warp is selected. It pops its head, which issues, and requests its next instruction. (Decoupled: issue and
 //!    fetch select on their own.)
 //! 5. What was requested in c - t_F enters its queue; what was issued L - 1 cycles ago is written back or resolved.
 //! 6. The load/store unit coalesces and asks, the arbiter grants, the AXI port moves (docs/memory.md).
-//! 7. A line that has come is put in place, and those who waited for it may be selected in c + 1.
+//! 7. A line that has come is put in place, and contexts that waited for it may be selected in c + 1.
 //!
 //! Coordinated schedules keep **queue + in flight = t_F + 1** for every context in every cycle; the model checks it in
 //! every cycle and calls a violation a bug of its own.

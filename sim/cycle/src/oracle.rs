@@ -20,7 +20,7 @@ pub struct Oracle {
     policy: Policy,
     coordinated: bool,
     last: usize,
-    /// Cycles seen.
+    /// Cycles observed.
     pub cycles: u64,
     /// Choices other than osched1's.
     pub discrepancies: u64,

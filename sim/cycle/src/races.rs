@@ -6,8 +6,8 @@
 //! * **read** what A wrote once that is so and B's last fence before the read ended no earlier than A's (or has not ended: then
 //!   the read waits for it).
 //!
-//! Anything else depends on who is faster. Bytes are looked at: cores may share a word or a line, not a byte. The console and the
-//! exit word are for everybody; local memory is a core's own. Kept only for machines with several cores.
+//! Anything else depends on which core is faster. Bytes are looked at: cores may share a word or a line, not a byte. The console and the
+//! exit word may be shared; local memory is a core's own. Kept only for machines with several cores.
 
 use crate::error::{CycleError, RacingAccess};
 use std::collections::HashMap;
@@ -33,7 +33,7 @@ impl Stamp {
     }
 }
 
-/// Who touched a byte, or all bytes of a word.
+/// Accesses to a byte, or to all bytes of a word.
 #[derive(Clone, Copy, Default)]
 struct History {
     written: Option<Stamp>,
@@ -119,7 +119,7 @@ impl Races {
         Ok(())
     }
 
-    /// Gives the access it races with.
+    /// Returns the access it races with.
     fn touch(&mut self, word: u32, bytes: u8, stamp: Stamp, writes: bool) -> Option<RacingAccess> {
         let page = self.pages.entry(word / PAGE_WORDS as u32);
         let words = page.or_insert_with(|| vec![Word::Whole(History::default()); PAGE_WORDS]);
@@ -169,7 +169,7 @@ mod tests {
 
     const WORD: u32 = 0x8000_0100;
 
-    /// What happens, one thing a cycle: core, and what it does.
+    /// What happens, one event per cycle: core, and what it does.
     #[derive(Clone, Copy)]
     enum Does {
         Reads,
@@ -237,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn only_the_console_and_the_exit_word_are_for_everybody() {
+    fn only_the_console_and_the_exit_word_may_be_shared() {
         assert!(is_shared(0x8000_0000) && is_shared(0x8c) && is_shared(0xfff0));
         assert!(!is_shared(0x40) && !is_shared(0x7f) && !is_shared(0x8b) && !is_shared(0xffff_0000));
     }

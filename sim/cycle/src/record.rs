@@ -1,4 +1,4 @@
-//! What the model says of every cycle.
+//! What the model reports of every cycle.
 
 use crate::bus_record::BusRecord;
 use crate::contexts::ContextSet;
@@ -6,21 +6,21 @@ use warpstep_golden::{Divergence, Retire, Warning};
 use warpstep_spec::LaneMask;
 use warpstep_spec::events::Stall;
 
-/// What issued.
+/// An instruction as it issues.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IssuedInstruction {
-    /// Address.
+    /// Address of the instruction.
     pub pc: u32,
-    /// Word.
+    /// The instruction as fetched.
     pub word: u32,
-    /// Active lanes.
+    /// Active lanes, one bit per lane.
     pub active: LaneMask,
 }
 
 /// One cycle of the front end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScheduleRecord {
-    /// When.
+    /// Number of the cycle.
     pub cycle: u64,
     /// The warp whose head issued, and whether that was a NOP.
     pub issued: Option<(usize, bool)>,
@@ -49,7 +49,7 @@ pub trait CycleObserver {
     const BUS: bool = false;
     /// A cycle of a core passed; with one core that is all there is to know.
     fn scheduled(&mut self, _record: &ScheduleRecord) {}
-    /// The same with the core's number, for those who watch several.
+    /// The same with the core's number, for observers of several.
     fn core_scheduled(&mut self, _core: usize, record: &ScheduleRecord) {
         self.scheduled(record);
     }
@@ -66,7 +66,7 @@ pub trait CycleObserver {
     fn printed(&mut self, _byte: u8) {}
 }
 
-/// Watches nothing.
+/// An observer that ignores everything.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Quiet;
 

@@ -10,7 +10,7 @@ use warpstep_spec::mask::lanes_of;
 
 const WORDS: usize = 1 << (PAGE_BITS - 2);
 
-/// One bit a word.
+/// One bit per word.
 type Page = [u64; WORDS / 64];
 
 fn place(address: u32) -> (usize, u64) {

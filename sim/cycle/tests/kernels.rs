@@ -31,7 +31,7 @@ impl CycleObserver for Watch {
         let issued = record.stalls.iter().filter(|stall| **stall == Stall::Issued).count();
         assert_eq!(issued, usize::from(record.issued.is_some()));
         let ready = record.stalls.contains(&Stall::NotSelected);
-        assert!(!(ready && record.issued.is_none()), "somebody is ready and nobody is selected");
+        assert!(!(ready && record.issued.is_none()), "a context is ready and none is selected");
         if let Some(depth) = self.depth {
             for (queue, flight) in record.occupancy.iter().zip(&record.in_flight) {
                 assert_eq!(usize::from(*queue) + usize::from(*flight), depth);

@@ -15,7 +15,7 @@ fn one_warp(cache: bool) -> Config {
 
 /// Runs `setup`, then `body`, then the exit; gives issue and end of each instruction of `body`, the first issue as 0.
 fn times(setup: Vec<u32>, body: Vec<u32>, config: &Config) -> Vec<(u64, u64)> {
-    // Setup must not be under way when the body starts.
+    // Setup must not be in flight when the body starts.
     let pause = std::iter::repeat_n(nop(), 12);
     let mut words = setup;
     words.extend(pause);
@@ -37,7 +37,7 @@ fn lanes(base: u32, stride: i32) -> Vec<u32> {
 
 #[test]
 fn a_load_from_memory_takes_issue_address_request_latency_beats_merge_slot() {
-    // walk and grant c + 2, AR c + 3, beats c + 3 + L …, complete and merged c + 3 + L + B, slot one later
+    // coalescer and grant c + 2, AR c + 3, beats c + 3 + L …, complete and merged c + 3 + L + B, slot one later
     for cache in [true, false] {
         let times =
             times(lanes(RAM, 4), vec![i(Op::Lw, A1, A0, 0), r(Op::Add, A2, A1, A1)], &one_warp(cache));
@@ -62,7 +62,7 @@ fn lanes_of_one_line_go_together_and_others_line_after_line() {
     }
     // Four lines: asked in c + 2, 4, 6, 8, their beats come back to back.
     assert_eq!(times(lanes(RAM, 64), load(), &one_warp(true)), [(0, 4 + L + 4 * B)]);
-    // Two lanes a line.
+    // Two lanes per line.
     assert_eq!(times(lanes(RAM, 32), load(), &one_warp(true)), [(0, 4 + L + 2 * B)]);
 }
 
@@ -71,7 +71,7 @@ fn local_memory_takes_a_cycle_for_each_word_of_a_bank() {
     for (stride, steps) in [(0, 1), (4, 1), (8, 2), (16, 4), (1, 1)] {
         let times =
             times(lanes(LOCAL, stride), vec![b(Op::Sb, A0, T0, 0), i(Op::Lbu, A1, A0, 0)], &one_warp(true));
-        // The store is walked from c + 2 on, a step a cycle; the load behind it, merged a cycle later, slot one later.
+        // The store is coalesced from c + 2 on, one step per cycle; the load behind it, merged a cycle later, slot one later.
         assert_eq!(times[0], (0, 1 + steps), "{stride}");
         assert_eq!(times[1], (1, 1 + 2 * steps + 2), "{stride}");
     }
@@ -111,7 +111,7 @@ fn a_fence_ends_when_the_last_write_is_answered_and_holds_its_warp_until_then() 
     let body = vec![b(Op::Sw, A0, T0, 0), fence(), li(A1, 1)];
     let seen = times(lanes(RAM, 4), body, &one_warp(false));
     assert_eq!(seen, [(0, 2), (1, answered + 1), (answered + 2, answered + 3)]);
-    // With nothing under way it takes two cycles to come to the walk.
+    // With nothing in flight it takes two cycles to reach the coalescer.
     assert_eq!(times(lanes(RAM, 4), vec![fence(), li(A1, 1)], &one_warp(false)), [(0, 2), (3, 4)]);
 }
 
@@ -126,7 +126,7 @@ fn a_fence_drops_the_lines_of_the_cache() {
 fn two_memory_instructions_are_accepted_the_third_waits_for_the_end_of_a_walk() {
     let body = (0..4).map(|_| i(Op::Lw, ZERO, A0, 0)).collect();
     let seen = times(lanes(LOCAL, 4), body, &one_warp(true));
-    // The first walk ends in c + 2; the second waits in c + 3, when the first load's last word is merged, and ends in c + 4.
+    // The first load is coalesced in c + 2; the second waits in c + 3, when the first load's last word is merged, and ends in c + 4.
     // Loads to x0 need no slot: they end when they are merged.
     assert_eq!(seen.iter().map(|(issue, _)| *issue).collect::<Vec<_>>(), [0, 1, 3, 5]);
     assert_eq!(seen[0].1, 3);

@@ -1,4 +1,4 @@
-//! What cores may and may not do to each other: time slots, barriers, races.
+//! What cores may and may not do to each other: TDMA slots, barriers, races.
 
 mod common;
 
@@ -55,7 +55,7 @@ fn with_time_slots_no_core_can_change_the_time_of_another() {
     }];
     for count in [2, 4] {
         for latency in [1, 7, 40] {
-            let mut p = cores(count, Arbiter::TimeSlots).parameters();
+            let mut p = cores(count, Arbiter::Tdma).parameters();
             p.memory_latency = latency;
             let config = Config::try_from(p).unwrap();
             for kind in [MemoryKind::Fixed, MemoryKind::Random { seed: 3 }] {
@@ -79,7 +79,7 @@ fn a_time_slot_covers_the_whole_service_of_a_line_before_any_memory() {
         [("fixed", 7), ("random:1", 1), ("random:2", 2), ("random:3", 7), ("random:4", 40), ("dram", 7)]
     {
         let config = config(|p| {
-            (p.cores, p.arbiter, p.memory_latency) = (2, Arbiter::TimeSlots, latency);
+            (p.cores, p.arbiter, p.memory_latency) = (2, Arbiter::Tdma, latency);
             (p.data_line_bytes, p.axi_bytes) = (128, 8);
         });
         let words = parted(&busy(RAM, 40, 64), &busy(RAM + 0x0010_0000, 40, 4));
@@ -135,7 +135,7 @@ fn a_barrier_nobody_else_comes_to_is_a_deadlock() {
     assert_eq!(error.kind(), "deadlock", "{error}");
 }
 
-/// Core 0 writes a word, everybody meets, core 1 reads it; with or without its fences.
+/// Core 0 writes a word, all cores meet, core 1 reads it; with or without its fences.
 fn message(writer_fences: bool, reader_fences: bool) -> Result<u32, CycleError> {
     let maybe = |fences: bool| if fences { vec![fence()] } else { vec![] };
     let mut writer = vec![lui(A3, RAM), li(A1, 42), b(Op::Sw, A3, A1, 0)];

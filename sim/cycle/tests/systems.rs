@@ -36,7 +36,7 @@ fn systems() -> Vec<System> {
     for (memory, latency) in MEMORIES {
         for cache in [0, 1024] {
             for cores in [1, 2, 4] {
-                for arbiter in [Arbiter::RoundRobin, Arbiter::TimeSlots] {
+                for arbiter in [Arbiter::RoundRobin, Arbiter::Tdma] {
                     systems.push(System { memory, latency, cache, cores, arbiter });
                 }
             }

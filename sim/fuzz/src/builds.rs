@@ -14,7 +14,7 @@ use warpstep_spec::{Config, Latencies, Schedule};
 pub struct Build {
     /// Its place in the list: what a replay names.
     pub number: usize,
-    /// The machine.
+    /// Configuration to build.
     pub config: Config,
     /// The memory behind its bus, in the word the command line takes.
     pub memory: &'static str,
@@ -73,10 +73,10 @@ const SHAPES: [(usize, usize, usize); 44] = [
 
 /// Places in [`Schedule::all`]: coordinated (0 to 2) and decoupled ones alternate at the beginning.
 const SCHEDULES: [usize; 12] = [1, 4, 0, 11, 2, 9, 3, 5, 6, 7, 8, 10];
-/// Bytes and line length. With two lines everybody is in everybody's way.
+/// Bytes and line length. With two lines every access conflicts.
 const CACHES: [(u32, u32); 7] =
     [(4096, 64), (128, 16), (64, 16), (256, 32), (1024, 16), (32, 16), (256, 128)];
-/// Data line, data cache (0: none), bus (no wider than a line of instructions); two lines are in everybody's way here, too.
+/// Data line, data cache (0: none), bus (no wider than a line of instructions); two lines conflict here, too.
 const DATA: [(u32, u32, u32); 5] = [(64, 4096, 8), (16, 0, 4), (32, 64, 32), (4, 16, 4), (128, 1024, 64)];
 /// Float simple, fma, convert, divide, square root.
 const FLOAT_LATENCIES: [(u32, u32, u32, u32, u32); 3] =
@@ -95,7 +95,7 @@ pub fn builds() -> Vec<Build> {
     let build = |(number, (cores, warps, lanes)): (usize, (usize, usize, usize))| {
         let mut p = named("small").expect("a named configuration").parameters();
         (p.cores, p.warps, p.lanes, p.fpu) = (cores, warps, lanes, number % 4 != 2);
-        p.arbiter = if number % 2 == 0 { Arbiter::RoundRobin } else { Arbiter::TimeSlots };
+        p.arbiter = if number % 2 == 0 { Arbiter::RoundRobin } else { Arbiter::Tdma };
         (p.data_line_bytes, p.data_cache_bytes, p.axi_bytes) = DATA[number % DATA.len()];
         (p.local_banks, p.outstanding_lines) = [(4, 4), (1, 1), (8, 2), (32, 16)][number % 4];
         p.schedule = schedules[SCHEDULES[number % 12]];
@@ -195,7 +195,7 @@ mod tests {
             .filter(|build| build.config.cores == 2)
             .map(|build| build.config.arbiter)
             .collect();
-        assert!(two.contains(&Arbiter::RoundRobin) && two.contains(&Arbiter::TimeSlots), "{two:?}");
+        assert!(two.contains(&Arbiter::RoundRobin) && two.contains(&Arbiter::Tdma), "{two:?}");
     }
 
     #[test]
@@ -207,7 +207,7 @@ mod tests {
         let memories = all(&|build| build.memory.split(':').next().unwrap_or_default().to_owned());
         assert_eq!(memories.len(), 3, "{memories:?}");
         let four = builds.iter().filter(|build| build.config.cores == 4).map(|build| build.config.arbiter);
-        assert_eq!(four.collect::<Vec<_>>(), [Arbiter::RoundRobin, Arbiter::TimeSlots]);
+        assert_eq!(four.collect::<Vec<_>>(), [Arbiter::RoundRobin, Arbiter::Tdma]);
     }
 
     #[test]
@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn every_program_is_somebodys() {
+    fn every_program_has_a_build() {
         let builds = builds();
         assert_eq!(shares(&builds, 10_000).iter().sum::<usize>(), 10_000);
         assert_eq!(shares(&builds[..6], 300).iter().sum::<usize>(), 300);

@@ -36,7 +36,7 @@ impl Tree {
         writer.code.words()
     }
 
-    /// The program.
+    /// Encodes it as a program to load.
     pub fn program(&self, name: &str) -> Result<Program, EncodeError> {
         Ok(Program::from_words(name, &self.words()?))
     }
@@ -119,7 +119,7 @@ impl Writer<'_> {
                 self.divergent_loop(*trips, *most, *negated, *registers, body);
             }
             Statement::Narrow { lanes, saved, body } => {
-                // The lowest active lane stays, so that somebody does.
+                // The lowest active lane stays, so that one does.
                 self.code.read_csr(*saved, csr_number(Csr::ActiveMask));
                 self.code.registers(Op::Sub, first, ZERO, *saved);
                 self.code.registers(Op::Or, first, first, *lanes);
@@ -167,7 +167,7 @@ impl Writer<'_> {
                 self.code.put(Instruction::new(Op::FenceI));
                 self.code.put(*old);
             }
-            // Below the top there is nobody to wait for, and nobody to start.
+            // Below the top there is no warp to wait for, and none to start.
             Statement::Launch { body, .. } => self.block(body),
             Statement::Exit => {
                 self.code.small(first, 1);
@@ -178,7 +178,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Starts warps; at the end all but warp 0 retire, unless everybody is about to anyway.
+    /// Starts warps; at the end all but warp 0 retire, unless all are about to anyway.
     fn launch(&mut self, warps: u32, lanes: i32, body: &Block, last: bool) {
         let [first, second] = self.roles.scratch;
         if warps > 1 {

@@ -10,25 +10,25 @@
 //! every loop its bound, every barrier its warps, every address its region. So the generator need not know values, and
 //! times, which differ from engine to engine, may flow into data. The shrinker ([`shrink`]) edits the tree, not words.
 //!
-//! Knows no engine but the golden one, which tells whether a program is right at all. What is checked is a closure.
+//! Knows no engine but the golden one, which decides whether a program is correct at all. What is checked is a closure.
 //!
 //! A place is left for runs from random initial state: [`generate`] gives every register it reads a value
 //! first, in statements of their own, so only the engines need to learn it.
 
 pub mod builds;
+pub mod features;
 mod flatten;
 mod generate;
 mod listing;
-pub mod menu;
 mod rehearsal;
 pub mod shrink;
 mod simpler;
 pub mod tree;
 
 pub use builds::{Build, builds};
+pub use features::Features;
 pub use generate::generate;
 pub use listing::listing;
-pub use menu::Menu;
 pub use rehearsal::{Improper, Rehearsal, rehearse};
 pub use shrink::{Budget, Shrunk, shrink};
 pub use tree::Tree;

@@ -22,7 +22,7 @@ pub struct Rehearsal {
 
 /// A program that is wrong in itself, so that nothing follows from engines that differ on it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the golden engine alone says: {0}")]
+#[error("the golden engine alone reports: {0}")]
 pub struct Improper(#[from] pub RunError);
 
 struct Watcher {

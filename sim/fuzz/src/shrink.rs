@@ -1,7 +1,7 @@
 //! From a program that fails to a small one that still does.
 //!
 //! Passes over the tree until none helps: take away runs of statements, long ones first; put something simpler in a
-//! statement's place. A candidate counts if the caller says it fails; the caller also sees to it that it is a proper
+//! statement's place. A candidate counts if it fails for the caller; the caller also sees to it that it is a proper
 //! program, for an edit may well take away what the rest needs.
 
 use crate::simpler::instead;
@@ -22,7 +22,7 @@ pub struct Budget {
 pub struct Shrunk {
     /// The smallest program found.
     pub tree: Tree,
-    /// Candidates tried.
+    /// Candidates that were run.
     pub tries: usize,
     /// Whether no edit helps any more, rather than the budget being spent.
     pub finished: bool,

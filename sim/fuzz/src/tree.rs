@@ -7,7 +7,7 @@ use warpstep_spec::{Instruction, Op, Reg};
 /// Statements one after the other.
 pub type Block = Vec<Statement>;
 
-/// A program. It starts in warp 0 with lane 0 and ends with everybody retiring.
+/// A program. It starts in warp 0 with lane 0 and ends when all warps have retired.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tree {
     /// Registers with a fixed role.
@@ -71,7 +71,7 @@ impl Region {
 /// A value that is the same in all active lanes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Uniform {
-    /// Zero.
+    /// The constant 0.
     Zero,
     /// A small number.
     Number(i32),
@@ -93,7 +93,7 @@ pub enum Test {
 /// How often a loop runs; at least once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Count {
-    /// So often.
+    /// A constant number of times.
     Exactly(i32),
     /// Up to three times, by a vote over a register.
     Vote(Reg),

@@ -1,7 +1,7 @@
 //! Random programs are proper: on every shape they end without an error or a warning, and together they do everything.
 
 use std::collections::BTreeSet;
-use warpstep_fuzz::{Menu, Rehearsal, builds, generate, mix, rehearse};
+use warpstep_fuzz::{Features, Rehearsal, builds, generate, mix, rehearse};
 use warpstep_spec::config::named;
 use warpstep_spec::isa::table::ROWS;
 use warpstep_spec::{Config, Op, Parameters, SplitMode};
@@ -15,7 +15,7 @@ fn proper(config: &Config, first: u64) -> Rehearsal {
     let mut all = Rehearsal::default();
     for seed in first..first + seeds() {
         let seed = mix(&[seed]);
-        let tree = generate(seed, config, &Menu::of(config));
+        let tree = generate(seed, config, &Features::of(config));
         let program = tree.program("random").expect("random programs are short enough");
         let done = rehearse(config, &program)
             .unwrap_or_else(|error| panic!("seed {seed} on {}x{}: {error}", config.warps, config.lanes));
@@ -71,7 +71,7 @@ fn a_machine_without_float_unit_gets_no_float_instructions() {
 #[test]
 fn the_same_seed_gives_the_same_program() {
     let config = config(|_| ());
-    let words = |seed| generate(seed, &config, &Menu::of(&config)).words().unwrap();
+    let words = |seed| generate(seed, &config, &Features::of(&config)).words().unwrap();
     assert_eq!(words(5), words(5));
     assert_ne!(words(5), words(6));
 }
@@ -80,7 +80,7 @@ fn the_same_seed_gives_the_same_program() {
 fn programs_have_the_length_that_was_asked_for() {
     let config = config(|_| ());
     let lengths: Vec<usize> =
-        (0..200).map(|seed| generate(mix(&[seed]), &config, &Menu::of(&config)).length()).collect();
+        (0..200).map(|seed| generate(mix(&[seed]), &config, &Features::of(&config)).length()).collect();
     let (shortest, longest) = (lengths.iter().min().unwrap(), lengths.iter().max().unwrap());
     println!("lengths {shortest} to {longest}");
     assert!(*shortest >= 50 && *longest <= 900 && *longest > 400);

@@ -1,11 +1,11 @@
 //! Programs of several cores: cores meet, give each other words, and never race, also after shrinking.
 //!
-//! Whether a program races depends on time, so the cycle model is asked; it says so by an error.
+//! Whether a program races depends on time, so the cycle model decides; it reports a race as an error.
 
 use std::time::Duration;
 use warpstep_cycle::{Chip, CycleError, CycleObserver};
 use warpstep_fuzz::tree::{Block, Statement};
-use warpstep_fuzz::{Budget, Menu, Tree, generate, mix, rehearse, shrink};
+use warpstep_fuzz::{Budget, Features, Tree, generate, mix, rehearse, shrink};
 use warpstep_golden::{Launch, Options, Retire};
 use warpstep_spec::config::{Arbiter, named};
 use warpstep_spec::{Config, Op, decode};
@@ -15,13 +15,13 @@ const BUDGET: Budget = Budget { tries: 4_000, time: Duration::from_secs(120) };
 fn config(cores: usize, warps: usize, lanes: usize, arbiter: Arbiter) -> Config {
     let mut p = named("small").unwrap().parameters();
     (p.cores, p.warps, p.lanes, p.arbiter) = (cores, warps, lanes, arbiter);
-    // Two lines that everybody's words share.
+    // Two lines that all cores' words share.
     (p.data_line_bytes, p.data_cache_bytes) = (128, 256);
     Config::try_from(p).unwrap()
 }
 
 fn random(seed: u64, config: &Config) -> Tree {
-    generate(mix(&[seed]), config, &Menu::of(config))
+    generate(mix(&[seed]), config, &Features::of(config))
 }
 
 /// Counts words loaded that a test wonders at.
@@ -64,8 +64,8 @@ fn cores_meet(statement: &Statement) -> bool {
 fn programs_of_several_cores_meet_and_never_race() {
     for (cores, warps, lanes, arbiter) in [
         (2, 3, 2, Arbiter::RoundRobin),
-        (2, 1, 4, Arbiter::TimeSlots),
-        (3, 2, 1, Arbiter::TimeSlots),
+        (2, 1, 4, Arbiter::Tdma),
+        (3, 2, 1, Arbiter::Tdma),
         (4, 1, 2, Arbiter::RoundRobin),
     ] {
         let config = config(cores, warps, lanes, arbiter);

@@ -1,7 +1,7 @@
 //! What is left of a program after shrinking: no more than what makes it fail.
 
 use std::time::Duration;
-use warpstep_fuzz::{Budget, Menu, Shrunk, Tree, generate, mix, rehearse, shrink};
+use warpstep_fuzz::{Budget, Features, Shrunk, Tree, generate, mix, rehearse, shrink};
 use warpstep_golden::{Launch, Machine, Observer, Options, Retire};
 use warpstep_spec::config::named;
 use warpstep_spec::{Config, Op, decode};
@@ -33,7 +33,7 @@ fn retires(tree: &Tree, looks: impl Fn(&Retire, Op) -> bool) -> bool {
 
 /// Shrinks the first programs that fail.
 fn shrunk(looks: impl Fn(&Retire, Op) -> bool + Copy) -> Vec<Shrunk> {
-    let trees = (0..400).map(|seed| generate(mix(&[seed]), &config(), &Menu::of(&config())));
+    let trees = (0..400).map(|seed| generate(mix(&[seed]), &config(), &Features::of(&config())));
     let failing = trees.filter(|tree| retires(tree, looks)).take(5);
     failing.map(|tree| shrink(&tree, BUDGET, |tree| retires(tree, looks))).collect()
 }

@@ -1,7 +1,7 @@
 //! Loads and stores: addresses first, bytes later.
 //!
 //! An access is prepared when its instruction executes (addresses checked, store data read) and performed either at
-//! once or when another engine says so. Lanes of a warp store in the order of their numbers, so at one address the
+//! once or when another engine asks for it. Lanes of a warp store in the order of their numbers, so at one address the
 //! highest active lane wins.
 
 use crate::code::Code;

@@ -6,9 +6,9 @@ use warpstep_spec::LaneMask;
 /// What a context is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ContextState {
-    /// Nobody lives here.
+    /// Not in use.
     Free,
-    /// Executes.
+    /// Executes instructions.
     Running,
     /// Waits at a barrier of this core (its number).
     AtBarrier(u32),
@@ -38,7 +38,7 @@ pub enum Entry {
     Parallel {
         /// Active lanes before the split.
         before: LaneMask,
-        /// That context.
+        /// Context that runs the other half.
         child: usize,
         /// Lanes that went to the child.
         lent: LaneMask,

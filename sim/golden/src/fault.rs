@@ -45,9 +45,9 @@ pub enum Cause {
     /// The operand of join is neither the pointer nor the top entry.
     #[error("join without its split: operand {operand}, divergence pointer {pointer}")]
     JoinWithoutSplit {
-        /// Operand.
+        /// Operand of the join.
         operand: u32,
-        /// Current pointer.
+        /// Divergence pointer of the context.
         pointer: u32,
     },
     /// The halves of a split must meet.
@@ -62,7 +62,7 @@ pub enum Cause {
     /// A barrier that can never open.
     #[error("barrier count {count} is impossible: allowed 1..={most}")]
     BarrierCount {
-        /// Asked for.
+        /// Participants the program asks for.
         count: u32,
         /// Warps or cores there are.
         most: usize,
@@ -72,18 +72,18 @@ pub enum Cause {
     BarrierId {
         /// Asked for: its number, and whether it is one across cores.
         operand: u32,
-        /// There are.
+        /// Barriers there are.
         available: usize,
     },
     /// More warps than there are.
     #[error("wspawn of {count} warps is impossible: the core has {warps}")]
     SpawnCount {
-        /// Asked for.
+        /// Warps the program asks for.
         count: u32,
-        /// There are.
+        /// Warps of the core.
         warps: usize,
     },
-    /// The host keeps only so much of the simulated memory.
+    /// The host keeps a limited amount of simulated memory.
     #[error("the program has touched more than {0} MiB of memory, which is more than this engine keeps")]
     MemoryExhausted(usize),
     /// bar, wspawn and retiring concern the whole warp.
@@ -134,9 +134,9 @@ pub struct Fault {
     pub lane: Option<usize>,
     /// Address of the instruction.
     pub pc: u32,
-    /// Its word.
+    /// The instruction as fetched.
     pub word: u32,
-    /// Why.
+    /// What is wrong with it.
     pub cause: Cause,
 }
 
@@ -150,7 +150,7 @@ pub enum WarningKind {
     /// A branch is decided by the highest active lane alone.
     #[error("active lanes disagree at a branch, which follows the highest one: a split is missing")]
     BranchDisagrees,
-    /// An indirect jump goes where the highest active lane says.
+    /// An indirect jump takes the target of the highest active lane.
     #[error("active lanes disagree on the target of a jump, which follows the highest one")]
     JumpDisagrees,
     /// The result depends on the split mode.
@@ -192,13 +192,13 @@ impl WarningKind {
 pub struct Warning {
     /// Core, warp, context.
     pub at: At,
-    /// Address.
+    /// Address of the instruction.
     pub pc: u32,
-    /// Word.
+    /// The instruction as fetched.
     pub word: u32,
-    /// What.
+    /// What is questionable about it.
     pub kind: WarningKind,
-    /// Active lanes.
+    /// Active lanes, one bit per lane.
     pub active: LaneMask,
     /// Those it is about: lanes that take the branch, lanes a mask names, …
     pub concerned: LaneMask,
@@ -244,16 +244,16 @@ pub enum RunError {
     /// An instruction that cannot be executed.
     #[error(transparent)]
     Fault(#[from] Box<Fault>),
-    /// Everybody waits.
+    /// No warp can go on.
     #[error("deadlock: every active warp waits{}", lines(.waiting))]
     Deadlock {
-        /// For what.
+        /// Each waiting warp and what it waits for.
         waiting: Vec<Waiting>,
     },
     /// The limit is reached.
     #[error("no end after {instructions} warp-instructions{}", lines(.running))]
     NoProgress {
-        /// The limit.
+        /// The limit, in instructions.
         instructions: u64,
         /// Who is still active.
         running: Vec<Waiting>,

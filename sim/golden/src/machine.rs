@@ -12,7 +12,7 @@ use warpstep_spec::{Config, LaneMask, Reg};
 /// A place where instructions execute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct At {
-    /// Core.
+    /// Number of the core on the chip.
     pub core: usize,
     /// Warp of the core.
     pub warp: usize,
@@ -27,7 +27,7 @@ impl fmt::Display for At {
     }
 }
 
-/// What a run is told beside its program.
+/// What a run gets beside its program.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Launch {
     /// Start-up argument: mscratch of every core.
@@ -139,7 +139,7 @@ impl Machine {
         self.cores[at.core].warps[at.warp].contexts[at.context].state
     }
 
-    /// Every context somebody lives in.
+    /// Every context in use.
     pub fn living(&self) -> Vec<Waiting> {
         let mut living = Vec::new();
         for (core, core_state) in self.cores.iter().enumerate() {

@@ -41,11 +41,11 @@ pub enum JoinOutcome {
 /// A split or join, as it happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Divergence {
-    /// A split.
+    /// Lanes of a context part at a split.
     Split {
-        /// Where.
+        /// Context that splits.
         at: At,
-        /// Address.
+        /// Address of the split.
         pc: u32,
         /// Active lanes before.
         before: LaneMask,
@@ -56,11 +56,11 @@ pub enum Divergence {
         /// How it went.
         outcome: SplitOutcome,
     },
-    /// A join.
+    /// A context reaches a join.
     Join {
-        /// Where.
+        /// Context that joins.
         at: At,
-        /// Address.
+        /// Address of the join.
         pc: u32,
         /// Active lanes before.
         before: LaneMask,
@@ -89,7 +89,7 @@ pub trait Observer {
     fn printed(&mut self, _byte: u8) {}
 }
 
-/// Watches nothing.
+/// An observer that ignores everything.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Silent;
 

@@ -1,4 +1,4 @@
-//! The engine's own order of execution, used when nobody dictates one.
+//! The engine's own order of execution, used when no other engine dictates one.
 
 use crate::context::ContextState;
 use crate::fault::RunError;
@@ -47,17 +47,17 @@ impl Machine {
     }
 
     fn round<O: Observer>(&mut self, observer: &mut O) -> Result<Round, RunError> {
-        let (mut somebody_active, mut somebody_moved) = (false, false);
+        let (mut any_active, mut any_moved) = (false, false);
         for core in 0..self.config.cores {
             for warp in 0..self.config.warps {
                 for context in 0..self.config.contexts() {
                     let at = At { core, warp, context };
-                    somebody_active |= self.state(at) != ContextState::Free;
-                    somebody_moved |= self.turn(at, observer)?;
+                    any_active |= self.state(at) != ContextState::Free;
+                    any_moved |= self.turn(at, observer)?;
                 }
             }
         }
-        Ok(match (somebody_moved, somebody_active) {
+        Ok(match (any_moved, any_active) {
             (true, _) => Round::Progress,
             (false, true) => Round::NobodyMoved,
             (false, false) => Round::NobodyActive,

@@ -1,4 +1,4 @@
-//! The registers of one warp: 64 rows (x0..x31, f0..f31) of one word a lane.
+//! The registers of one warp: 64 rows (x0..x31, f0..f31) of one word per lane.
 //!
 //! "Lanes in space": an operation is a loop over a row. Rows are always 32 words long, so that a full-width warp
 //! becomes vector instructions; lanes beyond the warp's width are never written.
@@ -7,7 +7,7 @@ use warpstep_spec::abi::MAX_LANES;
 use warpstep_spec::mask::{all_lanes, lanes_of};
 use warpstep_spec::{LaneMask, Reg};
 
-/// One word a lane.
+/// One word per lane.
 pub(crate) type Row = [u32; MAX_LANES];
 
 #[derive(Clone, Debug)]

@@ -1,4 +1,4 @@
-//! What an engine says of an instruction it finished: the record by which engines are compared.
+//! What an engine reports of an instruction it finished: the record by which engines are compared.
 
 use crate::machine::At;
 use crate::registers::Row;
@@ -7,16 +7,16 @@ use warpstep_spec::{LaneMask, Op, Reg};
 /// Which way data went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MemoryKind {
-    /// From memory.
+    /// Reads memory into a register.
     Load,
-    /// To memory.
+    /// Writes a register to memory.
     Store,
 }
 
 /// What an instruction did to memory, lane by lane. Only active lanes mean anything.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MemoryEffect {
-    /// Which way.
+    /// Load or store.
     pub kind: MemoryKind,
     /// Bytes a lane: 1, 2 or 4.
     pub bytes: u32,
@@ -31,13 +31,13 @@ pub struct MemoryEffect {
 pub struct Retire {
     /// When: here the number of warp-instructions the core had finished before.
     pub cycle: u64,
-    /// Where.
+    /// Core, warp and context that retired it.
     pub at: At,
     /// Which: counts the instructions of this context from zero.
     pub issue: u64,
-    /// Address.
+    /// Address of the instruction.
     pub pc: u32,
-    /// Word.
+    /// The instruction as fetched.
     pub word: u32,
     /// What the word is.
     pub op: Op,

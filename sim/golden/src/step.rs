@@ -10,7 +10,7 @@ use crate::retire::{MemoryEffect, MemoryKind, Retire};
 use warpstep_program::{AccessError, Place};
 use warpstep_spec::abi::MAX_LANES;
 use warpstep_spec::csr::COUNTERS;
-use warpstep_spec::mask::speaker;
+use warpstep_spec::mask::leader;
 use warpstep_spec::{Class, Instruction, LaneMask, Op};
 
 /// Pages of 4 KiB a program may touch: what the host keeps.
@@ -32,7 +32,7 @@ pub enum Step {
 /// Values that depend on time, as another engine knows them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimedCsrs {
-    /// Cycles.
+    /// Cycles since reset.
     pub mcycle: u64,
     /// Lane-instructions retired.
     pub minstret: u64,
@@ -60,7 +60,7 @@ impl Current<'_> {
 
     /// About a scalar operand: names the lane that spoke for the warp.
     pub fn spoken_fault(&self, cause: Cause) -> Fault {
-        Fault { lane: speaker(self.active), ..self.fault(cause) }
+        Fault { lane: leader(self.active), ..self.fault(cause) }
     }
 
     pub fn lane_fault(&self, lane: usize, cause: Cause) -> Fault {

@@ -1,11 +1,11 @@
-//! A memory as an AXI4 slave: everything in order, one beat a cycle.
+//! A memory as an AXI4 slave: everything in order, one beat per cycle.
 //!
 //! ```text
 //! AR accepted in a      first beat in a + latency, or after the last beat of the burst before if that is later
 //! last W accepted in w  (and its AW by then) response in w + latency, in order
 //! ```
 //!
-//! Between two beats of a burst a memory of moods may pause (`random.rs`); a beat that is offered stays until it is accepted.
+//! Between two beats of a burst a memory of random latency may pause (`random.rs`); a beat that is offered stays until it is accepted.
 //!
 //! A read finds the bytes as they are when its address is accepted, before what is written in that very cycle; a beat is
 //! written when it and its address have been accepted. So a read whose address is accepted after the response to a write, or
@@ -52,7 +52,7 @@ struct Beat {
     last: bool,
 }
 
-/// The memory. Stepped once a cycle.
+/// The memory. Stepped once per cycle.
 #[derive(Clone, Debug)]
 pub struct AxiMemory {
     latency: Latency,
@@ -68,12 +68,12 @@ pub struct AxiMemory {
     behind: Behind,
 }
 
-/// What answers.
+/// Where the data of answers come from.
 #[derive(Clone, Debug)]
 enum Behind {
     /// A map alone: reads give zeros.
     Map(BusMap),
-    /// Bytes.
+    /// A memory with contents.
     Bytes(Contents),
 }
 
@@ -135,7 +135,7 @@ impl AxiMemory {
         }
     }
 
-    /// Whether nothing is under way in it.
+    /// Whether nothing is in flight in it.
     pub fn is_idle(&self) -> bool {
         self.reads.is_empty()
             && self.addresses.is_empty()
@@ -169,7 +169,7 @@ impl AxiMemory {
         burst.stays || burst.from <= self.cycle && !pauses()
     }
 
-    /// A cycle in which the master offers nothing and nothing is under way.
+    /// A cycle in which the master offers nothing and nothing is in flight.
     #[inline]
     pub fn rest(&mut self) {
         debug_assert!(self.is_idle(), "only an idle memory rests");
@@ -259,6 +259,6 @@ impl AxiMemory {
 }
 
 #[cfg(test)]
-mod moods;
+mod random_tests;
 #[cfg(test)]
 mod tests;

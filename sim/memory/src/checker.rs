@@ -2,7 +2,7 @@
 //!
 //! For a port without identifiers and with full-width incrementing bursts of whole lines, as docs/memory.md has it. Beside the
 //! handshakes: nothing is offered in reset ([`AxiChecker::check_reset`]), everything offered or asked for moves within the
-//! patience the master declares (`master.rs`), and when the cores are at their end only fills are under way
+//! timeout of the master (`master.rs`), and when the cores have ended only fills are in flight
 //! ([`AxiChecker::check_end`]). Signals are values here, so an undefined wire cannot be seen; a simulator with two values per bit
 //! has none either.
 
@@ -36,7 +36,7 @@ pub struct AxiChecker {
     addresses: VecDeque<u32>,
     /// Beats of each write whose last beat was accepted and whose address was not.
     written: VecDeque<u32>,
-    /// Beats of the write whose data are under way.
+    /// Beats of the write whose data are in flight.
     beats: u32,
     /// Writes that are whole and not answered.
     whole: usize,
@@ -60,12 +60,12 @@ impl AxiChecker {
         }
     }
 
-    /// Whether nothing is offered or under way: cycles in which the port rests need not be checked.
+    /// Whether nothing is offered or in flight: cycles in which the port is idle need not be checked.
     pub fn is_idle(&self) -> bool {
         self.waits == [false; 5] && self.reads.is_empty() && self.writes() == 0
     }
 
-    /// Writes under way. Data may go ahead of their addresses; beats without one are a write, too.
+    /// Writes in flight. Data may go ahead of their addresses; beats without one are a write, too.
     fn writes(&self) -> usize {
         let ahead = self.written.len() + usize::from(self.beats > 0);
         self.addresses.len().max(ahead) + self.whole
@@ -82,7 +82,7 @@ impl AxiChecker {
         looked.and_then(|()| self.look(m, s)).map_err(|(channel, rule)| Violation { cycle, channel, rule })
     }
 
-    /// Looks at the port when the cores are no longer busy: only fills may be offered or under way, one a core.
+    /// Checks the port when the cores are no longer busy: only fills may be offered or in flight, one per core.
     pub fn check_end(&self, cycle: u64) -> Result<(), Violation> {
         let unfinished = |channel, ended| {
             let rule = Rule::Unfinished;
@@ -220,7 +220,7 @@ impl AxiChecker {
         Ok(())
     }
 
-    /// What has something to do moves before patience ends: an address waits or its data are there already, an answer is due.
+    /// A channel with something to do moves before the timeout: an address waits or its data are there already, an answer is due.
     fn moves(&mut self, m: &MasterSignals, s: &SlaveSignals) -> Result<(), (Channel, Rule)> {
         let stands = [
             m.arvalid && !s.arready,
@@ -234,11 +234,11 @@ impl AxiChecker {
             *cycles = (*cycles + 1) * u32::from(stands);
             longest = longest.max(*cycles);
         }
-        if longest <= self.of.patience {
+        if longest <= self.of.timeout {
             return Ok(());
         }
         let channel = self.stands.iter().position(|cycles| *cycles == longest).unwrap_or(0);
-        Err((CHANNELS[channel], Rule::Stuck(self.of.patience)))
+        Err((CHANNELS[channel], Rule::Stuck(self.of.timeout)))
     }
 }
 

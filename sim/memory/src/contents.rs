@@ -11,7 +11,7 @@ pub struct IoWrite {
     pub cycle: u64,
     /// Address of the beat.
     pub address: u32,
-    /// Its bytes.
+    /// Data of the beat, lowest word first.
     pub data: [u32; crate::WORDS],
     /// Which of them are written.
     pub strobes: u64,
@@ -44,7 +44,7 @@ impl Contents {
         Contents { memory, map: BusMap::new(rules), io_writes: Vec::new(), exit_code: None }
     }
 
-    /// The bytes.
+    /// Memory as the accesses so far left it.
     pub fn memory(&self) -> &Memory {
         &self.memory
     }

@@ -12,7 +12,7 @@
 //!
 //! cycles until it is *served*: its first beat or response is due. With refresh, the last `cycles` of every `interval` belong to it: they
 //! close all rows, and an access that would start in them starts at their end. Worst: controller + t_rp + t_rcd + t_cl; with refresh its
-//! `cycles` + controller + t_rcd + t_cl if that is more (whoever waits for its end finds no row open). What waits for
+//! `cycles` + controller + t_rcd + t_cl if that is more (an access that waits for its end finds no row open). What waits for
 //! an earlier access of its bank has that one before it in the queue: such waits are not counted. Deliberately absent: reordering,
 //! several ranks, activation windows (tFAW), the turn from reads to writes, beats that keep a bank.
 
@@ -144,7 +144,7 @@ mod tests {
         );
         assert_eq!(dram.access(2, 0x8000_0800), 2 + 5, "another bank at once");
         assert_eq!(dram.access(3, 0x8000_4040), 12 + 3, "the row that is open by then");
-        assert_eq!(dram.access(15, 0x8000_4080), 15 + 3, "nobody is before it");
+        assert_eq!(dram.access(15, 0x8000_4080), 15 + 3, "no access is before it");
     }
 
     #[test]

@@ -34,11 +34,11 @@ pub struct KindError(String);
     "memory `{kind}` takes up to {worst} cycles, but memory_latency = {allowed}; set it to at least {worst}"
 )]
 pub struct MemoryError {
-    /// Which.
+    /// Kind of memory that is too slow.
     pub kind: MemoryKind,
     /// Its worst latency.
     pub worst: u32,
-    /// What the configuration says.
+    /// `memory_latency` of the configuration.
     pub allowed: u32,
 }
 

@@ -1,4 +1,4 @@
-//! A memory of moods that keeps its promise: it refuses, delays and pauses at random, and is never later than `most`.
+//! A memory of random latency within a bound: it refuses, delays and pauses at random, and is never later than `most`.
 //!
 //! ```text
 //! AR first offered in o     refused in a quarter of the cycles ─ accepted ─ 1 or more cycles ─ beat ─ pause ─ beat …
@@ -12,7 +12,7 @@
 //! whole. With `most` = 1 there is nothing to choose: always ready, never a pause.
 //!
 //! What is drawn is a function of seed and cycle, not of how often it was asked: a simulation that skips the cycles in
-//! which nobody uses the port sees the same memory as one that does not.
+//! which the port is idle sees the same memory as one that does not.
 
 /// What one cycle's number decides, one field of bits each.
 #[derive(Clone, Copy)]
@@ -31,7 +31,7 @@ pub(crate) struct Random {
     most: u32,
     /// Cycles in which the read offered now was refused.
     read_refused: u32,
-    /// Cycles in which something of the write under way was refused.
+    /// Cycles in which something of the current write was refused.
     write_refused: u32,
 }
 
@@ -40,7 +40,7 @@ impl Random {
         Random { seed, most, read_refused: 0, write_refused: 0 }
     }
 
-    /// The longest there is.
+    /// The longest latency it draws.
     pub fn most(&self) -> u32 {
         self.most
     }
@@ -54,7 +54,7 @@ impl Random {
         z ^ (z >> 31)
     }
 
-    fn is_moody(&self, cycle: u64, draw: Draw) -> bool {
+    fn holds_back(&self, cycle: u64, draw: Draw) -> bool {
         self.mixed(cycle, draw).is_multiple_of(4)
     }
 
@@ -63,7 +63,7 @@ impl Random {
         // One more refusal must leave a cycle of latency.
         let [read, write] = [self.read_refused, self.write_refused].map(|refused| refused + 2 <= self.most);
         [(read, Draw::ReadyAr), (write, Draw::ReadyAw), (write, Draw::ReadyW)]
-            .map(|(room, draw)| !(room && self.is_moody(cycle, draw)))
+            .map(|(room, draw)| !(room && self.holds_back(cycle, draw)))
     }
 
     /// What was refused in a cycle that is over.
@@ -90,7 +90,7 @@ impl Random {
 
     /// Whether a beat that must come in `latest` does not come in this cycle.
     pub fn pauses(&self, cycle: u64, latest: u64) -> bool {
-        cycle < latest && self.is_moody(cycle, Draw::Pause)
+        cycle < latest && self.holds_back(cycle, Draw::Pause)
     }
 }
 

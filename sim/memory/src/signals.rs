@@ -13,10 +13,10 @@ pub const INCREMENTING: u8 = 1;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Response {
-    /// Done.
+    /// The access succeeded.
     #[default]
     Okay = 0,
-    /// Done, exclusively; nobody here asks for that.
+    /// An exclusive access succeeded; the core makes none.
     ExclusiveOkay = 1,
     /// The slave failed.
     SlaveError = 2,
@@ -64,7 +64,7 @@ pub struct MasterSignals {
     pub awburst: u8,
     /// A beat of write data is offered.
     pub wvalid: bool,
-    /// The beat.
+    /// Data of the beat, lowest word first.
     pub wdata: [u32; WORDS],
     /// Which of its bytes are written, one bit each.
     pub wstrb: u64,

@@ -1,14 +1,14 @@
 //! A block diagram: boxes within boxes, and arrows between neighbours.
 //!
 //! A box holds other boxes either as a packed list, or in columns or rows with arrows between them. Its tooltip says more than its
-//! name can. Knows no hardware: who draws names the boxes, chooses the columns and says what flows.
+//! name can. Knows no hardware: the caller names the boxes, chooses the columns and labels the arrows.
 
 mod layout;
 mod paint;
 
 use crate::{PictureError, canvas};
 
-/// A diagram.
+/// A block diagram.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Blocks {
     /// The head of the picture.
@@ -19,12 +19,12 @@ pub struct Blocks {
     pub root: Block,
 }
 
-/// A box.
+/// A box of a block diagram.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Block {
     /// What stands in it.
     pub name: String,
-    /// Its tooltip.
+    /// Tooltip of the box.
     pub hint: String,
     /// How many there are of it; drawn once.
     pub copies: usize,
@@ -61,7 +61,7 @@ pub struct Link {
     pub label: String,
     /// Stands below it.
     pub detail: String,
-    /// Its tooltip.
+    /// Tooltip of the arrow.
     pub hint: String,
 }
 

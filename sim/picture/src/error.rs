@@ -59,15 +59,15 @@ pub enum PictureError {
     /// Lists that must agree in length do not.
     #[error("{what}: {got} values, expected {expected}")]
     Length {
-        /// Which list.
+        /// Which list it is.
         what: String,
-        /// Its length.
+        /// Length of the list.
         got: usize,
         /// The length of its peers.
         expected: usize,
     },
-    /// A diagram speaks of a box that is not there.
-    #[error("`{block}` has {count} boxes; it speaks of number {index}")]
+    /// A diagram names a box that does not exist.
+    #[error("`{block}` has {count} boxes; it names number {index}")]
     NoSuchBlock {
         /// The box around them.
         block: String,

@@ -52,7 +52,7 @@ pub struct Band {
 /// several of them claim belongs to the first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Step {
-    /// When.
+    /// Time of the step.
     pub time: u64,
     /// Which split context, `0..8`; 0 is the main one.
     pub context: u8,
@@ -63,9 +63,9 @@ pub struct Step {
 /// A named moment of a warp, e.g. `split` or `join`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Mark {
-    /// When.
+    /// Time of the mark.
     pub time: u64,
-    /// What happened.
+    /// What happened, in words.
     pub label: String,
 }
 

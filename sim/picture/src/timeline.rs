@@ -39,7 +39,7 @@ pub struct Row {
     pub heading: Option<String>,
     /// Stands left of the cells.
     pub name: String,
-    /// What happens.
+    /// What happens, in order of time.
     pub cells: Vec<Cell>,
 }
 
@@ -54,7 +54,7 @@ pub struct Cell {
     pub kind: usize,
     /// What stands in it.
     pub text: String,
-    /// Its tooltip.
+    /// Tooltip of the cell.
     pub hint: String,
 }
 

@@ -1,4 +1,4 @@
-//! How long each thread is held, for several warp widths: one panel a case, threads from left to right.
+//! How long each thread is held, for several warp widths: one panel per case, threads from left to right.
 //!
 //! A warp takes as long as its slowest thread, so a wide warp holds its fast threads too. Widths are drawn one
 //! over the other, the narrowest in front: what shows behind it is the waste of the wider ones. Beside a panel

@@ -1,4 +1,4 @@
-//! ELF32 for RISC-V, read with the `object` crate. Every complaint says what to do about it.
+//! ELF32 for RISC-V, read with the `object` crate. Every error comes with a remedy.
 
 use crate::{Program, Segment, Symbols};
 use object::Endianness;
@@ -92,7 +92,7 @@ fn symbols(
         let kind = symbol.st_type();
         let named = matches!(kind, elf::STT_NOTYPE | elf::STT_FUNC | elf::STT_OBJECT);
         let name = symbol.name(endian, table.strings()).unwrap_or_default();
-        // Mapping symbols ($x, $d) and local labels say nothing to people.
+        // Mapping symbols ($x, $d) and local labels mean nothing to users.
         if named && !symbol.is_undefined(endian) && !name.is_empty() && !matches!(name[0], b'$' | b'.') {
             symbols.insert(&String::from_utf8_lossy(name), symbol.st_value(endian));
         }

@@ -28,7 +28,7 @@ impl Memory {
         self.pages.count()
     }
 
-    /// One byte.
+    /// Reads one byte; 0 where nothing was written.
     pub fn read_byte(&self, address: u32) -> u8 {
         self.pages.get(address).map_or(0, |page| page[offset(address)])
     }
@@ -63,7 +63,7 @@ impl Memory {
         }
     }
 
-    /// One word.
+    /// Reads one little-endian word.
     pub fn read_word(&self, address: u32) -> u32 {
         self.read(address, 4)
     }

@@ -26,39 +26,39 @@ pub struct Program {
     pub name: String,
     /// The first instruction.
     pub entry: u32,
-    /// Its bytes.
+    /// What is loaded, and where.
     pub segments: Vec<Segment>,
-    /// Its names.
+    /// Names of addresses.
     pub symbols: Symbols,
 }
 
 /// Why a file is not a program.
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
-    /// The operating system says no.
+    /// The file cannot be read.
     #[error("cannot read {path}: {error}")]
     Unreadable {
-        /// File.
+        /// File that cannot be read.
         path: String,
-        /// Reason.
+        /// What the operating system reports.
         error: std::io::Error,
     },
     /// Nothing in it.
     #[error("{name} is empty: a program needs at least one instruction")]
     Empty {
-        /// File.
+        /// Name of the file.
         name: String,
     },
     /// More than any program for this machine.
     #[error("{name} has more than {} MiB: that is no program", MOST_BYTES >> 20)]
     TooLarge {
-        /// File.
+        /// Name of the file.
         name: String,
     },
     /// An ELF file that is not for this machine, or not whole.
     #[error("{name} is not a program for this machine: {problem}")]
     Elf {
-        /// File.
+        /// Name of the file.
         name: String,
         /// What is wrong, and how to mend it.
         problem: String,

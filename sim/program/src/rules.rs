@@ -13,7 +13,7 @@ use warpstep_spec::abi;
 /// Where an access goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// Shared memory.
+    /// Memory that all cores share.
     Ram,
     /// The core's own memory; the offset in it.
     Local(u32),
@@ -29,31 +29,31 @@ pub enum AccessError {
     /// Not a multiple of its size.
     #[error("misaligned {bytes}-byte access at {address:#x}")]
     Misaligned {
-        /// Address.
+        /// First byte of the access.
         address: u32,
-        /// Size.
+        /// Bytes of the access.
         bytes: u32,
     },
     /// No memory there.
     #[error("unmapped {bytes}-byte access at {address:#x}")]
     Unmapped {
-        /// Address.
+        /// First byte of the access.
         address: u32,
-        /// Size.
+        /// Bytes of the access.
         bytes: u32,
     },
     /// Memory is there and fails.
     #[error("memory answers a {bytes}-byte access at {address:#x} with an error")]
     Broken {
-        /// Address.
+        /// First byte of the access.
         address: u32,
-        /// Size.
+        /// Bytes of the access.
         bytes: u32,
     },
 }
 
 impl AccessError {
-    /// Whether the address alone tells: misaligned, below I/O, or beyond local memory. For anything else memory must be asked, so of
+    /// Whether the address alone decides: misaligned, below I/O, or beyond local memory. For anything else memory must be asked, so of
     /// the lanes of an instruction these go first.
     pub fn is_of_the_address(&self) -> bool {
         match self {

@@ -30,23 +30,23 @@ pub struct Enumeration {
 /// What a signal shows, which decides its width and its radix.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// Yes or no.
+    /// One bit.
     Bit,
-    /// A number of so many bits people count with.
+    /// A number of this many bits, in decimal.
     Count(u32),
-    /// A number of so many bits in hexadecimal: data.
+    /// Data of this many bits, in hexadecimal.
     Data(u32),
     /// An address of 32 bits.
     Address,
-    /// A set of so many members, in binary.
+    /// A set of this many members, in binary.
     Mask(u32),
     /// A word of an enumeration.
     Word(EnumerationId),
-    /// Something of so many bits which the filter makes readable.
+    /// A value of this many bits which the filter makes readable.
     Filtered(u32),
 }
 
-/// One signal.
+/// A signal: scopes, name, kind.
 #[derive(Clone, Debug)]
 pub struct Signal {
     /// Scopes around it, outermost first.
@@ -55,7 +55,7 @@ pub struct Signal {
     pub name: String,
     /// What it shows.
     pub kind: Kind,
-    /// Bits.
+    /// Width in bits.
     pub width: u32,
 }
 
@@ -77,7 +77,7 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// Without signals.
+    /// A layout without signals.
     pub fn new() -> Layout {
         Layout::default()
     }
@@ -137,7 +137,7 @@ impl Layout {
     }
 }
 
-/// Walks signals in order and says which scopes to leave and to enter before each.
+/// Scopes to leave, and scopes to enter, between two signals.
 pub(crate) fn scope_steps<'a>(from: &[String], to: &'a [String]) -> (usize, &'a [String]) {
     let common = from.iter().zip(to).take_while(|(one, other)| one == other).count();
     (from.len() - common, &to[common..])

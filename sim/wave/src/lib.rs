@@ -10,8 +10,8 @@
 //! B.vcd | B.fst ─ open ─ reading thread ┘
 //! ```
 //!
-//! Every file appears whole or not at all ([`WholeFile`]). Dumps of any size are read in pieces: what is kept is one value a
-//! signal and the pieces under way.
+//! Every file appears whole or not at all ([`WholeFile`]). Dumps of any size are read in pieces: what is kept is one value per
+//! signal and the pieces being read.
 //!
 //! A value of at most 64 bits is a word (or two, where bits may be unknown); a wider one is a `bitvec` slice.
 //!

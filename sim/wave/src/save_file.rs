@@ -13,9 +13,9 @@ use std::path::{Path, PathBuf};
 
 /// What is written beside a dump.
 pub struct Companions<'a> {
-    /// The signals.
+    /// Signals of the dump.
     pub layout: &'a Layout,
-    /// The dump.
+    /// File of the dump.
     pub dump: &'a Path,
     /// First and last time to show at first.
     pub shown: (u64, u64),
@@ -23,7 +23,7 @@ pub struct Companions<'a> {
     pub marker: Option<u64>,
     /// Signals in a group of their own at the top.
     pub first: &'a [SignalId],
-    /// Program and arguments that turn a value a line (hexadecimal) into text a line, for `Kind::Filtered`.
+    /// Program and arguments that turn one value per line (hexadecimal) into one text per line, for `Kind::Filtered`.
     pub filter: Option<&'a [String]>,
 }
 

@@ -6,14 +6,14 @@ use serde_json::{Value, json};
 use std::io::{self, Write};
 use std::path::Path;
 
-/// A trace under way.
+/// A trace being written.
 pub struct TraceJson {
     file: WholeFile,
     first: bool,
 }
 
 impl TraceJson {
-    /// Starts one.
+    /// Starts a trace; the file gets its name when it is finished.
     pub fn create(path: &Path) -> io::Result<TraceJson> {
         let mut file = WholeFile::create(path)?;
         file.write_all(b"{\"displayTimeUnit\":\"ns\",\"traceEvents\":[\n")?;

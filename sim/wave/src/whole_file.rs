@@ -9,10 +9,10 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use tempfile::NamedTempFile;
 
-/// Files under way that have not got their names yet.
+/// Files being written, still under temporary names.
 static UNFINISHED: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 
-/// Removes every file that is under way.
+/// Removes every file that is still being written.
 pub fn remove_unfinished() {
     for path in UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner).drain(..) {
         let _ = std::fs::remove_file(path); // it may have got its name just now
@@ -35,7 +35,7 @@ impl Drop for Unfinished {
     }
 }
 
-/// A file under way. Dropped without [`WholeFile::commit`] it was never there.
+/// A file being written. Dropped without [`WholeFile::commit`] it was never there.
 pub struct WholeFile {
     inner: Inner,
     target: PathBuf,
@@ -47,7 +47,7 @@ enum Inner {
 }
 
 impl WholeFile {
-    /// Starts one.
+    /// Starts a file under a temporary name.
     pub fn create(path: &Path) -> io::Result<WholeFile> {
         WholeFile::with_rights(path, 0o666)
     }

@@ -35,7 +35,7 @@ pub struct Vectors {
 }
 
 impl Vectors {
-    /// So many for `op`.
+    /// Number of vectors for `op`.
     pub fn new(op: Op, seed: u64, wanted: usize) -> Vectors {
         let operands = operand_count(op);
         let words = matches!(op, Op::FcvtSW | Op::FcvtSWu | Op::FmvWX);

@@ -1,4 +1,4 @@
-//! What a program must give, as its `NAME.toml` says it.
+//! What a program must give, as its `NAME.toml` has it.
 
 use serde::Deserialize;
 
@@ -10,7 +10,7 @@ pub struct Expectation {
     pub shows: String,
     /// The assembly file, beside the expectation.
     pub source: String,
-    /// What gcc is told beyond the flags of all programs (read by the build script).
+    /// Flags for gcc beyond those of all programs (read by the build script).
     pub flags: Vec<String>,
     /// The exit code on every shape, unless the program ends in its fault.
     pub exit_code: u32,
@@ -54,7 +54,7 @@ pub struct Words {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Shape {
-    /// Warps.
+    /// Warps of the core.
     pub warps: usize,
     /// Lanes of a warp.
     pub lanes: usize,

@@ -1,7 +1,7 @@
 //! The programs the machine is tried on, as data: prebuilt image and expected results of each.
 //!
-//! Beside this crate lie, for every program, `NAME.S` (its head tells the story), `NAME.toml` (what it shows, how it is
-//! built, what it must give) and `NAME.elf` (so that nobody needs a RISC-V toolchain to run it). The correct programs
+//! Beside this crate lie, for every program, `NAME.S` (its head explains it), `NAME.toml` (what it shows, how it is
+//! built, what it must give) and `NAME.elf` (so that running it needs no RISC-V toolchain). The correct programs
 //! check themselves: their exit code is the number of wrong words. Those under `faults/` are wrong on purpose, each in
 //! one way an engine must name. `./build` makes the images; `tests/fresh.rs` rebuilds and compares them.
 //!
@@ -66,7 +66,7 @@ impl Entry {
     /// The embedded text is ours and the tests read all of it, so text that cannot be read is a broken invariant.
     fn kernel(&self) -> Kernel {
         let expectation = Expectation::parse(self.expectation)
-            .unwrap_or_else(|error| panic!("{}.toml does not say what to expect: {error}", self.name));
+            .unwrap_or_else(|error| panic!("{}.toml is not a valid expectation: {error}", self.name));
         Kernel { name: self.name, image: self.image, expectation }
     }
 }

@@ -1,4 +1,4 @@
-//! The list of programs and what their expectations speak of agree with the files and the images.
+//! The list of programs and what their expectations name agree with the files and the images.
 
 use object::{Object, ObjectSymbol};
 use std::collections::{BTreeSet, HashMap};

@@ -41,7 +41,7 @@ impl Binutils {
         })
     }
 
-    /// The words of assembly text, one a line.
+    /// The words of assembly text, one per line.
     pub fn assemble(&self, text: &str) -> Result<Vec<u32>, ToolError> {
         let folder = tempfile::tempdir()?;
         self.object(text, folder.path())?;
@@ -65,7 +65,7 @@ impl Binutils {
         self.object(&text, folder.path())?;
         let listing = run(&self.dumper, &["-d", "-z", "-M", "no-aliases", "text.o"], folder.path())?;
         let texts: Vec<String> = listing.lines().filter_map(instruction_of_line).collect();
-        assert_eq!(texts.len(), words.len(), "objdump shows one line a word");
+        assert_eq!(texts.len(), words.len(), "objdump shows one line per word");
         Ok(texts)
     }
 

@@ -13,15 +13,15 @@ pub enum ToolError {
     /// It is not installed.
     #[error("{tool} is not installed; get it with: {install}")]
     Missing {
-        /// Its command.
+        /// Command that was not found.
         tool: String,
         /// How to get it.
         install: &'static str,
     },
-    /// It refused.
+    /// The tool ran and failed.
     #[error("{tool} failed: {message}")]
     Failed {
-        /// Its command.
+        /// Command that failed.
         tool: String,
         /// What it wrote to standard error.
         message: String,
@@ -56,6 +56,6 @@ pub fn found_or_skipped<T>(found: Result<T, ToolError>) -> Option<T> {
 /// Says that a test is skipped, past the test harness, which swallows what a passing test prints.
 pub fn say_skipped(reason: &str) {
     let thread = std::thread::current();
-    // Nobody is left to tell if standard error is closed.
+    // Nothing can be reported if standard error is closed.
     let _ = writeln!(std::io::stderr(), "skipped {}: {reason}", thread.name().unwrap_or("test"));
 }

@@ -8,6 +8,7 @@ pub const LENGTH_BITS: usize = 8;
 
 /// All five channels, without identifiers.
 #[derive(Bundle)]
+#[bundle(values = AxiValues)]
 pub struct Axi<K: Kind> {
     /// First address of a read burst.
     pub araddr: Signal<K>,

@@ -41,7 +41,7 @@ pub mod redirection;
 pub mod slot_claim;
 pub mod trace;
 
-pub use axi::Axi;
+pub use axi::{Axi, AxiValues};
 pub use barrier_arrival::BarrierArrival;
 pub use completion::{Completion, ContextEvent};
 pub use context_states::ContextStates;
@@ -59,7 +59,7 @@ pub use memory_events::MemoryEvents;
 pub use memory_operands::MemoryOperands;
 pub use memory_request::MemoryRequest;
 pub use memory_status::MemoryStatus;
-pub use program_error::ProgramError;
+pub use program_error::{ProgramError, ProgramErrorValues};
 pub use redirection::Redirection;
 pub use slot_claim::SlotClaim;
-pub use trace::{CoreTrace, CoreTraceValues, GrantTrace, GrantTraceValues};
+pub use trace::{GrantTrace, Trace, TraceValues};

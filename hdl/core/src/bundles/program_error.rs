@@ -6,6 +6,7 @@ use warpstep_kit::prelude::*;
 
 /// A program error.
 #[derive(Bundle)]
+#[bundle(values = ProgramErrorValues)]
 pub struct ProgramError<K: Kind> {
     /// There is a program error.
     pub valid: Signal<K>,

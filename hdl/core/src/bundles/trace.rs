@@ -1,4 +1,4 @@
-//! What a simulation sees: trace ports of the cores and of the arbiter. Empty lists in a machine without trace ports.
+//! What a simulation sees: trace ports of the cores and of the memory arbiter. Empty lists in a machine without trace ports.
 //!
 //! One declaration serves the ports of a core, those of the chip (the lists of all cores one after the other, core 0
 //! first) and whoever looks them up by name.
@@ -7,10 +7,10 @@ use crate::Shape;
 use crate::issue::STALL_BITS;
 use warpstep_kit::prelude::*;
 
-/// What cores do in a cycle, before the clock edge that ends it.
+/// What cores and the memory arbiter do in a cycle, before the clock edge that ends it.
 #[derive(Bundle)]
-#[bundle(values = CoreTraceValues)]
-pub struct CoreTrace<K: Kind> {
+#[bundle(values = TraceValues)]
+pub struct Trace<K: Kind> {
     /// An instruction or NOP issues.
     pub issue: Vec<Signal<K>>,
     /// What issues is a compensation NOP.
@@ -43,14 +43,33 @@ pub struct CoreTrace<K: Kind> {
     pub values: Vec<Signal<K>>,
     /// Two results met in one writeback slot.
     pub collision: Vec<Signal<K>>,
+    /// The memory arbiter grants the request of a core.
+    pub granted: Vec<Signal<K>>,
+    /// Core whose request is granted.
+    pub granted_core: Vec<Signal<K>>,
+    /// The granted request is a fill of the instruction cache.
+    pub granted_fill: Vec<Signal<K>>,
+    /// The granted request is a write.
+    pub granted_write: Vec<Signal<K>>,
+    /// Address of the granted line.
+    pub granted_address: Vec<Signal<K>>,
 }
 
-impl<K: Kind> CoreTrace<K> {
-    /// Of that many cores of this machine.
-    pub fn new(shape: &Shape, cores: usize) -> CoreTrace<K> {
-        let cores = cores * usize::from(shape.trace());
+impl<K: Kind> Trace<K> {
+    /// Trace ports of one core: no arbiter.
+    pub fn of_core(shape: &Shape) -> Trace<K> {
+        Trace::new(shape, 1, 0)
+    }
+
+    /// Trace ports of the chip: every core, and the arbiter they share.
+    pub fn of_chip(shape: &Shape) -> Trace<K> {
+        Trace::new(shape, shape.cores(), 1)
+    }
+
+    fn new(shape: &Shape, cores: usize, arbiters: usize) -> Trace<K> {
+        let [cores, arbiters] = [cores, arbiters].map(|count| if shape.trace() { count } else { 0 });
         let (contexts, lanes) = (cores * shape.contexts(), cores * shape.lanes());
-        CoreTrace {
+        Trace {
             issue: K::wires(cores, 1),
             issue_nop: K::wires(cores, 1),
             issue_context: K::wires(cores, shape.context_bits()),
@@ -67,13 +86,17 @@ impl<K: Kind> CoreTrace<K> {
             destinations: K::wires(lanes, shape.destination_bits()),
             values: K::wires(lanes, 32),
             collision: K::wires(cores, 1),
+            granted: K::wires(arbiters, 1),
+            granted_core: K::wires(arbiters, shape.core_bits()),
+            granted_fill: K::wires(arbiters, 1),
+            granted_write: K::wires(arbiters, 1),
+            granted_address: K::wires(arbiters, 32),
         }
     }
 }
 
-/// The request that the memory arbiter grants in a cycle.
+/// The request that the memory arbiter grants in a cycle, on its way to the trace ports.
 #[derive(Bundle)]
-#[bundle(values = GrantTraceValues)]
 pub struct GrantTrace<K: Kind> {
     /// Request of a core is granted.
     pub valid: Signal<K>,
@@ -102,32 +125,5 @@ impl<K: Kind> GrantTrace<K> {
             write: K::wire(1),
             address: K::wire(32),
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::testing::{small, traced};
-    use warpstep_kit::bundle::Values;
-
-    #[test]
-    fn the_bundle_names_the_trace_ports_of_the_cores() {
-        let shape = traced(&small(|p| (p.cores, p.warps, p.lanes) = (2, 2, 3)));
-        let mut named = vec![];
-        let values: Result<CoreTraceValues<()>, ()> =
-            CoreTrace::<Out>::new(&shape, 2).values("trace", &mut |name, width| {
-                named.push((name.replace('.', "_"), width));
-                Ok(())
-            });
-        assert_eq!(values.expect("no name is refused").stalls.len(), 4);
-        let emitted = crate::emit(&shape).expect("a chip").ports.into_iter();
-        let emitted = emitted.flat_map(|port| port.members).map(|member| (member.name, member.width));
-        let of_cores =
-            |(name, _): &(String, usize)| name.starts_with("trace_") && !name.starts_with("trace_granted");
-        let mut emitted: Vec<(String, usize)> = emitted.filter(of_cores).collect();
-        named.sort();
-        emitted.sort();
-        assert_eq!(named, emitted);
     }
 }

@@ -34,7 +34,7 @@ impl MemoryArbiter {
     /// Among the cores of the machine, by its policy.
     pub fn new(shape: &Shape) -> MemoryArbiter {
         let cores = shape.cores();
-        let tdma = usize::from(shape.config().arbiter == Arbiter::TimeSlots);
+        let tdma = usize::from(shape.config().arbiter == Arbiter::Tdma);
         MemoryArbiter {
             fill: (0..cores).map(|_| LineRequest::new(shape)).collect(),
             request: (0..cores).map(|_| MemoryRequest::new(shape)).collect(),
@@ -106,7 +106,7 @@ mod tests {
         shape(|p| {
             (p.cores, p.data_line_bytes) = (cores, line_bytes);
             if let Some(latency) = tdma {
-                (p.arbiter, p.memory_latency) = (Arbiter::TimeSlots, latency);
+                (p.arbiter, p.memory_latency) = (Arbiter::Tdma, latency);
             }
         })
     }

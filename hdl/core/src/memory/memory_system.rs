@@ -126,7 +126,7 @@ mod tests {
             (p.cores, p.instruction_cache.line_bytes, p.data_line_bytes) = (cores, fill, line);
             (p.axi_bytes, p.outstanding_lines) = (axi, outstanding);
             if let Some(latency) = tdma {
-                (p.arbiter, p.memory_latency) = (Arbiter::TimeSlots, latency);
+                (p.arbiter, p.memory_latency) = (Arbiter::Tdma, latency);
             }
         });
         for trace in [false, true] {

@@ -261,7 +261,7 @@ fn cores_with_tdma_slots() {
     for cache_bytes in [0, 128] {
         let change = |p: &mut Parameters| {
             (p.cores, p.data_cache_bytes, p.instruction_cache.line_bytes) = (2, cache_bytes, 32);
-            (p.axi_bytes, p.arbiter, p.memory_latency) = (4, Arbiter::TimeSlots, 2);
+            (p.axi_bytes, p.arbiter, p.memory_latency) = (4, Arbiter::Tdma, 2);
         };
         Run::new(5, change).all(3000);
     }

@@ -5,7 +5,7 @@
 //! simulation flavour only: of a list, first those of core 0, then those of core 1, and so on.
 
 use crate::Shape;
-use crate::bundles::{Axi, CoreTrace, ProgramError};
+use crate::bundles::{Axi, ProgramError, Trace};
 use crate::control::global_barrier::GlobalBarriers;
 use crate::memory::MemorySystem;
 use crate::top::chip_fault::ChipFault;
@@ -27,18 +27,8 @@ pub struct Warpstep {
     pub fault_core: Wire<Out>,
     /// AXI4 master.
     pub axi: Axi<Out>,
-    /// Trace of the cores.
-    pub trace: CoreTrace<Out>,
-    /// The memory arbiter grants the request of a core.
-    pub trace_granted: Vec<Wire<Out>>,
-    /// Core whose request is granted.
-    pub trace_granted_core: Vec<Wire<Out>>,
-    /// The granted request is a fill of the instruction cache.
-    pub trace_granted_fill: Vec<Wire<Out>>,
-    /// The granted request is a write.
-    pub trace_granted_write: Vec<Wire<Out>>,
-    /// Address of the granted line.
-    pub trace_granted_address: Vec<Wire<Out>>,
+    /// Trace of the cores and of the memory arbiter.
+    pub trace: Trace<Out>,
 
     cores: Vec<Core>,
     memory: MemorySystem,
@@ -52,7 +42,7 @@ pub struct Warpstep {
 impl Warpstep {
     /// Of this machine.
     pub fn new(shape: &Shape) -> Warpstep {
-        let (cores, traced) = (shape.cores(), usize::from(shape.trace()));
+        let cores = shape.cores();
         Warpstep {
             start_pc: Wire::new(32),
             start_argument: Wire::new(32),
@@ -60,12 +50,7 @@ impl Warpstep {
             fault: ProgramError::new(shape),
             fault_core: Wire::new(shape.core_bits()),
             axi: Axi::new(shape),
-            trace: CoreTrace::new(shape, cores),
-            trace_granted: Wire::several(traced, 1),
-            trace_granted_core: Wire::several(traced, shape.core_bits()),
-            trace_granted_fill: Wire::several(traced, 1),
-            trace_granted_write: Wire::several(traced, 1),
-            trace_granted_address: Wire::several(traced, 32),
+            trace: Trace::of_chip(shape),
             cores: (0..cores).map(|_| Core::new(shape)).collect(),
             memory: MemorySystem::new(shape),
             barriers: (cores > 1).then(|| GlobalBarriers::new(shape)).into_iter().collect(),
@@ -104,12 +89,12 @@ impl Logic for Warpstep {
 
         wires::link(&mut self.memory.axi, &mut self.axi);
 
-        for port in 0..self.trace_granted.len() {
-            wires::link(&mut self.memory.granted[port].valid, &mut self.trace_granted[port]);
-            wires::link(&mut self.memory.granted[port].core, &mut self.trace_granted_core[port]);
-            wires::link(&mut self.memory.granted[port].fill, &mut self.trace_granted_fill[port]);
-            wires::link(&mut self.memory.granted[port].write, &mut self.trace_granted_write[port]);
-            wires::link(&mut self.memory.granted[port].address, &mut self.trace_granted_address[port]);
+        for port in 0..self.trace.granted.len() {
+            wires::link(&mut self.memory.granted[port].valid, &mut self.trace.granted[port]);
+            wires::link(&mut self.memory.granted[port].core, &mut self.trace.granted_core[port]);
+            wires::link(&mut self.memory.granted[port].fill, &mut self.trace.granted_fill[port]);
+            wires::link(&mut self.memory.granted[port].write, &mut self.trace.granted_write[port]);
+            wires::link(&mut self.memory.granted[port].address, &mut self.trace.granted_address[port]);
         }
         for core in 0..self.trace.issue.len() {
             wires::link(&mut self.cores[core].trace.issue[0], &mut self.trace.issue[core]);

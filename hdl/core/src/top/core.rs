@@ -7,8 +7,8 @@
 
 use crate::Shape;
 use crate::bundles::{
-    BarrierArrival, CoreTrace, IssueEvents, IssuedEntry, LineAnswer, LineRequest, MemoryAnswer,
-    MemoryRequest, ProgramError, WriteAnswer,
+    BarrierArrival, IssueEvents, IssuedEntry, LineAnswer, LineRequest, MemoryAnswer, MemoryRequest,
+    ProgramError, Trace, WriteAnswer,
 };
 use crate::issue::stall;
 use crate::top::execute::Execute;
@@ -44,7 +44,7 @@ pub struct Core {
     /// Answers to writes of data.
     pub write_answer: WriteAnswer<In>,
     /// What the core does in this cycle.
-    pub trace: CoreTrace<Out>,
+    pub trace: Trace<Out>,
 
     front: FrontEnd,
     issue: IssueStage,
@@ -70,7 +70,7 @@ impl Core {
             request: MemoryRequest::new(shape),
             answer: MemoryAnswer::new(shape),
             write_answer: WriteAnswer::new(shape),
-            trace: CoreTrace::new(shape, 1),
+            trace: Trace::of_core(shape),
             front: FrontEnd::new(shape),
             issue: IssueStage::new(shape),
             execute: Execute::new(shape),

@@ -12,11 +12,12 @@
 //! core         the three of them, memory ports, trace ports
 //! chip         cores, the memory system, barriers across cores      what is emitted
 //!   chip_fault the first program error
-//! ports        its ports as a page; landmarks: what a simulation sets before the first cycle
+//! ports        its ports as a page; chip_ports: found by name; landmarks: what a simulation sets before the first cycle
 //! ```
 
 pub mod chip;
 pub mod chip_fault;
+pub mod chip_ports;
 pub mod completions;
 pub mod core;
 pub mod core_faults;
@@ -34,5 +35,6 @@ pub mod ports;
 pub(crate) mod testing;
 
 pub use chip::Warpstep;
+pub use chip_ports::ChipPorts;
 pub use core::Core;
 pub use landmarks::{InstructionCache, Landmark, Landmarks};

@@ -41,7 +41,7 @@ fn chip_of(cores: usize, core: Config, cache: u32) -> Config {
     let mut p = core.parameters();
     (p.cores, p.data_cache_bytes, p.local_memory_bytes) = (cores, cache, 1024);
     if cores == 2 && p.warps > 1 {
-        p.arbiter = Arbiter::TimeSlots;
+        p.arbiter = Arbiter::Tdma;
     }
     Config::try_from(p).unwrap()
 }

@@ -74,7 +74,7 @@ impl Assembler {
         self.items.push(Item::Ready(instruction));
     }
 
-    /// Register form.
+    /// Adds an R-type instruction.
     pub fn registers(&mut self, op: Op, rd: Reg, rs1: Reg, rs2: Reg) {
         self.put(Instruction { rd, rs1, rs2, ..Instruction::new(op) });
     }

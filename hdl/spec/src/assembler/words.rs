@@ -30,7 +30,7 @@ pub fn with(op: Op, rd: Reg, rs1: Reg, rs2: Reg, imm: i32) -> u32 {
     word(Instruction { rd, rs1, rs2, imm, ..Instruction::new(op) })
 }
 
-/// Register form.
+/// An R-type instruction.
 #[track_caller]
 pub fn r(op: Op, rd: Reg, rs1: Reg, rs2: Reg) -> u32 {
     with(op, rd, rs1, rs2, 0)
@@ -88,12 +88,12 @@ pub fn split_m(rd: Reg, rs1: Reg, context: u8) -> u32 {
     word(Instruction { rd, rs1, context, ..Instruction::new(Op::SplitM) })
 }
 
-/// Orders memory.
+/// `fence`: orders the warp's accesses to memory.
 pub fn fence() -> u32 {
     word(Instruction::new(Op::Fence))
 }
 
-/// Orders instructions.
+/// `fence.i`: later instructions are fetched anew.
 pub fn fence_i() -> u32 {
     word(Instruction::new(Op::FenceI))
 }

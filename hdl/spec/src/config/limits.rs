@@ -1,6 +1,6 @@
 //! How large a machine can be: what engines keep in arrays is made for it. (A warp's lanes are in the ABI: a mask is one word.)
 
-/// Cores.
+/// Most cores a chip may have.
 pub const MOST_CORES: usize = 4;
 /// Warps of a core.
 pub const MOST_WARPS: usize = 32;

@@ -1,7 +1,7 @@
 //! Which machine: every parameter a user can choose, checked once.
 //!
-//! [`Parameters`] is the total list of choices, plain data. [`Config`] is a list that was found possible: whoever
-//! holds one need not check again. Widths that follow from the choices are computed here and nowhere else.
+//! [`Parameters`] is the total list of choices, plain data. [`Config`] is a list that was checked: code that
+//! has one need not check again. Widths that follow from the choices are computed here and nowhere else.
 
 mod limits;
 mod named;
@@ -20,45 +20,46 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CacheParameters {
-    /// Capacity.
+    /// Capacity in bytes.
     pub bytes: u32,
-    /// Line length.
+    /// Length of a line in bytes.
     pub line_bytes: u32,
 }
 
-/// Who of several cores goes to memory.
+/// How the memory arbiter chooses among cores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Arbiter {
-    /// One after the other, as long as it wants something.
+    /// The next core that requests something.
     RoundRobin,
-    /// In fixed slots of [`Config::slot_cycles`], used or not: no core can delay another.
-    TimeSlots,
+    /// TDMA: fixed slots of [`Config::slot_cycles`], used or not, so that no core can delay another.
+    #[serde(alias = "time-slots")]
+    Tdma,
 }
 
 /// Everything a user can choose.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Parameters {
-    /// What people call it.
+    /// Name of the configuration.
     pub name: String,
     /// Cores sharing one memory.
     pub cores: usize,
-    /// Warps a core.
+    /// Warps per core.
     pub warps: usize,
-    /// Lanes a warp.
+    /// Lanes per warp.
     pub lanes: usize,
-    /// Split contexts a warp has beside its first (S).
+    /// Split contexts per warp, beside its first context (S).
     pub splits: usize,
     /// Cycles of an instruction-cache hit (t_F).
     pub fetch_latency: usize,
-    /// Who fetches and issues.
+    /// How the warps that fetch and issue are selected.
     pub schedule: Schedule,
     /// What a divergent split does.
     pub split_mode: SplitMode,
     /// Whether the core has a float unit.
     pub fpu: bool,
-    /// Instruction cache.
+    /// Instruction cache of each core.
     pub instruction_cache: CacheParameters,
     /// Data line: what a warp's accesses are gathered into, and what goes to memory and back.
     pub data_line_bytes: u32,
@@ -68,15 +69,15 @@ pub struct Parameters {
     pub local_memory_bytes: u32,
     /// Banks of it, each one word wide.
     pub local_banks: u32,
-    /// Lines a core may have under way to memory, and as many back.
+    /// Lines a core may have in flight: as many reads, and as many writes.
     pub outstanding_lines: u32,
     /// Width of the AXI data bus.
     pub axi_bytes: u32,
-    /// Who of several cores goes to memory.
+    /// How the memory arbiter chooses among cores.
     pub arbiter: Arbiter,
     /// Cycles the memory takes at most from a request to its first answer.
     pub memory_latency: u32,
-    /// Cycles of everything else.
+    /// Latencies of the execution units.
     pub latencies: Latencies,
 }
 
@@ -105,12 +106,12 @@ impl Config {
         self.0.clone()
     }
 
-    /// Contexts a warp: its first and its split contexts.
+    /// Contexts per warp: its first and its split contexts.
     pub fn contexts(&self) -> usize {
         self.splits + 1
     }
 
-    /// Contexts a core.
+    /// Contexts per core.
     pub fn core_contexts(&self) -> usize {
         self.warps * self.contexts()
     }
@@ -120,12 +121,12 @@ impl Config {
         matches!(self.schedule, Schedule::Coordinated(_))
     }
 
-    /// Lines that may be asked of memory and not yet here: those of data, and one of instructions a core.
+    /// Reads the chip may have in flight: data lines, and one instruction line per core.
     pub fn most_reads(&self) -> usize {
         self.cores * (self.outstanding_lines as usize + 1)
     }
 
-    /// Lines that may be written and not yet confirmed.
+    /// Writes the chip may have in flight.
     pub fn most_writes(&self) -> usize {
         self.cores * self.outstanding_lines as usize
     }

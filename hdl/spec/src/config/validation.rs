@@ -10,13 +10,13 @@ pub enum ConfigError {
     /// Outside its range.
     #[error("{field} = {value} is impossible; allowed: {low}..={high}{why}")]
     OutOfRange {
-        /// Parameter.
+        /// Parameter that is out of range.
         field: String,
-        /// Chosen value.
+        /// Value that was chosen.
         value: u64,
-        /// Smallest allowed.
+        /// Smallest value allowed.
         low: u64,
-        /// Largest allowed.
+        /// Largest value allowed.
         high: u64,
         /// What the range depends on.
         why: &'static str,
@@ -24,9 +24,9 @@ pub enum ConfigError {
     /// Sizes that address bits must cover exactly.
     #[error("{field} = {value} is impossible; it must be a power of two")]
     NotAPowerOfTwo {
-        /// Parameter.
+        /// Parameter with a value that is not allowed.
         field: String,
-        /// Chosen value.
+        /// Value that was chosen.
         value: u64,
     },
 }

@@ -9,15 +9,15 @@ use super::table::{Op, ROWS};
 /// ready and never written, so that hazards need no special cases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Instruction {
-    /// Which one.
+    /// Row of the table it is.
     pub op: Op,
-    /// Destination.
+    /// Destination register.
     pub rd: Reg,
-    /// First source.
+    /// First source register.
     pub rs1: Reg,
-    /// Second source.
+    /// Second source register.
     pub rs2: Reg,
-    /// Third source.
+    /// Third source register, of fused multiply-adds.
     pub rs3: Reg,
     /// Immediate, offset, shift amount or fence sets.
     pub imm: i32,
@@ -53,47 +53,47 @@ pub enum EncodeError {
     /// The immediate does not fit its field.
     #[error("{op}: immediate {value} is not in {low}..={high} in steps of {step}")]
     ImmediateOutOfRange {
-        /// Instruction.
+        /// Instruction to encode.
         op: Op,
-        /// Immediate.
+        /// Immediate that does not fit.
         value: i32,
         /// Smallest that fits.
         low: i32,
         /// Largest that fits.
         high: i32,
-        /// Alignment.
+        /// What it must be a multiple of.
         step: i32,
     },
     /// An x register where an f register belongs, or the other way round.
     #[error("{op}: {reg} is of the wrong register file")]
     WrongRegisterFile {
-        /// Instruction.
+        /// Instruction to encode.
         op: Op,
-        /// Register.
+        /// Register of the wrong kind.
         reg: Reg,
     },
     /// CSR numbers have twelve bits.
     #[error("{op}: CSR {csr:#x} is above 0xfff")]
     NoSuchCsr {
-        /// Instruction.
+        /// Instruction to encode.
         op: Op,
-        /// Number.
+        /// Number of the CSR.
         csr: u16,
     },
     /// Reserved rounding mode.
     #[error("{op}: rounding mode {mode} is reserved; allowed: 0..=4 and 7 (dynamic)")]
     NoSuchRounding {
-        /// Instruction.
+        /// Instruction to encode.
         op: Op,
-        /// Field.
+        /// Rounding mode as a field.
         mode: u8,
     },
     /// The context field has four bits.
     #[error("{op}: split context {context} is above 15")]
     NoSuchContext {
-        /// Instruction.
+        /// Instruction to encode.
         op: Op,
-        /// Field.
+        /// Context as a field.
         context: u8,
     },
 }

@@ -1,4 +1,4 @@
-//! The instruction set: one row an instruction ([`table`]), and what follows from the rows.
+//! The instruction set: one row per instruction ([`table`]), and what follows from the rows.
 //!
 //! ```text
 //! table ──> decode ──> Instruction ──> disassemble

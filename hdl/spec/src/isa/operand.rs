@@ -67,7 +67,7 @@ const fn signed(word: u32, width: u32) -> i32 {
 }
 
 impl Operand {
-    /// The bits of the word it speaks for.
+    /// The bits of the word that encode it.
     pub const fn bits(self) -> u32 {
         match self {
             Operand::Rd | Operand::Fd => 0x0000_0F80,

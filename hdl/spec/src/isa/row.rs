@@ -114,7 +114,7 @@ impl Class {
 /// Where an instruction comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Extension {
-    /// The base.
+    /// The base integer instructions.
     I,
     /// Multiply and divide.
     M,
@@ -157,7 +157,7 @@ impl Extension {
     }
 }
 
-/// One instruction.
+/// One instruction of the table.
 #[derive(Clone, Copy, Debug)]
 pub struct Row {
     /// Its name in code.

@@ -10,7 +10,7 @@ use std::fmt;
 
 macro_rules! instructions {
     ($($extension:ident { $($op:ident $mnemonic:literal $pattern:expr, $class:ident [$($operand:ident)*] $meaning:literal;)* })*) => {
-        /// Every instruction.
+        /// Every instruction, in the order of the table.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         #[repr(u8)]
         pub enum Op { $($(#[doc = $meaning] $op,)*)* }

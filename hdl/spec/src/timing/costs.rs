@@ -18,7 +18,7 @@ pub fn costs(op: Op, config: &Config) -> Vec<Cost> {
         Class::Fence if op == Op::Fence => {
             let next = TO_FIRST_STEP + 1;
             let waits = &[Operand, Unit];
-            vec![Cost { case: "nothing under way", next, unit: next, waits, ..PLAIN }]
+            vec![Cost { case: "nothing in flight", next, unit: next, waits, ..PLAIN }]
         }
         Class::Branch | Class::Jump | Class::WarpControl | Class::Fence => control(op, config),
         Class::System if op.blocks_context() => control(op, config),
@@ -59,7 +59,7 @@ fn control(op: Op, config: &Config) -> Vec<Cost> {
     match op {
         Op::Jal | Op::Jalr => vec![leaves],
         Op::Mret => vec![Cost { waits: &[Control], ..stays }],
-        Op::FenceI => vec![case("nothing under way", Cost { waits: &[Unit, Control, Miss], ..leaves })],
+        Op::FenceI => vec![case("nothing in flight", Cost { waits: &[Unit, Control, Miss], ..leaves })],
         Op::Tmc => vec![case("lanes stay", stays), case("no lane stays: the context ends", leaves)],
         Op::Join => vec![
             case("the split did not diverge", stays),

@@ -29,7 +29,7 @@ pub struct Cost {
     pub waits: &'static [Stall],
 }
 
-/// Cycles of the load/store unit, from the issue of an access to the first step of its walk over lines or banks.
+/// Cycles of the load/store unit, from the issue of an access to its first step in the coalescer.
 const TO_FIRST_STEP: u32 = 2;
 
 /// From the issue of a load that reads one line of memory until a dependent instruction may issue; the bus idle, the memory as

@@ -56,7 +56,7 @@ fn head(config: &Config) -> String {
          | next | its warp may issue again in c + next, if what follows does not need the result |\n\
          | result | an instruction that needs the result may issue in c + result; the register is written at the end of c + result - 1 |\n\
          | unit | the same unit takes another instruction in c + unit; other units are not affected |\n\
-         | NOPs | that issue in the warp's own slots before its next instruction: the t_F + 1 instructions fetched behind a jump. They keep the schedule in step and count in no `minstret`. Decoupled schedules issue nothing instead, and fetch anew |\n\
+         | NOPs | that issue in the warp's own slots before its next instruction: the t_F + 1 instructions fetched behind a jump. They keep the schedule coordinated and do not count in `minstret`. Decoupled schedules issue nothing instead, and fetch anew |\n\
          | may wait for | stalls it can meet before it issues, or its warp after it ([stalls](#stalls)) |\n\n\
          ![Cycle by cycle](pictures/pipeline.svg)\n",
         config.name, config.warps, config.lanes, config.fetch_latency, config.memory_latency

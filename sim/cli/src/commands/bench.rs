@@ -26,28 +26,28 @@ pub struct Bench {
 enum What {
     /// The golden engine on the ALU loop at 4x4 and 32x32.
     Golden {
-        /// As JSON.
+        /// Print measurements as JSON.
         #[arg(long)]
         json: bool,
     },
     /// The core in lockstep on the ALU loop at 4x4 and 32x32, emission, and a new configuration.
     Cosim {
-        /// As JSON.
+        /// Print measurements as JSON.
         #[arg(long)]
         json: bool,
     },
     /// The cycle model on the ALU loop at 4x4 and 32x32.
     Cycle {
-        /// As JSON.
+        /// Print measurements as JSON.
         #[arg(long)]
         json: bool,
     },
     /// The difference of two large waveforms: speed and memory.
     Diff {
-        /// Size of each.
+        /// Size of each waveform.
         #[arg(long, default_value_t = 200)]
         megabytes: u64,
-        /// As JSON.
+        /// Print measurements as JSON.
         #[arg(long)]
         json: bool,
     },

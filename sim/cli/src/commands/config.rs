@@ -16,18 +16,18 @@ pub struct Config {
 
 #[derive(Subcommand)]
 enum Action {
-    /// The named configurations.
+    /// List the named configurations.
     List {
-        /// As JSON.
+        /// Print configurations as JSON.
         #[arg(long)]
         json: bool,
     },
-    /// One configuration, every field; changes apply.
+    /// Show every field of one configuration, changes applied.
     Show {
         /// Its name or file (as --config).
         #[arg(conflicts_with = "config")]
         name: Option<String>,
-        /// As JSON.
+        /// Print the configuration as JSON.
         #[arg(long)]
         json: bool,
         #[command(flatten)]
@@ -82,7 +82,7 @@ fn show(config: &warpstep_spec::Config, json: bool) -> Result<(), Failure> {
     lines(&mut text, "", &tree);
     let _ = writeln!(text, "\nfollows:");
     let derived = [
-        ("contexts a warp", config.contexts()),
+        ("contexts per warp", config.contexts()),
         ("queue depth", config.queue_depth()),
         ("divergence stack depth", config.stack_depth()),
         ("barriers", config.barriers()),

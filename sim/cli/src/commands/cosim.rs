@@ -35,19 +35,19 @@ pub struct Cosim {
     /// Start-up argument (mscratch).
     #[arg(long, default_value_t = 0)]
     argument: u32,
-    /// Ends a run that goes on after so many cycles.
+    /// End a run after this many cycles.
     #[arg(long, default_value_t = 100_000_000)]
     limit: u64,
-    /// Runs side by side.
+    /// Number of runs at the same time.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=64))]
     jobs: u16,
-    /// Verilog of one's own instead of what is emitted: a folder as `emit --trace` writes it, changed by hand.
+    /// Folder with Verilog to run instead of what is emitted: as `emit --trace` writes it, changed by hand.
     #[arg(long, value_name = "DIR")]
     rtl: Option<PathBuf>,
-    /// The folder for waveforms of differences.
+    /// Folder for waveforms of differences.
     #[arg(long, default_value = ".", value_name = "DIR")]
     cuts: PathBuf,
-    /// As JSON.
+    /// Print results as JSON.
     #[arg(long)]
     json: bool,
     #[command(flatten)]

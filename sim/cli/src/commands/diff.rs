@@ -16,14 +16,14 @@ const TROUBLE: u8 = 2;
 
 #[derive(Args)]
 pub struct Diff {
-    /// Waveform: VCD or FST.
+    /// First waveform (A): VCD or FST.
     a: PathBuf,
-    /// Waveform to compare it with: VCD or FST.
+    /// Waveform to compare it with (B): VCD or FST.
     b: PathBuf,
-    /// A signal or scope of A that B calls otherwise. May be repeated.
+    /// A signal or scope of A and its name in B. May be repeated.
     #[arg(long, value_name = "A=B")]
     rename: Vec<String>,
-    /// A file with one A=B a line.
+    /// File of renamings, one A=B per line.
     #[arg(long, value_name = "FILE")]
     map: Option<PathBuf>,
     /// What is at t in A is at t + OFFSET in B, in units of the finer time scale.
@@ -32,31 +32,31 @@ pub struct Diff {
     /// Count time in rising edges of this signal of A (and its partner), values being those before each edge.
     #[arg(long, value_name = "SIGNAL", conflicts_with = "offset")]
     clock: Option<String>,
-    /// First time that counts.
+    /// First time to compare.
     #[arg(long, default_value_t = 0)]
     from: u64,
-    /// Last time that counts.
+    /// Last time to compare.
     #[arg(long)]
     to: Option<u64>,
     /// What x and z are equal to.
     #[arg(long, value_enum, default_value = "exact")]
     xz: Rule,
-    /// Only signals of A whose names start so. May be repeated.
+    /// Compare only signals of A whose names start with this. May be repeated.
     #[arg(long, value_name = "NAME")]
     only: Vec<String>,
-    /// Signals that are in one file only are no difference.
+    /// Ignore signals that are in one file only.
     #[arg(long)]
     common: bool,
     /// Stop at the first difference.
     #[arg(short, long)]
     brief: bool,
-    /// Cut both from N before to N after the first difference into one VCD with a save file.
+    /// Write both from N before to N after the first difference into one VCD with a save file.
     #[arg(long, value_name = "N")]
     window: Option<u64>,
-    /// The cut.
+    /// File of the excerpt.
     #[arg(short, long, value_name = "F.vcd", default_value = "diff.vcd", requires = "window")]
     output: PathBuf,
-    /// As JSON.
+    /// Print differences as JSON.
     #[arg(long)]
     json: bool,
 }

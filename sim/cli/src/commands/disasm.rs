@@ -17,7 +17,7 @@ pub struct Disasm {
     /// Print the instruction-set page of the documentation instead.
     #[arg(long, conflicts_with = "program")]
     isa_page: bool,
-    /// As JSON.
+    /// Print instructions as JSON.
     #[arg(long, conflicts_with = "isa_page")]
     json: bool,
 }

@@ -8,7 +8,7 @@ use std::process::{Command, ExitCode};
 
 #[derive(Args)]
 pub struct Doctor {
-    /// As JSON.
+    /// Print findings as JSON.
     #[arg(long)]
     json: bool,
 }

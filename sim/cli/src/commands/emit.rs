@@ -1,4 +1,4 @@
-//! `warpstep emit`: the core as Verilog, one module a file, with a file list and a manifest.
+//! `warpstep emit`: the core as Verilog, one module per file, with a file list and a manifest.
 //!
 //! The same words give the same bytes: nothing here depends on time, place or machine.
 
@@ -20,10 +20,10 @@ const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 #[derive(Args)]
 pub struct Emit {
-    /// The folder for the files; it is made if it does not exist.
+    /// Folder for the files; it is made if it does not exist.
     #[arg(short, long, value_name = "DIR", required_unless_present = "ports_page")]
     output: Option<PathBuf>,
-    /// The simulation flavour, with trace ports.
+    /// Emit the simulation flavour, with trace ports.
     #[arg(long)]
     trace: bool,
     /// What the names of modules begin with; the outermost is called PREFIXtop. Two cores of different prefixes go into one SoC.
@@ -104,7 +104,7 @@ fn write(folder: &Path, design: &Design, manifest: &Value) -> Result<(), Failure
     write_file(&folder.join("manifest.json"), &(text + "\n"))
 }
 
-/// What stands at the top of every file; the outermost module tells more.
+/// What stands at the top of every file; the outermost module has more.
 fn header(config: &Config, flavour: &str, outermost: bool) -> String {
     let changed = changes(config);
     let changes: Vec<String> =

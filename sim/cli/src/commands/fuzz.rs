@@ -25,34 +25,34 @@ const EVERYDAY: usize = 300;
 
 #[derive(Args)]
 pub struct Fuzz {
-    /// Ends after so many seconds.
+    /// End after this many seconds.
     #[arg(long)]
     seconds: Option<u64>,
-    /// Runs so many programs in all. Without it and --seconds: 300.
+    /// Number of programs to run; 300 if --seconds is not given either.
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
     programs: Option<u32>,
-    /// Uses the first so many machines of --list.
+    /// Use the first this many machines of --list.
     #[arg(long, default_value_t = 6)]
     builds: usize,
-    /// Where the random choices start: the same seed gives the same programs.
+    /// Seed of the random choices: the same seed gives the same programs.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Programs (and compilers) at a time.
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=64))]
     jobs: u16,
-    /// Runs these programs again, each on its machine, as a failure names them.
+    /// Run these programs again, each on its machine, as a failure names them.
     #[arg(long, value_name = "SEED:BUILD", num_args = 1.., value_parser = replayed)]
     replay: Vec<(u64, usize)>,
-    /// Shrinks a failure for so many seconds at most.
+    /// Shrink a failure for at most this many seconds.
     #[arg(long, default_value_t = 300)]
     shrink_seconds: u64,
-    /// Writes failures here.
+    /// Folder for failures.
     #[arg(long, short, default_value = "out/fuzz", value_name = "DIR")]
     output: PathBuf,
-    /// Prints the machines and ends.
+    /// Print the machines and end.
     #[arg(long)]
     list: bool,
-    /// As JSON.
+    /// Print results as JSON.
     #[arg(long)]
     json: bool,
 }
@@ -198,7 +198,7 @@ impl Fuzz {
 
     fn engine(&self, build: &Build) -> Result<Engine, Failure> {
         Engine::new(build, &Cache::of_user())
-            .map_err(|error| Failure::other(error.to_string(), "`warpstep doctor` says what is installed"))
+            .map_err(|error| Failure::other(error.to_string(), "`warpstep doctor` lists what is installed"))
     }
 
     /// Makes a failing program small and keeps it; other trouble ends the command.
@@ -207,7 +207,7 @@ impl Fuzz {
             None => Ok(None),
             Some(Trouble::Other(problem)) => Err(Failure::other(
                 problem,
-                "`warpstep doctor` says what is installed; a program that is wrong in itself is a bug of the fuzzer",
+                "`warpstep doctor` lists what is installed; a program that is wrong in itself is a bug of the fuzzer",
             )),
             Some(Trouble::Fails(found)) => {
                 let spinner = ProgressBar::new_spinner().with_message(format!(
@@ -224,7 +224,7 @@ impl Fuzz {
     }
 }
 
-/// Programs done, of how many; on standard error, only where somebody looks.
+/// Programs done, of how many; on standard error, only on a terminal.
 fn bar(programs: Option<usize>) -> ProgressBar {
     let (bar, template) = match programs {
         Some(programs) => {

@@ -22,7 +22,7 @@ const MOST_STEPS: usize = 5_000_000;
 pub struct History {
     #[command(flatten)]
     arguments: RunArguments,
-    /// The picture.
+    /// File of the picture.
     #[arg(short, long, value_name = "F.svg")]
     output: PathBuf,
     /// First step to draw.
@@ -32,7 +32,7 @@ pub struct History {
     #[arg(long, default_value_t = u64::MAX, hide_default_value = true, conflicts_with = "width_study")]
     to: u64,
     /// Instead: the same program with warps of 1, 8, 16 and 32 lanes and start-up arguments 0 and 1. The program
-    /// tells how long each of its software threads took in a table named `durations` of `threads` words.
+    /// leaves how long each of its software threads took in a table named `durations` of `threads` words.
     #[arg(long)]
     width_study: bool,
     /// Print the figures behind the picture as JSON.

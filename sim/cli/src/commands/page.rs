@@ -18,7 +18,7 @@ use warpstep_spec::{Config, isa, timing};
 
 #[derive(Args)]
 pub struct Page {
-    /// Which.
+    /// Which page.
     name: Name,
 }
 

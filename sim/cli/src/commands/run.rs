@@ -30,7 +30,7 @@ const SLICE: u64 = 1_000_000;
 pub struct Run {
     #[command(flatten)]
     arguments: RunArguments,
-    /// Who runs it.
+    /// Engine that runs it.
     #[arg(long, value_enum, default_value = "golden")]
     engine: Which,
     /// Print the masks at every split and join.
@@ -100,7 +100,7 @@ impl Run {
             }
             Which::Rtl => {
                 if self.trace {
-                    let problem = "the core does not tell splits and joins from other instructions";
+                    let problem = "the core does not report splits and joins";
                     return Err(Failure::other(problem, "--trace works with the engines golden and cycle"));
                 }
                 self.arguments.for_hardware(&config)?;
@@ -227,7 +227,7 @@ fn help(program: &Program, problem: &Problem) -> String {
         "unmapped" => {
             "--unmapped allow reads zero there (engines golden and cycle); --ram BASE:BYTES maps memory"
         }
-        "bus-error" => "--broken BASE:BYTES says where memory fails",
+        "bus-error" => "--broken BASE:BYTES sets where memory fails",
         "stack-overflow" => "every split needs its join; --trace shows them",
         _ => "`warpstep disasm` shows the code around it, --trace the splits and joins before it",
     };

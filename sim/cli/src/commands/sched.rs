@@ -30,7 +30,7 @@ pub struct Sched {
     /// Draw discrepancy and error rates as bars.
     #[arg(short, long, value_name = "F.svg")]
     output: Option<PathBuf>,
-    /// As JSON.
+    /// Print the schedule as JSON.
     #[arg(long)]
     json: bool,
 }

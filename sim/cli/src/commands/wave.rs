@@ -32,7 +32,7 @@ pub struct Wave {
     /// The waveform: VCD or FST, by the end of the name. F.gtkw and what it needs are written beside it.
     #[arg(short, long, value_name = "F.vcd|F.fst")]
     output: PathBuf,
-    /// Who runs it.
+    /// Engine that runs it.
     #[arg(long, value_enum, default_value = "cycle")]
     engine: Which,
     /// First cycle to record.
@@ -44,19 +44,19 @@ pub struct Wave {
     /// Record around the first time this instruction (symbol or 0x… address) issues.
     #[arg(long, value_name = "PC", conflicts_with = "around_mismatch")]
     around_pc: Option<String>,
-    /// Not the first time but this one.
+    /// Which issue of the instruction, counted from 1.
     #[arg(long, default_value_t = 1, requires = "around_pc", value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     occurrence: u64,
     /// Run in lockstep, and record both engines around the first difference.
     #[arg(long)]
     around_mismatch: bool,
-    /// Cycles before and after.
+    /// Cycles recorded before and after.
     #[arg(long, default_value_t = 50, value_name = "CYCLES", value_parser = clap::value_parser!(u64).range(..=MOST_CYCLES))]
     margin: u64,
     /// The schedule, as JSON for Perfetto or Chrome's tracing page.
     #[arg(long, value_name = "F.json")]
     trace_json: Option<PathBuf>,
-    /// Only write; GTKWave is not opened.
+    /// Do not open GTKWave.
     #[arg(long)]
     no_open: bool,
     /// Print what was written as JSON.
@@ -76,7 +76,7 @@ impl Wave {
     pub fn execute(self) -> Result<ExitCode, Failure> {
         let format = Format::of(&self.output).ok_or_else(|| {
             let problem = format!("{} ends neither in .vcd nor in .fst", self.output.display());
-            Failure::other(problem, "the end of the name says how the waveform is stored")
+            Failure::other(problem, "the end of the name chooses the format")
         })?;
         let program = load(&self.arguments.program)?;
         let filter = filter::command();
@@ -189,7 +189,7 @@ impl Wave {
         match window {
             Window::Cycles { from, .. } => Failure::other(
                 format!("{} ends before cycle {from}; nothing is written", program.name),
-                "`warpstep run --engine cycle --stats` says how long it runs",
+                "`warpstep run --engine cycle --stats` shows how long it runs",
             ),
             Window::AroundPc { pc, occurrence, .. } => Failure::other(
                 format!("{}: {pc:#010x} does not issue {occurrence} times; nothing is written", program.name),
@@ -226,7 +226,7 @@ impl Wave {
 
 type Outcome = (Option<Recorded>, Result<(), RecordError>);
 
-/// Relative to where the user stands, if it is below.
+/// Relative to the current folder, if it is below.
 fn shown(path: &Path) -> String {
     let here = std::env::current_dir().unwrap_or_default();
     path.strip_prefix(&here).unwrap_or(path).display().to_string()

@@ -1,5 +1,5 @@
 //! Two frames of one cycle, of the engine under test and of the reference: the same, or the first thing that differs; and what
-//! holds in every cycle whatever a reference says.
+//! holds in every cycle, whatever the reference does.
 
 use crate::frame::{CoreFrame, Frame, LaneWrite};
 use std::fmt::Debug;
@@ -10,9 +10,9 @@ use warpstep_spec::{Config, Reg};
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("cycle {cycle}: {what}: the {} has {seen}, the {} {expected}", engines[0], engines[1])]
 pub struct Difference {
-    /// When.
+    /// First cycle in which the engines differ.
     pub cycle: u64,
-    /// Core and warp, where it is somebody's.
+    /// Core and warp, for what belongs to one.
     pub warp: Option<(usize, usize)>,
     /// What and where.
     pub what: Box<str>,
@@ -25,16 +25,16 @@ pub struct Difference {
 }
 
 impl Difference {
-    /// Between the engines so called.
+    /// The same between engines of these names.
     pub(super) fn between(self, engines: [&'static str; 2]) -> Difference {
         Difference { engines, ..self }
     }
 }
 
-/// What the engines are called until somebody who knows them says so.
+/// Names of the engines until [`Difference::between`] gives others.
 const ENGINES: [&str; 2] = ["core", "model"];
 
-/// Whether both say the same.
+/// Whether both show the same.
 pub(super) fn same<T: PartialEq + Debug>(
     cycle: u64,
     warp: Option<(usize, usize)>,
@@ -128,7 +128,7 @@ impl Invariant {
         Invariant { depth: coordinated.then_some(config.queue_depth() as u8) }
     }
 
-    /// Queue + in flight = t_F + 1 for every context, and whoever is selected has an instruction.
+    /// Queue + in flight = t_F + 1 for every context, and a context that is selected has an instruction.
     pub fn check(&self, seen: &Frame) -> Result<(), Difference> {
         for (core, frame) in seen.cores.iter().enumerate() {
             if let Some(depth) = self.depth {

@@ -10,7 +10,7 @@ use warpstep_spec::Config;
 use warpstep_spec::events::FaultCause;
 
 /// Cycles a core may take beside those of memory until it has found an error.
-const PATIENCE: u64 = 2_000;
+const TIMEOUT: u64 = 2_000;
 /// Instructions a warp may issue from the model's error to the core's.
 const AHEAD: usize = 64;
 
@@ -20,11 +20,11 @@ pub(super) struct Expected {
     core: usize,
     warp: usize,
     pc: u32,
-    /// The evidence, as `docs/ports.md` tells it for every cause; `None` where only the engines that know bytes have one.
+    /// The evidence, as `docs/ports.md` lists it for every cause; `None` where only the engines that know bytes have one.
     detail: Option<u32>,
     /// The lane of an access.
     lane: Option<usize>,
-    patience: u64,
+    timeout: u64,
 }
 
 /// What the core must report; `None` for errors hardware does not know.
@@ -60,9 +60,9 @@ pub(super) fn expected(fault: &Fault, config: &Config) -> Option<Expected> {
     let (core, warp, pc) = (fault.at.core, fault.at.warp, fault.pc);
     // Every lane of every access before it may be a line, and every line wait for all cores.
     let lines = config.cores * (config.lanes + 1) * (config.outstanding_lines as usize + 2);
-    let patience = PATIENCE + u64::from(config.slot_cycles()) * lines as u64;
+    let timeout = TIMEOUT + u64::from(config.slot_cycles()) * lines as u64;
     let lane = fault.lane.filter(|_| matches!(fault.cause, Cause::Access(_)));
-    Some(Expected { cause, core, warp, pc, detail, lane, patience })
+    Some(Expected { cause, core, warp, pc, detail, lane, timeout })
 }
 
 /// Lets the engine go on until it reports an error, and compares. The model finds the error that issues first, the core the one
@@ -73,7 +73,7 @@ pub(super) fn await_it(
     expected: &Expected,
     golden: &Machine,
 ) -> Result<(), LockstepError> {
-    for _ in 0..expected.patience {
+    for _ in 0..expected.timeout {
         match engine.tick(seen) {
             Ok(()) => {}
             // It stops at an error as the reference does.
@@ -136,7 +136,7 @@ mod tests {
             pc: 0x80,
             detail: Some(0x13),
             lane: Some(3),
-            patience: 1,
+            timeout: 1,
         };
         let right = FaultSeen {
             core: 1,

@@ -1,6 +1,5 @@
 //! A run of one engine on its way into files: the waveform, its save file, the schedule.
 
-use super::held::{Held, pass};
 use super::schedule_trace::ScheduleTrace;
 use super::signals::{CYCLE_NS, Signals};
 use super::window::{Position, Window};
@@ -19,7 +18,7 @@ const SHOWN: u64 = 24;
 
 /// Where a recording goes.
 pub struct Target<'a> {
-    /// The waveform.
+    /// File of the waveform.
     pub wave: &'a Path,
     /// How it is stored.
     pub format: Format,
@@ -32,20 +31,19 @@ pub struct Target<'a> {
 /// What was recorded.
 #[derive(Clone, Debug)]
 pub struct Recorded {
-    /// First cycle.
+    /// First cycle recorded.
     pub from: u64,
-    /// Last cycle.
+    /// Last cycle recorded.
     pub to: u64,
     /// The GTKWave save file.
     pub save_file: PathBuf,
 }
 
-/// A recording under way.
+/// A recording in progress.
 pub struct Recording<'a> {
     target: Target<'a>,
     layout: Layout,
     signals: Signals,
-    held: Vec<Held>,
     position: Position,
     kept: VecDeque<Frame>,
     lookback: usize,
@@ -66,7 +64,6 @@ impl<'a> Recording<'a> {
             target,
             layout,
             signals,
-            held: Held::all(config),
             position: Position::new(window),
             kept: VecDeque::new(),
             lookback: window.lookback(),
@@ -77,7 +74,7 @@ impl<'a> Recording<'a> {
         }
     }
 
-    /// The next cycle. Whether more are wanted.
+    /// Takes the next cycle; returns whether more are wanted.
     pub fn push(&mut self, frame: Frame) -> io::Result<bool> {
         self.position.look(&frame);
         let cycle = frame.cycle;
@@ -86,16 +83,16 @@ impl<'a> Recording<'a> {
             None => {
                 while self.kept.len() > self.lookback {
                     if let Some(old) = self.kept.pop_front() {
-                        pass(&mut self.held, &old.cores);
+                        self.signals.pass(&old);
                     }
                 }
                 Ok(true)
             }
             Some((from, to, _)) => {
                 while let Some(frame) = self.kept.pop_front() {
-                    pass(&mut self.held, &frame.cores);
-                    if (from..=to).contains(&frame.cycle) {
-                        self.write(&frame)?;
+                    match (from..=to).contains(&frame.cycle) {
+                        true => self.write(&frame)?,
+                        false => self.signals.pass(&frame),
                     }
                 }
                 Ok(cycle < to)
@@ -112,8 +109,7 @@ impl<'a> Recording<'a> {
         }
         if let Some(writer) = &mut self.writer {
             writer.at(start)?;
-            self.signals.tick(writer, true)?;
-            self.signals.show(frame, &self.held, writer)?;
+            self.signals.show(frame, writer)?;
             writer.at(start + CYCLE_NS / 2)?;
             self.signals.tick(writer, false)?;
         }

@@ -9,8 +9,9 @@
 //! the recording cannot know (the instruction before the first one seen), `z` is nothing (the pc of no issue).
 
 mod bus_signals;
+mod core_signals;
 mod files;
-mod held;
+mod latest;
 mod recent;
 mod record;
 mod schedule_trace;

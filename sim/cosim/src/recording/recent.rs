@@ -6,7 +6,6 @@
 //! a difference:     a few more cycles, then recent.write_cut(path, cycle, filter)
 //! ```
 
-use super::held::{Held, pass};
 use super::signals::{CYCLE_NS, Signals};
 use super::words::Words;
 use crate::frame::Frame;
@@ -29,7 +28,7 @@ pub struct Recent {
 }
 
 impl Recent {
-    /// Keeps so many cycles (at least one) of the engines with these scopes.
+    /// Keeps the last `depth` cycles (at least one) of the engines with these scopes.
     pub fn new(config: &Config, scopes: [&'static str; 2], depth: usize) -> Recent {
         let depth = depth.max(1);
         Recent { config: config.clone(), scopes, ring: Vec::with_capacity(depth), depth, oldest: 0 }
@@ -60,8 +59,7 @@ impl Recent {
     pub fn write_cut(&self, path: &Path, cycle: u64, filter: Option<&[String]>) -> io::Result<PathBuf> {
         let mut layout = Layout::new();
         let words = Words::declare(&mut layout);
-        let signals = self.scopes.map(|top| Signals::declare(&mut layout, words, top, &self.config));
-        let mut held = [Held::all(&self.config), Held::all(&self.config)];
+        let mut signals = self.scopes.map(|top| Signals::declare(&mut layout, words, top, &self.config));
         let cycle_of = |frames: Option<&[Frame; 2]>| frames.map_or(0, |[core, _]| core.cycle);
         let (first, last) = (cycle_of(self.frames().next()), cycle_of(self.frames().last()));
         let (start, end) = (first * CYCLE_NS, (last + 1) * CYCLE_NS);
@@ -69,10 +67,8 @@ impl Recent {
         for pair in self.frames() {
             let time = pair[0].cycle * CYCLE_NS;
             writer.at(time)?;
-            for engine in 0..2 {
-                pass(&mut held[engine], &pair[engine].cores);
-                signals[engine].tick(&mut writer, true)?;
-                signals[engine].show(&pair[engine], &held[engine], &mut writer)?;
+            for (signals, frame) in signals.iter_mut().zip(pair) {
+                signals.show(frame, &mut writer)?;
             }
             writer.at(time + CYCLE_NS / 2)?;
             signals.iter().try_for_each(|signals| signals.tick(&mut writer, false))?;

@@ -7,7 +7,7 @@ use crate::program_error::ProgramError;
 use warpstep_cycle::CycleError;
 use warpstep_memory::Violation;
 
-/// Cycles between two words to the caller.
+/// Cycles between two calls of `progress`.
 const SLICE: u64 = 4096;
 /// Cycles of the core after it has found a program error.
 const AFTER: u64 = 20;
@@ -18,12 +18,12 @@ pub enum RecordError {
     /// The program is wrong. What happened until then is recorded.
     #[error(transparent)]
     Program(#[from] CycleError),
-    /// The same as hardware found it, and went on. A few more cycles are recorded.
+    /// The core reported a program error and went on. A few more cycles are recorded.
     #[error("cycle {cycle}: {error}")]
     Core {
-        /// When it had found out.
+        /// Cycle in which the core reported it.
         cycle: u64,
-        /// What.
+        /// The program error as the core reports it.
         error: ProgramError,
     },
     /// A rule of the bus is broken.
@@ -46,7 +46,7 @@ impl From<EngineError> for RecordError {
     }
 }
 
-/// Runs an engine. `progress` hears of the cycles done.
+/// Runs an engine. `progress` is called with the cycles done.
 pub fn record(
     engine: &mut impl Engine,
     recording: &mut Recording,

@@ -1,4 +1,4 @@
-//! The schedule as a trace for Perfetto: a track a warp, an instruction or a wait a slice, a cycle a microsecond.
+//! The schedule as a trace for Perfetto: one track per warp, one slice per instruction or wait, one microsecond per cycle.
 
 use crate::frame::{CoreFrame, Frame};
 use serde_json::json;
@@ -13,7 +13,7 @@ fn groups(core: usize) -> (usize, usize) {
     (2 * core + 1, 2 * core + 2)
 }
 
-/// A trace under way.
+/// A trace in progress.
 pub(super) struct ScheduleTrace {
     out: TraceJson,
     /// What each warp of each core waits for, and since when.
@@ -22,7 +22,7 @@ pub(super) struct ScheduleTrace {
 }
 
 impl ScheduleTrace {
-    /// Of so many cores with so many contexts each.
+    /// For `cores` cores of `warps` contexts each.
     pub fn create(path: &Path, (cores, warps): (usize, usize)) -> io::Result<ScheduleTrace> {
         let mut out = TraceJson::create(path)?;
         for core in 0..cores {

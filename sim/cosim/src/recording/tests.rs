@@ -61,8 +61,8 @@ fn a_window_around_an_instruction_starts_before_it() {
     assert!(recorded(&path, around(1_000_000)).is_none());
 }
 
-/// Everything the model says of a run, cycle by cycle.
-fn said(kernel: &str, config: &Config) -> Vec<Frame> {
+/// Every frame of a run of the model.
+fn frames_of(kernel: &str, config: &Config) -> Vec<Frame> {
     let (mut model, mut all) = (model(kernel, config), Vec::new());
     while model.is_busy() {
         let mut frame = Frame::default();
@@ -76,7 +76,7 @@ fn said(kernel: &str, config: &Config) -> Vec<Frame> {
 fn the_cut_has_the_last_cycles_of_both_and_shows_what_differs_first() {
     let config = config();
     let mut recent = Recent::new(&config, ["rtl", "model"], 64);
-    for model in said("divergent", &config).iter_mut().take(510) {
+    for model in frames_of("divergent", &config).iter_mut().take(510) {
         let mut core = model.clone();
         if model.cycle == 500 {
             core.cores[0].stalls[0] = Stall::Slot;
@@ -121,7 +121,7 @@ fn a_bug_of_the_core_is_seen_in_the_cut_at_its_cycle() {
     );
     let build = Build::mutated(&config, &Cache::of_user(), &Mutations::awake(&[bug]));
     let mut lockstep = Lockstep::new(&build.unwrap(), &program, &Start::default()).unwrap();
-    let Err(LockstepError::Differs(difference)) = lockstep.run(100_000) else { panic!("not found out") };
+    let Err(LockstepError::Differs(difference)) = lockstep.run(100_000) else { panic!("not detected") };
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cut.vcd");
     lockstep.write_cut(&path, 20, None).unwrap();
@@ -129,5 +129,5 @@ fn a_bug_of_the_core_is_seen_in_the_cut_at_its_cycle() {
     map.add("rtl", "model");
     let options = diff::Options { map, only: vec!["rtl.".into()], ..diff::Options::default() };
     let first = compare(&path, &path, &options).unwrap().first().expect("they differ").clone();
-    assert_eq!(first.time, difference.cycle * CYCLE_NS, "{first:?}, lockstep says {difference}");
+    assert_eq!(first.time, difference.cycle * CYCLE_NS, "{first:?}, lockstep reports {difference}");
 }

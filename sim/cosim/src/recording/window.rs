@@ -7,14 +7,14 @@ use crate::frame::Frame;
 pub enum Window {
     /// From this cycle to that one, both included.
     Cycles {
-        /// First.
+        /// First cycle.
         from: u64,
-        /// Last.
+        /// Last cycle.
         to: u64,
     },
-    /// So many cycles before and after an instruction issues. (No instruction issues on a wrong path: what issues retires.)
+    /// Cycles around the issue of an instruction. (No instruction issues on a wrong path: what issues retires.)
     AroundPc {
-        /// Its address.
+        /// Address of the instruction.
         pc: u32,
         /// Which time it issues, from 1.
         occurrence: u64,
@@ -24,10 +24,10 @@ pub enum Window {
 }
 
 impl Window {
-    /// Everything.
+    /// The whole run.
     pub const ALL: Window = Window::Cycles { from: 0, to: u64::MAX };
 
-    /// So many cycles before and after one.
+    /// `margin` cycles before and after one.
     pub fn around(cycle: u64, margin: u64) -> Window {
         Window::Cycles { from: cycle.saturating_sub(margin), to: cycle.saturating_add(margin) }
     }

@@ -9,7 +9,7 @@ use warpstep_wave::{Enumeration, EnumerationId, Layout};
 pub struct Words {
     /// What a warp does.
     pub state: EnumerationId,
-    /// Registers.
+    /// Names of registers.
     pub register: EnumerationId,
 }
 

@@ -24,9 +24,9 @@ pub struct Build {
 pub struct Start {
     /// Start-up argument.
     pub argument: u32,
-    /// With the program's code in the instruction cache.
+    /// Whether the instruction cache holds the program at the start.
     pub warm: bool,
-    /// What hardware does not reset.
+    /// Contents of what hardware does not reset.
     pub initial: Initial,
     /// The memory behind the bus.
     pub memory: MemoryKind,
@@ -65,7 +65,7 @@ impl Build {
         Build::compiled(config, cache, source, landmarks)
     }
 
-    /// From files of one's own, names and texts, that have the modules of the emitted ones.
+    /// From other files (names and texts) with the same modules as the emitted ones.
     pub fn of_files(config: &Config, cache: &Cache, files: Vec<(String, String)>) -> Result<Build, RtlError> {
         let (source, landmarks) = emitted(config, &Mutations::awake(&[]))?;
         Build::compiled(config, cache, Source { files, ..source }, landmarks)
@@ -86,16 +86,16 @@ impl Build {
         self.compiled == Compiled::Builtin
     }
 
-    /// The same core before a memory of another latency, of which it knows nothing unless it has slots of time.
+    /// The same core with a memory of another latency. Only a TDMA arbiter depends on the latency, so with one it must stay.
     pub fn with_memory_latency(&self, cycles: u32) -> Result<Build, ConfigError> {
         let may = self.config.arbiter == Arbiter::RoundRobin || cycles == self.config.memory_latency;
-        assert!(may, "slots are as long as memory takes: build anew");
+        assert!(may, "TDMA slots depend on the latency: build anew");
         let mut parameters = self.config.parameters();
         parameters.memory_latency = cycles;
         Ok(Build { config: Config::try_from(parameters)?, ..self.clone() })
     }
 
-    /// The machine.
+    /// The configuration it was built for.
     pub fn config(&self) -> &Config {
         &self.config
     }

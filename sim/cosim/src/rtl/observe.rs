@@ -1,9 +1,8 @@
-//! What the ports say, as a frame.
+//! The ports of the core as a frame.
 
 use super::Rtl;
-use super::ports::CorePorts;
 use crate::frame::{CoreFrame, FaultSeen, Frame, Granted, LaneWrite, meaningful};
-use crate::verilated::{Model, PortId};
+use crate::verilated::PortId;
 use warpstep_core::operation::REG_BITS;
 use warpstep_cycle::{IssuedInstruction, Stall};
 use warpstep_memory::{MasterSignals, SlaveSignals, WORDS};
@@ -16,40 +15,40 @@ impl Rtl {
     pub(super) fn master(&self) -> MasterSignals {
         let (axi, get) = (&self.ports.axi, |port: PortId| self.model.get(port));
         let mut master = MasterSignals {
-            arvalid: get(axi.ar[0]) == 1,
+            arvalid: get(axi.arvalid) == 1,
             rready: get(axi.rready) == 1,
-            awvalid: get(axi.aw[0]) == 1,
-            wvalid: get(axi.w[0]) == 1,
+            awvalid: get(axi.awvalid) == 1,
+            wvalid: get(axi.wvalid) == 1,
             bready: get(axi.bready) == 1,
             ..MasterSignals::default()
         };
         if master.arvalid {
-            master.araddr = get(axi.ar[1]) as u32;
-            master.arlen = get(axi.ar[2]) as u8;
-            (master.arsize, master.arburst) = (get(axi.ar[3]) as u8, get(axi.ar[4]) as u8);
+            master.araddr = get(axi.araddr) as u32;
+            master.arlen = get(axi.arlen) as u8;
+            (master.arsize, master.arburst) = (get(axi.arsize) as u8, get(axi.arburst) as u8);
         }
         if master.awvalid {
-            master.awaddr = get(axi.aw[1]) as u32;
-            master.awlen = get(axi.aw[2]) as u8;
-            (master.awsize, master.awburst) = (get(axi.aw[3]) as u8, get(axi.aw[4]) as u8);
+            master.awaddr = get(axi.awaddr) as u32;
+            master.awlen = get(axi.awlen) as u8;
+            (master.awsize, master.awburst) = (get(axi.awsize) as u8, get(axi.awburst) as u8);
         }
         if master.wvalid {
-            self.model.words(axi.w[1], &mut master.wdata[..self.axi_words]);
-            (master.wstrb, master.wlast) = (get(axi.w[2]), get(axi.w[3]) == 1);
+            self.model.words(axi.wdata, &mut master.wdata[..self.axi_words]);
+            (master.wstrb, master.wlast) = (get(axi.wstrb), get(axi.wlast) == 1);
         }
         master
     }
 
-    /// The program error it tells, as its ports stand: after a tick those of the next cycle.
+    /// The program error at the ports; after a tick that is the state of the next cycle.
     pub fn fault(&self) -> Option<FaultSeen> {
         let (fault, get) = (&self.ports.fault, |port: PortId| self.model.get(port));
-        (get(self.ports.fault_valid) == 1).then(|| FaultSeen {
-            core: get(fault[0]) as usize,
-            cause: FaultCause::of_number(get(fault[1]) as usize),
-            context: get(fault[2]) as usize,
-            pc: get(fault[3]) as u32,
-            detail: get(fault[4]) as u32,
-            lane: get(fault[5]) as usize,
+        (get(fault.valid) == 1).then(|| FaultSeen {
+            core: get(self.ports.fault_core) as usize,
+            cause: FaultCause::of_number(get(fault.cause) as usize),
+            context: get(fault.context) as usize,
+            pc: get(fault.pc) as u32,
+            detail: get(fault.detail) as u32,
+            lane: get(fault.lane) as usize,
         })
     }
 
@@ -59,57 +58,58 @@ impl Rtl {
         frame.cycle = self.cycle;
         frame.master = if master.wvalid { meaningful(*master) } else { *master };
         frame.slave = SlaveSignals { rdata: [0; WORDS], ..*slave };
-        let granted = &self.ports.granted;
-        frame.granted = (get(granted[0]) == 1).then(|| Granted {
-            core: get(granted[1]) as usize,
-            fill: get(granted[2]) == 1,
-            write: get(granted[3]) == 1,
-            address: get(granted[4]) as u32,
+        let trace = &self.ports.trace;
+        frame.granted = (get(trace.granted[0]) == 1).then(|| Granted {
+            core: get(trace.granted_core[0]) as usize,
+            fill: get(trace.granted_fill[0]) == 1,
+            write: get(trace.granted_write[0]) == 1,
+            address: get(trace.granted_address[0]) as u32,
         });
         frame.fault = self.fault();
-        frame.cores.resize_with(self.ports.cores.len(), CoreFrame::default);
-        for (ports, core) in self.ports.cores.iter().zip(&mut frame.cores) {
-            observe_core(&self.model, ports, core);
+        frame.cores.resize_with(trace.issue.len(), CoreFrame::default);
+        for (core, frame) in frame.cores.iter_mut().enumerate() {
+            self.observe_core(core, frame);
         }
     }
-}
 
-fn observe_core(model: &Model, ports: &CorePorts, frame: &mut CoreFrame) {
-    let get = |port: PortId| model.get(port);
-    let issues = get(ports.issue[0]) == 1;
-    let nop = get(ports.issue[1]) == 1;
-    frame.issued = issues.then(|| (get(ports.issue[2]) as usize, nop));
-    frame.instruction = (issues && !nop).then(|| IssuedInstruction {
-        pc: get(ports.issue[3]) as u32,
-        word: get(ports.issue[4]) as u32,
-        active: get(ports.issue[5]) as LaneMask,
-    });
-    frame.requested =
-        (get(ports.fetch[0]) == 1).then(|| (get(ports.fetch[1]) as usize, get(ports.fetch[2]) as u32));
-    let bytes = |into: &mut Vec<u8>, from: &[PortId]| {
-        into.clear();
-        into.extend(from.iter().map(|port| get(*port) as u8));
-    };
-    bytes(&mut frame.occupancy, &ports.occupancy);
-    bytes(&mut frame.in_flight, &ports.in_flight);
-    frame.stalls.clear();
-    frame.nonsense = false;
-    for port in &ports.stalls {
-        let stall = Stall::of_number(get(*port) as usize);
-        frame.nonsense |= stall.is_none();
-        frame.stalls.push(stall.unwrap_or(Stall::Empty));
-    }
-    frame.writes.clear();
-    let mask = get(ports.writes) as LaneMask;
-    frame.writes.extend(lanes_of(mask).map(|lane| {
-        let destination = get(ports.destinations[lane]) as usize;
-        let value = get(ports.values[lane]) as u32;
-        LaneWrite {
-            lane,
-            warp: destination >> REG_BITS,
-            register: destination & ((1 << REG_BITS) - 1),
-            value,
+    fn observe_core(&self, core: usize, frame: &mut CoreFrame) {
+        let (trace, get) = (&self.ports.trace, |port: PortId| self.model.get(port));
+        let contexts = self.config.core_contexts();
+        let (first_context, first_lane) = (core * contexts, core * self.config.lanes);
+        let issues = get(trace.issue[core]) == 1;
+        let nop = get(trace.issue_nop[core]) == 1;
+        frame.issued = issues.then(|| (get(trace.issue_context[core]) as usize, nop));
+        frame.instruction = (issues && !nop).then(|| IssuedInstruction {
+            pc: get(trace.issue_pc[core]) as u32,
+            word: get(trace.issue_word[core]) as u32,
+            active: get(trace.issue_lanes[core]) as LaneMask,
+        });
+        frame.requested = (get(trace.request[core]) == 1)
+            .then(|| (get(trace.request_context[core]) as usize, get(trace.request_pc[core]) as u32));
+        let bytes = |into: &mut Vec<u8>, from: &[PortId]| {
+            into.clear();
+            into.extend(from[first_context..][..contexts].iter().map(|port| get(*port) as u8));
+        };
+        bytes(&mut frame.occupancy, &trace.occupancy);
+        bytes(&mut frame.in_flight, &trace.in_flight);
+        frame.stalls.clear();
+        frame.nonsense = false;
+        for port in &trace.stalls[first_context..][..contexts] {
+            let stall = Stall::of_number(get(*port) as usize);
+            frame.nonsense |= stall.is_none();
+            frame.stalls.push(stall.unwrap_or(Stall::Empty));
         }
-    }));
-    frame.collision = get(ports.collision) == 1;
+        frame.writes.clear();
+        let (destinations, values) = (&trace.destinations[first_lane..], &trace.values[first_lane..]);
+        frame.writes.extend(lanes_of(get(trace.writes[core]) as LaneMask).map(|lane| {
+            let destination = get(destinations[lane]) as usize;
+            LaneWrite {
+                lane,
+                warp: destination >> REG_BITS,
+                register: destination & ((1 << REG_BITS) - 1),
+                value: get(values[lane]) as u32,
+            }
+        }));
+        frame.collision = get(trace.collision[core]) == 1;
+    }
 }

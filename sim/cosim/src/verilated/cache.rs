@@ -82,7 +82,7 @@ impl Cache {
         Ok(object)
     }
 
-    /// Fills a new folder and puts it in place; if somebody else was faster, theirs stays.
+    /// Fills a new folder and puts it in place; if another process was faster, its folder stays.
     fn finish(
         &self,
         place: &Path,

@@ -8,37 +8,37 @@ pub enum ModelError {
     /// A tool is not there.
     #[error("{tool} is not installed; get it with: apt-get install {package}")]
     Missing {
-        /// Command.
+        /// Command that was not found.
         tool: String,
-        /// Debian package.
+        /// Debian package that has the command.
         package: &'static str,
     },
-    /// A tool does not like what it was given.
+    /// A tool reports an error.
     #[error("{tool} failed on {what}:\n{output}")]
     Tool {
-        /// Command.
+        /// Command that failed.
         tool: String,
-        /// Design.
+        /// Design it was to compile.
         what: String,
-        /// The end of what it said.
+        /// The end of its output.
         output: String,
     },
-    /// The file system says no.
+    /// The file system refuses.
     #[error("cannot {action} {path}: {error}")]
     File {
         /// What was tried.
         action: &'static str,
-        /// On what.
+        /// File or folder concerned.
         path: PathBuf,
-        /// Reason.
+        /// What the operating system reports.
         error: std::io::Error,
     },
     /// A compiled model that cannot be loaded.
     #[error("cannot load the model {path}: {problem}; remove that folder and try again")]
     Load {
-        /// Shared object.
+        /// The compiled model.
         path: PathBuf,
-        /// Reason.
+        /// Why it cannot be loaded.
         problem: String,
     },
     /// This program was built without Verilator.
@@ -53,7 +53,7 @@ pub enum ModelError {
     /// A name that is no port.
     #[error("the model has no port `{name}`")]
     NoPort {
-        /// Name.
+        /// Name that was looked up.
         name: String,
     },
 }

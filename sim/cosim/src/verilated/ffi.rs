@@ -73,7 +73,7 @@ impl Slot {
 unsafe impl Send for Instance {}
 unsafe impl Send for Slot {}
 
-/// Bytes of Verilator's type for so many bits.
+/// Bytes of Verilator's type for `bits` bits.
 fn bytes_of(width: usize) -> usize {
     match width {
         0..=8 => 1,
@@ -114,7 +114,7 @@ fn loaded_functions(object: &Path) -> Result<Functions, String> {
         let version: Symbol<Version> =
             library.get(b"warpstep_version\0").map_err(|error| error.to_string())?;
         if version() != VERSION {
-            return Err(format!("it speaks version {} of the boundary, not {VERSION}", version()));
+            return Err(format!("it has version {} of the interface, not {VERSION}", version()));
         }
         library
     };

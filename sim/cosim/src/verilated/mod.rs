@@ -20,7 +20,7 @@ pub use source::{Exposed, Port, Source};
 /// What registers without reset and memories hold at the start.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Initial {
-    /// Zero.
+    /// All bits zero.
     #[default]
     Zero,
     /// Random, by this seed.

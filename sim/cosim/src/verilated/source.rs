@@ -23,7 +23,7 @@ impl Port {
 /// A variable of some module that can be reached from outside, in each of the module's instances.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Exposed {
-    /// Module.
+    /// Module that declares the variable.
     pub module: String,
     /// Register or memory in it.
     pub variable: String,

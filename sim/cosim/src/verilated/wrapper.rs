@@ -33,7 +33,7 @@ pub(crate) fn recipe() -> String {
     format!("{VERSION} {VERILATE:?} {COMPILE:?} {DEFINES:?}")
 }
 
-/// What Verilator is told about variables that are to be reached from outside.
+/// The configuration that makes Verilator keep variables reachable from outside.
 pub(crate) fn control(source: &Source) -> String {
     let mut text = String::from("`verilator_config\n");
     for exposed in &source.exposed {

@@ -110,7 +110,7 @@ pub const COORDINATED: &[Bug] = &[
         "signed_cast(store)",
         "signed_cast(word[31:20])",
     ),
-    // Readiness and its books.
+    // Readiness and the scoreboard.
     bug("the destination may be pending", "Readiness", "operand_pending", "pending[head.rd]", "0"),
     bug("the second source may be pending", "Readiness", "operand_pending", "pending[head.rs2]", "0"),
     bug(

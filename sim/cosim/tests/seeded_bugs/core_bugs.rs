@@ -14,7 +14,7 @@ pub const ROUNDS: &[Bug] = &[
     bug("the turn passes on without a grant", "RoundRobinPolicy", "next", "search.found", "1"),
 ];
 
-/// Of cores with time slots of 18 cycles.
+/// Of cores with TDMA slots of 18 cycles.
 pub const SLOTS: &[Bug] = &[
     bug("a slot is a cycle too short", "TdmaPolicy", "cycle", "cycle == 17", "cycle == 16"),
     bug("a slot is a cycle too long", "TdmaPolicy", "cycle", "0", "31"),
@@ -31,7 +31,7 @@ pub const SLOTS: &[Bug] = &[
         "(slot_core == 0) | !eligible[1]",
     ),
     bug(
-        "a slot goes by only while somebody asks",
+        "a TDMA slot advances only while a core requests",
         "TdmaPolicy",
         "cycle",
         "cycle + 1",
@@ -43,7 +43,7 @@ pub const SLOTS: &[Bug] = &[
 /// Of any two cores.
 pub const TOGETHER: &[Bug] = &[
     // On the way to memory.
-    bug("what core 1 asks for is said to be core 0's", "MemoryArbiter", "core", "1", "0"),
+    bug("a request of core 1 is labelled as core 0's", "MemoryArbiter", "core", "1", "0"),
     bug(
         "core 1 fetches what core 0 asks for",
         "MemoryArbiter",

@@ -1,4 +1,4 @@
-//! A core with a bug is found out: every bug of the list makes some kernel differ in lockstep.
+//! A core with a bug is detected: every bug of the list makes some kernel differ in lockstep.
 //!
 //! One model holds all of them. Each wrong operand becomes a choice between right and wrong by a number that the test puts on
 //! `start_argument`, which the cores themselves then read as zero; so a model is built once, not once a bug. Number 0 is the
@@ -26,7 +26,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 use warpstep_core::Mutations;
 use warpstep_cosim::{Build, Lockstep, LockstepError, Rtl, Start};
-use warpstep_fuzz::{Menu, generate, mix};
+use warpstep_fuzz::{Features, generate, mix};
 use warpstep_memory::MemoryKind;
 use warpstep_program::Program;
 use warpstep_spec::config::{Arbiter, named};
@@ -44,7 +44,7 @@ const MEMORIES: Memories = [
     (20, MemoryKind::Random { seed: 2 }),
 ];
 
-/// Those for time slots, whose length is that of the machine's latency.
+/// Those for TDMA, whose slots depend on the machine's latency.
 const OF_ONE_LATENCY: Memories = [
     (7, MemoryKind::Fixed),
     (7, MemoryKind::Random { seed: 1 }),
@@ -76,12 +76,12 @@ fn programs() -> Vec<Program> {
     kernels.chain(random).chain([retired_while_diverged::program()]).collect()
 }
 
-/// Kernels of these names, and so many random programs of all that the machine can do.
+/// Kernels of these names, and `count` random programs of all that the machine can do.
 fn kernels_and_random(config: &Config, kernels: &[&str], count: u64) -> Vec<Program> {
     let kernels = kernels.iter().map(|name| warpstep_kernels::by_name(name).expect("a kernel"));
     let kernels = kernels.map(|kernel| Program::from_bytes(kernel.name, kernel.image).unwrap());
     let random = (0..count).map(|number| {
-        let tree = generate(mix(&[number]), config, &Menu::of(config));
+        let tree = generate(mix(&[number]), config, &Features::of(config));
         tree.program(&format!("random {number}")).expect("random programs are short enough")
     });
     kernels.chain(random).collect()
@@ -95,8 +95,7 @@ fn seeded(config: &Config, bugs: &[Bug]) -> Build {
 /// The program that finds the bug of that number, and what differs.
 fn found(number: usize, build: &Build, programs: &[Program]) -> Option<String> {
     let several = build.config().cores > 1;
-    let memories =
-        if several && build.config().arbiter == Arbiter::TimeSlots { OF_ONE_LATENCY } else { MEMORIES };
+    let memories = if several && build.config().arbiter == Arbiter::Tdma { OF_ONE_LATENCY } else { MEMORIES };
     memories.into_iter().find_map(|(latency, memory)| {
         let build = build.with_memory_latency(latency).unwrap();
         programs.iter().find_map(|program| {
@@ -144,7 +143,7 @@ fn all_are_found(config: Config, bugs: &[Bug], programs: Vec<Program>) {
     });
     println!("{} bugs in {:.0?}", bugs.len(), started.elapsed());
     let missed = missed.into_inner().unwrap();
-    assert!(missed.is_empty(), "not found out:\n{}", missed.join("\n"));
+    assert!(missed.is_empty(), "not detected:\n{}", missed.join("\n"));
 }
 
 #[test]
@@ -181,7 +180,7 @@ fn every_bug_between_two_cores_that_take_turns_is_found_out() {
 
 #[test]
 fn every_bug_between_two_cores_with_time_slots_is_found_out() {
-    let config = two_cores(Arbiter::TimeSlots, 8);
+    let config = two_cores(Arbiter::Tdma, 8);
     let programs = kernels_and_random(&config, &SHARED, 8);
     all_are_found(config, SLOTS, programs);
 }

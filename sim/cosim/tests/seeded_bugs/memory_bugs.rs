@@ -37,7 +37,7 @@ pub const CACHED: &[Bug] = &[
         "wrong.address",
         "wrong.address & 0xffff_ffc0",
     ),
-    bug("an error is told of another instruction", "AccessFault", "tag", "wrong.tag", "read.tag"),
+    bug("an error is reported of another instruction", "AccessFault", "tag", "wrong.tag", "read.tag"),
     bug("lh fills with zeros", "LanePick", "value", "half[15]", "0"),
     bug("the upper half is never read", "LanePick", "half", "offset[1]", "0"),
     bug("sh writes a byte too many", "StoreAlign", "store.bytes", "3", "7"),

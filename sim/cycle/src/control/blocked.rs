@@ -19,7 +19,7 @@ pub(super) enum Block {
 }
 
 impl Block {
-    /// How it is told.
+    /// The stall reason it is reported as.
     #[inline]
     pub fn stall(self) -> Option<Stall> {
         match self {

@@ -1,6 +1,6 @@
-//! Barriers across cores: a register for each core and barrier says that all its active warps stand there.
+//! Barriers across cores: a register per core and barrier, set when all active warps of the core stand there.
 //!
-//! In t a core has arrived (state at the start of t); its register says so from t + 1 on. If in t + 1 as many registers are set as
+//! In t a core has arrived (state at the start of t); its register is set from t + 1 on. If in t + 1 as many registers are set as
 //! the lowest of those cores gave as count, the barrier opens: registers cleared, warps of those cores unblocked at the
 //! end of t + 1. More than that many is an error of the program: it depends on time who meets whom.
 
@@ -30,7 +30,7 @@ impl GlobalBarriers {
         GlobalBarriers { registers: vec![[None; MOST_CORES]; barriers], opening: Vec::new() }
     }
 
-    /// The start of a cycle: what each core says, in the order of their numbers.
+    /// The start of a cycle: arrivals of each core, core 0 first.
     pub fn see(
         &mut self,
         now: u64,

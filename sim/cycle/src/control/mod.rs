@@ -1,4 +1,4 @@
-//! Control: who is active in which lanes, and what blocks a context.
+//! Control: which contexts and lanes are active, and what blocks a context.
 //!
 //! [`WarpControl`] owns the masks (masks.rs) and blocked states (blocked.rs) of a core's contexts and resolves the instructions
 //! that block them; [`GlobalBarriers`] are the chip's, across cores.

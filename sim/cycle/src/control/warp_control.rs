@@ -15,7 +15,7 @@ use crate::record::CycleObserver;
 use warpstep_golden::{At, ContextState, Machine, Step};
 use warpstep_spec::abi::GLOBAL_BARRIER;
 use warpstep_spec::events::Stall;
-use warpstep_spec::mask::speaker;
+use warpstep_spec::mask::leader;
 use warpstep_spec::{Config, LaneMask, Op, decode};
 
 /// A control instruction on its way to its resolution.
@@ -47,7 +47,7 @@ pub(crate) struct WarpControl {
 }
 
 impl WarpControl {
-    /// After reset.
+    /// As after reset: warp 0 runs with lane 0.
     pub fn new(core: usize, config: &Config) -> WarpControl {
         let contexts = config.core_contexts();
         WarpControl {
@@ -92,7 +92,7 @@ impl WarpControl {
         self.blocks[context].is_held_up()
     }
 
-    /// Whether whoever is active waits for others.
+    /// Whether every active context waits for others.
     pub fn only_waits(&self) -> bool {
         let alone = self.masks.active().len() == 1;
         self.masks.active().iter().all(|context| match self.blocks[context] {
@@ -124,7 +124,7 @@ impl WarpControl {
         if self.resolving.is_empty() {
             return Ok(());
         }
-        // A wspawn looks at who was active at the start of the cycle, whatever else is resolved in it.
+        // A wspawn looks at which warps were active at the start of the cycle, whatever else is resolved in it.
         let active = *self.masks.active();
         for context in self.resolving.iter() {
             if self.blocks[context].is_due(execution.cycle()) {
@@ -213,7 +213,7 @@ impl WarpControl {
             return None;
         }
         let instruction = decode(bar.fetched.word)?;
-        let lane = speaker(self.masks.lanes(context))?;
+        let lane = leader(self.masks.lanes(context))?;
         let operand = |reg| golden.register(self.core, context, lane, reg);
         let (id, count) = (operand(instruction.rs1), operand(instruction.rs2));
         (id & GLOBAL_BARRIER != 0 && count > 1).then_some(Arrival { barrier: id & !GLOBAL_BARRIER, count })

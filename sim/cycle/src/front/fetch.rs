@@ -14,7 +14,7 @@ pub(super) enum Flight {
     Requested { pc: u32, found: Option<Fetched> },
     /// Will enter the queue.
     Entry(Entry),
-    /// Will not.
+    /// Will not enter the queue.
     Dropped,
 }
 
@@ -39,7 +39,7 @@ impl Pipe {
         self.stages.front_mut()?.as_mut()
     }
 
-    /// Moves on by a cycle; gives what enters its queue now.
+    /// Moves on by a cycle; returns what enters its queue now.
     pub fn shift(&mut self, request: Option<Request>) -> Option<Request> {
         self.stages.push_front(request);
         self.stages.pop_back().flatten()

@@ -1,6 +1,6 @@
 //! Miss registers and the fill engine: one line at a time, round robin over the contexts that wait, so that none starves.
 //!
-//! A context that missed waits for its line. When the line comes, everybody who waits for it is woken, and the line is locked:
+//! A context that missed waits for its line. When the line comes, every context that waits for it is woken, and the line is locked:
 //! it may not be replaced while a woken context has yet to request again, unless that context is held up by other warps
 //! (barrier, wspawn), which may themselves need the place.
 
@@ -16,7 +16,7 @@ enum Miss {
     Woken(u32),
 }
 
-/// A line on its way.
+/// A line in flight.
 #[derive(Clone, Debug)]
 pub(super) struct Fill {
     pub line: u32,
@@ -75,7 +75,7 @@ impl FillEngine {
         self.waiting.remove(context);
     }
 
-    /// The line an idle engine asks for next, if somebody waits for one that may be replaced.
+    /// The line an idle engine asks for next, if a context waits for one that may be replaced.
     #[inline]
     pub fn next(&mut self, held_up: impl Fn(usize) -> bool) -> Option<u32> {
         if self.fill.is_some() || self.waiting.is_empty() {
@@ -91,19 +91,19 @@ impl FillEngine {
         None
     }
 
-    /// The line is on its way.
+    /// The request for the line is made.
     pub fn start(&mut self, line: u32, words: Vec<u32>) {
         self.fill = Some(Fill { line, words, stale: false });
     }
 
-    /// Every line becomes invalid, the one on its way included.
+    /// Every line becomes invalid, the one in flight included.
     pub fn invalidate(&mut self) {
         if let Some(fill) = &mut self.fill {
             fill.stale = true;
         }
     }
 
-    /// The line is here: gives it, and those who waited for it, who are woken.
+    /// The line has come: returns it and the contexts that waited for it, now woken.
     pub fn finish(&mut self) -> Option<(Fill, ContextSet)> {
         let fill = self.fill.take()?;
         let waits = |context: &usize| self.misses[*context] == Miss::Waiting(fill.line);
@@ -129,7 +129,7 @@ impl FillEngine {
 mod tests {
     use super::*;
 
-    const NOBODY: fn(usize) -> bool = |_| false;
+    const NONE: fn(usize) -> bool = |_| false;
 
     #[test]
     fn waiting_contexts_are_served_in_turn_and_woken_together() {
@@ -137,12 +137,12 @@ mod tests {
         for (context, line) in [(0, 5), (1, 6), (3, 5)] {
             engine.missed(context, line);
         }
-        assert_eq!(engine.next(NOBODY), Some(5));
+        assert_eq!(engine.next(NONE), Some(5));
         engine.start(5, vec![]);
-        assert_eq!(engine.next(NOBODY), None);
+        assert_eq!(engine.next(NONE), None);
         let (fill, woken) = engine.finish().unwrap();
         assert_eq!((fill.line, woken), (5, [0, 3].into_iter().collect()));
-        assert_eq!(engine.next(NOBODY), Some(6));
+        assert_eq!(engine.next(NONE), Some(6));
     }
 
     #[test]
@@ -152,9 +152,9 @@ mod tests {
         engine.start(3, vec![]);
         engine.finish();
         engine.missed(1, 11);
-        assert_eq!(engine.next(NOBODY), None);
+        assert_eq!(engine.next(NONE), None);
         assert_eq!(engine.next(|context| context == 0), Some(11));
         engine.requested(0);
-        assert_eq!(engine.next(NOBODY), Some(11));
+        assert_eq!(engine.next(NONE), Some(11));
     }
 }

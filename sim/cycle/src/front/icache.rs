@@ -27,7 +27,7 @@ impl ICache {
         self.lines.len()
     }
 
-    /// Its size.
+    /// Capacity in bytes.
     pub fn bytes(&self) -> u32 {
         self.lines.len() as u32 * self.line_bytes
     }

@@ -7,7 +7,7 @@
 //!
 //! It owns what every context fetches and has fetched: next address, miss register, requests in flight, queue. Coordinated
 //! schedules keep **queue + in flight = t_F + 1** for every context in every cycle. It does not know masks or why a context is
-//! blocked: it is told who is active and who is held up.
+//! blocked: which contexts are active and which are held up comes from outside.
 
 mod decode;
 mod fetch;
@@ -100,7 +100,7 @@ impl FrontEnd {
         }
     }
 
-    /// The start of a cycle: an idle fill engine asks for a line somebody waits for; gives its address.
+    /// The start of a cycle: an idle fill engine asks for a line a context waits for; returns its address.
     #[inline]
     pub fn start_fill(&mut self, golden: &Machine, held_up: impl Fn(usize) -> bool) -> Option<u32> {
         let line = self.fill.next(held_up)?;
@@ -148,7 +148,7 @@ impl FrontEnd {
         }
     }
 
-    /// Who issues and who fetches.
+    /// Selects the contexts that issue and fetch.
     #[inline]
     pub fn select(&mut self, candidates: &ContextSet, active: &ContextSet) -> Selected {
         let (streams, fill) = (&self.streams, &self.fill);
@@ -193,7 +193,7 @@ impl FrontEnd {
         }
     }
 
-    /// The end of the cycle in which a line comes: it is put in place, and those who wait for it are woken.
+    /// The end of the cycle in which a line comes: it is put in place, and contexts that wait for it are woken.
     pub fn line_arrived(&mut self, now: u64) {
         let Some((fill, woken)) = self.fill.finish() else { return };
         if !fill.stale {
@@ -220,7 +220,7 @@ impl FrontEnd {
         self.discard(context, NopCause::Retire);
     }
 
-    /// What the context had fetched is worth nothing any more.
+    /// Discards what the context had fetched.
     fn discard(&mut self, context: usize, cause: NopCause) {
         self.fill.cancel(context);
         let stream = &mut self.streams[context];
@@ -255,7 +255,7 @@ impl FrontEnd {
         self.streams.iter().map(|stream| stream.in_flight as u8).collect()
     }
 
-    /// Contexts whose lack of instructions an analysis knows the reason of.
+    /// Contexts whose lack of instructions has a reason known to an analysis.
     pub fn excused(&self, now: u64) -> ContextSet {
         let excused = |(context, stream): &(usize, &Stream)| {
             stream.disturbed.is_some_and(|then| now <= then + self.settles) || self.fill.is_waiting(*context)
@@ -263,7 +263,7 @@ impl FrontEnd {
         self.streams.iter().enumerate().filter(excused).map(|(context, _)| context).collect()
     }
 
-    /// The heart of coordinated scheduling; a violation is a bug of this model, not of a program.
+    /// The invariant of coordinated scheduling; a violation is a bug of this model, not of a program.
     #[inline]
     pub fn check_invariant(&self, now: u64) {
         if self.coordinated {

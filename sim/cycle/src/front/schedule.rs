@@ -1,4 +1,4 @@
-//! Who goes next among the candidates. The state of a scheduler is one number, the last context it selected.
+//! Which of the candidates is selected. The state of a scheduler is one number, the last context it selected.
 
 use crate::contexts::ContextSet;
 use warpstep_spec::{Policy, Schedule};
@@ -14,7 +14,7 @@ pub fn select(policy: Policy, candidates: &ContextSet, last: usize) -> Option<us
     }
 }
 
-/// Who issues and who fetches in a cycle.
+/// Contexts that issue and fetch in a cycle.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Selected {
     pub issues: Option<usize>,

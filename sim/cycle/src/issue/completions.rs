@@ -1,4 +1,4 @@
-//! Results on their way: what completes at the end of which cycle.
+//! Results in flight: what completes at the end of which cycle.
 
 use super::{HORIZON, at};
 

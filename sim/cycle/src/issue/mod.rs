@@ -1,7 +1,7 @@
-//! Issue: what an instruction needs before it may go, and what it books when it does.
+//! Issue: what an instruction needs before it may issue, and what it reserves when it does.
 //!
 //! The scoreboard owns registers that wait for a result (pending.rs), writeback slots (slots.rs), units that are not
-//! pipelined (units.rs), float operations in flight (floats.rs) and results on their way (completions.rs). Readiness
+//! pipelined (units.rs), float operations in flight (floats.rs) and results in flight (completions.rs). Readiness
 //! (readiness.rs) asks them about a context's head. Latency L: issued in c, written in c + L - 1; a dependent may issue in c + L.
 
 mod completions;
@@ -15,7 +15,7 @@ mod units;
 pub(crate) use readiness::{MemoryState, readiness};
 pub(crate) use scoreboard::Scoreboard;
 
-/// Cycles a booking may lie ahead: longer than any latency in the table.
+/// Cycles a reservation may lie ahead: longer than any latency in the table.
 const HORIZON: usize = 128;
 
 /// Where a cycle stands in a ring of [`HORIZON`] cycles.

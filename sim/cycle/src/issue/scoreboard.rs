@@ -48,7 +48,7 @@ impl Scoreboard {
         self.completions.is_empty()
     }
 
-    /// Books a fixed-latency instruction issued now.
+    /// Enters a fixed-latency instruction issued now.
     pub fn issue(&mut self, now: u64, context: usize, head: &Fetched, lanes: LaneMask) {
         let done = now + u64::from(head.latency) - 1;
         let (register, float) = (head.destination(), head.class.is_float());
@@ -75,7 +75,7 @@ impl Scoreboard {
         self.pending.set_fence(context);
     }
 
-    /// It has ended.
+    /// A fence has ended.
     pub fn fence_ended(&mut self, context: usize) {
         self.pending.clear_fence(context);
     }

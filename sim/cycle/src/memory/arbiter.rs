@@ -1,4 +1,4 @@
-//! Which core goes to memory in a cycle: at most one.
+//! The memory arbiter: grants at most one request per cycle.
 
 use super::port::Ask;
 use warpstep_spec::Config;
@@ -8,10 +8,10 @@ pub(super) struct Arbiter {
     rule: Rule,
     cores: usize,
     slot_cycles: u32,
-    /// round-robin: the core granted last.
+    /// Round robin: the core granted last.
     last: usize,
-    /// time-slots: whose TDMA slot it is, and which of its cycles.
-    owner: usize,
+    /// TDMA: core that owns the slot, and cycle within the slot.
+    slot_core: usize,
     place: u32,
 }
 
@@ -22,12 +22,12 @@ impl Arbiter {
             cores: config.cores,
             slot_cycles: config.slot_cycles(),
             last: config.cores - 1,
-            owner: 0,
+            slot_core: 0,
             place: 0,
         }
     }
 
-    /// Who may go if these ask, and reads or writes can be taken.
+    /// The core to grant, given the requests and whether reads and writes can be taken.
     pub fn choose(&self, asks: &[Ask], read_ok: bool, write_ok: bool) -> Option<usize> {
         let eligible = |core: &usize| match asks[*core] {
             Ask::Nothing => false,
@@ -36,7 +36,7 @@ impl Arbiter {
         };
         match self.rule {
             Rule::RoundRobin => (self.last + 1..self.cores).chain(0..=self.last).find(eligible),
-            Rule::TimeSlots => Some(self.owner).filter(|owner| self.place == 0 && eligible(owner)),
+            Rule::Tdma => Some(self.slot_core).filter(|slot_core| self.place == 0 && eligible(slot_core)),
         }
     }
 
@@ -47,7 +47,7 @@ impl Arbiter {
         self.place += 1;
         if self.place == self.slot_cycles {
             self.place = 0;
-            self.owner = if self.owner + 1 == self.cores { 0 } else { self.owner + 1 };
+            self.slot_core = if self.slot_core + 1 == self.cores { 0 } else { self.slot_core + 1 };
         }
     }
 }
@@ -81,8 +81,8 @@ mod tests {
     }
 
     #[test]
-    fn a_tdma_slot_is_used_in_its_first_cycle_by_its_owner_or_not_at_all() {
-        let mut arbiter = arbiter(Rule::TimeSlots);
+    fn a_tdma_slot_is_used_in_its_first_cycle_by_its_slot_core_or_not_at_all() {
+        let mut arbiter = arbiter(Rule::Tdma);
         let slot = arbiter.slot_cycles;
         let mut grants = Vec::new();
         for cycle in 0..6 * slot {

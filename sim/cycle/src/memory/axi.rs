@@ -1,4 +1,4 @@
-//! The AXI master: one burst a line, everything in order.
+//! The AXI master: one burst per line, everything in order.
 //!
 //! Reads: granted in g, AR from g + 1 until accepted; beats are collected in the line register, which is complete in the cycle after
 //! the last one until it is taken. Writes: granted in g, in `next` from g + 1, then in the engine, which offers address and
@@ -76,7 +76,7 @@ impl Axi {
         self.line
     }
 
-    /// Whose write a response is for.
+    /// Core whose write a response answers.
     pub fn oldest_write(&self) -> Option<usize> {
         self.writes.front().copied()
     }

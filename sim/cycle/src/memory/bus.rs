@@ -1,4 +1,4 @@
-//! What the cores share: arbiter, AXI master, the memory behind it, and the checker that looks at their wires.
+//! What the cores share: arbiter, AXI master, the memory behind it, and the protocol checker.
 
 use super::arbiter::Arbiter;
 use super::axi::Axi;
@@ -60,24 +60,24 @@ impl Bus {
         }
     }
 
-    /// Who is granted in this cycle.
+    /// The core granted in this cycle.
     pub fn choose(&self, asks: &[Ask]) -> Option<usize> {
         self.arbiter.choose(asks, self.axi.read_ok(), self.axi.write_ok())
     }
 
-    /// A cycle in which nobody asks and nothing is in flight.
+    /// A cycle without a request and with nothing in flight.
     #[inline]
     pub fn rest(&mut self) {
         self.arbiter.tick(None);
         self.memory.rest();
     }
 
-    /// The wires of a cycle of rest.
+    /// The wires of an idle cycle.
     pub fn resting(&self, cycle: u64) -> BusRecord {
         BusRecord { cycle, master: self.axi.outputs(false), slave: self.memory.outputs(), grant: None }
     }
 
-    /// The end of a cycle; `taken`: the line register is emptied in it. Gives what the master drove.
+    /// The end of a cycle; `taken`: the line register is emptied in it. Returns what the master drove.
     pub fn finish(
         &mut self,
         cycle: u64,

@@ -49,7 +49,7 @@ impl Surroundings<'_> {
         self.buffer_is_free && self.responses.is_fast()
     }
 
-    /// No load is on its way to the buffer, and none in it.
+    /// No load is in the response queue or the load buffer.
     fn has_no_loads(&self) -> bool {
         self.responses.is_empty() && self.buffer_is_free
     }

@@ -32,7 +32,7 @@ pub(crate) struct LoadStore {
     port: Port,
 }
 
-/// What the unit does in a cycle, if the arbiter lets it.
+/// What the unit does in a cycle, if the arbiter grants its request.
 pub(crate) struct Plan {
     step: Step,
     /// The first entry of the response queue is merged.
@@ -94,7 +94,7 @@ impl LoadStore {
         self.issued = Some(access);
     }
 
-    /// The start of a cycle: a load that has all its words claims its slot before issue books any.
+    /// The start of a cycle: a load that has all its words claims its slot before issue reserves any.
     pub fn claim(&mut self, now: u64, scoreboard: &mut Scoreboard) {
         self.buffer.claim(now, scoreboard);
     }

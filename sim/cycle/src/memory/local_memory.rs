@@ -1,4 +1,4 @@
-//! Local memory: banks of one word, each serves one word a cycle. A step takes what meets no conflict.
+//! Local memory: banks of one word, each serves one word per cycle. A step takes what meets no conflict.
 
 use super::gather::{Region, region};
 use warpstep_golden::MemoryEffect;

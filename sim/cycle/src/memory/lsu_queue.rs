@@ -24,7 +24,7 @@ pub(crate) struct Access {
     pub register: u64,
     /// Addresses and data; means nothing for a fence.
     pub effect: MemoryEffect,
-    /// What to say when it is done.
+    /// What is reported when it is done.
     pub record: Option<Box<Retire>>,
 }
 

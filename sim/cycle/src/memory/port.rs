@@ -1,4 +1,4 @@
-//! A core's way to the arbiter: the fill engine's request waits in a register, the coalescer's is there in the very cycle.
+//! A core's requests to the arbiter: the fill engine's request waits in a register, the coalescer's is there in the very cycle.
 
 use super::lsu_queue::Access;
 use crate::bus_record::{LINE_WORDS, LineWrite};
@@ -28,7 +28,7 @@ pub(crate) struct Port {
 }
 
 impl Port {
-    /// At the end of the cycle in which the fill engine spoke.
+    /// At the end of the cycle of the fill engine's request.
     pub fn fill(&mut self, line: u32) {
         self.fill = Some(line);
     }

@@ -1,10 +1,10 @@
-//! The response queue: answers on their way to the load buffer, in the order of their steps.
+//! The response queue: answers that wait for the load buffer, in the order of their steps.
 
 use std::collections::VecDeque;
 use warpstep_golden::Retire;
 use warpstep_spec::LaneMask;
 
-/// Who answers.
+/// Where a response comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     Memory,

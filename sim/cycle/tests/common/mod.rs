@@ -14,9 +14,9 @@ pub const LANE_ID: u16 = 0xCC0;
 pub const WARP_ID: u16 = 0xCC1;
 pub const CORE_ID: u16 = 0xCC2;
 pub const START_ARGUMENT: u16 = 0x340;
-/// RAM nobody else uses, as the upper twenty bits of lui.
+/// RAM not used otherwise, as the upper twenty bits of lui.
 pub const RAM: u32 = 0x8010_0000;
-/// Local memory likewise.
+/// Local memory, as the upper twenty bits of lui.
 pub const LOCAL: u32 = 0xFFFF_0000;
 
 /// All lanes active: uses t0.
@@ -40,7 +40,7 @@ pub fn config(change: impl FnOnce(&mut Parameters)) -> Config {
     Config::try_from(p).unwrap()
 }
 
-/// Everything a run says.
+/// Everything a run reports.
 #[derive(Default)]
 pub struct Watch {
     /// Cycles in which the instruction at an address issued, and in which it was done, of core 0.

@@ -1,4 +1,4 @@
-//! A machine in words: everything in which one build differs from another, so that a failure says where it happens.
+//! A machine in words: everything in which one build differs from another, so that a failure names its machine.
 
 use super::Build;
 use std::fmt::Write;
@@ -16,7 +16,7 @@ impl Build {
         if c.cores > 1 {
             let arbiter = match c.arbiter {
                 Arbiter::RoundRobin => "round-robin",
-                Arbiter::TimeSlots => "time-slots",
+                Arbiter::Tdma => "tdma",
             };
             say(format_args!("{} cores {arbiter} of", c.cores));
         }
@@ -45,8 +45,7 @@ mod tests {
     #[test]
     fn a_description_names_cores_arbiter_memory_and_latencies() {
         let said = builds()[7].describe();
-        for words in
-            ["2 cores time-slots of 4x1", "banks 32 lines 16 bus 32", "memory ", "fma ", "fdiv ", "fsqrt "]
+        for words in ["2 cores tdma of 4x1", "banks 32 lines 16 bus 32", "memory ", "fma ", "fdiv ", "fsqrt "]
         {
             assert!(said.contains(words), "{words}: {said}");
         }

@@ -27,7 +27,7 @@ impl Writer<'_> {
         self.code.registers(Op::Bar, ZERO, id, second);
     }
 
-    /// All cores meet, with nothing under way.
+    /// All cores meet, with nothing in flight.
     pub(super) fn fenced_barrier(&mut self, id: u32, cores: u32) {
         self.code.put(Instruction::new(Op::Fence));
         self.barrier(abi::GLOBAL_BARRIER | id, cores);

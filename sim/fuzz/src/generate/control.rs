@@ -12,7 +12,7 @@ const MOST_DEPTH: u32 = 5;
 
 impl Generator<'_> {
     pub(super) fn control(&mut self, place: &Place) -> Statement {
-        let divergence = self.menu.divergence;
+        let divergence = self.features.divergence;
         if place.depth >= MOST_DEPTH || place.free.len() < 3 {
             return Statement::Plain(self.plain());
         }
@@ -24,7 +24,7 @@ impl Generator<'_> {
             12..15 => self.skip(place),
             15 | 16 => self.repeat(place),
             17 | 18 => self.call(place),
-            19 if place.alone && self.menu.patches => {
+            19 if place.alone && self.features.patches => {
                 let mut instruction = || loop {
                     let chosen = self.plain();
                     if chosen.op != Op::FenceI {
@@ -47,7 +47,7 @@ impl Generator<'_> {
 
     fn split(&mut self, place: &Place) -> Instruction {
         let ops = [Op::Split, Op::SplitN, Op::SplitM, Op::SplitMN];
-        let op = ops[self.rng.usize(0..if self.menu.marked_splits { 4 } else { 2 })];
+        let op = ops[self.rng.usize(0..if self.features.marked_splits { 4 } else { 2 })];
         let rd = *place.free.last().expect("the caller saw some");
         Instruction { rd, rs1: self.source(), ..self.with_operands(op) }
     }
@@ -115,7 +115,7 @@ impl Generator<'_> {
         match self.rng.u32(0..6) {
             0 => Uniform::Zero,
             1 => Uniform::Number(self.rng.i32(-2048..2048)),
-            2 | 3 if self.menu.csrs => Uniform::Csr(self.uniform_csr()),
+            2 | 3 if self.features.csrs => Uniform::Csr(self.uniform_csr()),
             _ => {
                 let votes = [Op::VoteAll, Op::VoteAny, Op::VoteUni, Op::VoteBallot];
                 Uniform::Vote(votes[self.rng.usize(0..votes.len())], self.source())

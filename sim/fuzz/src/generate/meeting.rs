@@ -16,14 +16,14 @@ impl Generator<'_> {
     pub(super) fn meeting(&mut self, place: &Place) -> Statement {
         let any = self.rng.u32(0..self.config.barriers() as u32);
         let alone = Statement::Barrier { id: any, count: 1, across_cores: false };
-        let Some(warps) = place.warps.filter(|_| self.menu.warps) else { return alone };
+        let Some(warps) = place.warps.filter(|_| self.features.warps) else { return alone };
         let Some(id) = place.barrier else { return alone };
         let count = warps.count_ones();
         match self.rng.u32(0..8) {
             0 => alone,
             1 => Statement::Barrier { id: any, count: 1, across_cores: true },
-            _ if count == 0 => alone, // nobody comes here
-            2..5 if self.menu.memory && self.areas < MOST_AREAS => {
+            _ if count == 0 => alone, // no warp comes here
+            2..5 if self.features.memory && self.areas < MOST_AREAS => {
                 let shift = self.rng.i32(-64..64);
                 let (area, data, rd) = (self.area(), self.source(), self.destination());
                 Statement::Exchange { area, data, rd, shift, id, count }
@@ -34,7 +34,7 @@ impl Generator<'_> {
 
     /// Whether all cores come here, each with all its active warps.
     pub(super) fn cores_come(&self, place: &Place) -> bool {
-        self.menu.cores && !place.split && place.warps == Some(place.launched)
+        self.features.cores && !place.split && place.warps == Some(place.launched)
     }
 
     /// A barrier of all cores, words given around it, or a barrier of this core alone, which does not wait. Any barrier will do: nobody
@@ -53,7 +53,7 @@ impl Generator<'_> {
                 let meet = Statement::Barrier { id, count: warps - ahead, across_cores: false };
                 vec![Statement::Skip { test, body: vec![meet] }, barrier(id, cores)]
             }
-            (3.., _) if self.menu.memory && self.areas < MOST_AREAS => vec![self.handover(any)],
+            (3.., _) if self.features.memory && self.areas < MOST_AREAS => vec![self.handover(any)],
             _ => vec![barrier(any, cores)],
         }
     }
@@ -66,7 +66,7 @@ impl Generator<'_> {
         Statement::Handover { area, data, rd, onward, flip, id, cores: cores as u32 }
     }
 
-    /// An area nobody uses yet.
+    /// An area not used yet.
     fn area(&mut self) -> u32 {
         self.areas += 1;
         self.areas - 1

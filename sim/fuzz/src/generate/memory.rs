@@ -1,5 +1,5 @@
 //! Loads and stores whose result is defined: a lane's own bytes, in memory or among the devices; bytes of its warp, where the
-//! highest lane wins; what nobody writes (code), and what reads zero (the console).
+//! highest lane wins; what is never written (code), and what reads zero (the console).
 
 use super::{Generator, Place};
 use crate::tree::{Region, Statement};
@@ -8,14 +8,14 @@ use warpstep_spec::{Class, Op};
 impl Generator<'_> {
     pub(super) fn access(&mut self, place: &Place) -> Statement {
         let ops = [Op::Lb, Op::Lbu, Op::Lh, Op::Lhu, Op::Lw, Op::Sb, Op::Sh, Op::Sw, Op::Flw, Op::Fsw];
-        let count = if self.menu.floats { ops.len() } else { ops.len() - 2 };
+        let count = if self.features.floats { ops.len() } else { ops.len() - 2 };
         let op = ops[self.rng.usize(0..count)];
         let loads = op.class() == Class::Load;
         let bytes = op.access_bytes().expect("these access memory");
-        let apart = !(place.split && self.menu.halves_race);
+        let apart = !(place.split && self.features.halves_race);
         let region = match self.rng.u32(0..10) {
-            0..3 if self.menu.lanes_meet && apart => Region::Warp,
-            3 | 4 if self.menu.local_memory && self.menu.lanes_meet && apart => Region::Local,
+            0..3 if self.features.lanes_meet && apart => Region::Warp,
+            3 | 4 if self.features.local_memory && self.features.lanes_meet && apart => Region::Local,
             // The first instructions are never patched, so reading them is reading a constant.
             5 if loads && self.rng.bool() => Region::Code,
             5 => [Region::Console, Region::Device][self.rng.usize(0..2)],

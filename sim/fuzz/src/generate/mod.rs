@@ -9,7 +9,7 @@ mod meeting;
 mod memory;
 mod plain;
 
-use crate::menu::Menu;
+use crate::features::Features;
 use crate::tree::{Block, Region, Roles, Statement, Tree, csr_number};
 use fastrand::Rng;
 use warpstep_spec::csr::Csr;
@@ -21,7 +21,7 @@ const MOST_INSTRUCTIONS: usize = 600;
 const DATA: usize = 12;
 
 /// The program of this seed for a machine.
-pub fn generate(seed: u64, config: &Config, menu: &Menu) -> Tree {
+pub fn generate(seed: u64, config: &Config, features: &Features) -> Tree {
     let mut rng = Rng::with_seed(seed);
     let mut registers: Vec<u32> = (1..32).collect();
     rng.shuffle(&mut registers);
@@ -31,7 +31,7 @@ pub fn generate(seed: u64, config: &Config, menu: &Menu) -> Tree {
         Roles { scratch: [next(), next()], bases: [next(), next(), next()], cores: config.cores as u32 };
     let data: Vec<Reg> = (0..DATA).map(|_| next()).collect();
     let control: Vec<Reg> = registers.collect();
-    let mut generator = Generator { rng, config, menu, roles, data, control, areas: 0, barriers: vec![] };
+    let mut generator = Generator { rng, config, features, roles, data, control, areas: 0, barriers: vec![] };
     let body = generator.program();
     Tree { roles, body }
 }
@@ -39,20 +39,20 @@ pub fn generate(seed: u64, config: &Config, menu: &Menu) -> Tree {
 struct Generator<'a> {
     rng: Rng,
     config: &'a Config,
-    menu: &'a Menu,
+    features: &'a Features,
     roles: Roles,
     data: Vec<Reg>,
     control: Vec<Reg>,
     /// Areas of memory given to exchanges so far.
     areas: u32,
-    /// Barriers of the launch that nobody uses yet.
+    /// Barriers of the launch not used yet.
     barriers: Vec<u32>,
 }
 
 /// What holds at a point of the program.
 #[derive(Clone)]
 struct Place {
-    /// Control registers nobody around uses.
+    /// Control registers not used by enclosing statements.
     free: Vec<Reg>,
     /// The warps that pass here, each equally often, one bit each; `None` if that depends on data.
     warps: Option<u32>,
@@ -92,12 +92,12 @@ impl Generator<'_> {
     fn launch(&mut self, goal: usize, most: usize) -> Statement {
         let all = self.config.warps as u32;
         let warps = match self.rng.u32(0..8) {
-            _ if !self.menu.warps => 1,
+            _ if !self.features.warps => 1,
             0 => 1,
             1..4 => self.rng.u32(1..=all),
             _ => all,
         };
-        // Lane 0 exists in every machine, so somebody is left.
+        // Lane 0 exists in every machine, so one lane is left.
         let lanes = if self.rng.u32(0..5) == 0 { self.rng.i32(-2048..2048) | 1 } else { -1 };
         self.barriers = (0..self.config.barriers() as u32).collect();
         self.rng.shuffle(&mut self.barriers);
@@ -127,7 +127,7 @@ impl Generator<'_> {
     fn first_values(&mut self) -> Block {
         let mut body = Vec::new();
         for region in [Region::Private, Region::Warp, Region::Local] {
-            if self.menu.memory {
+            if self.features.memory {
                 body.push(Statement::Base(region));
             }
         }
@@ -144,7 +144,7 @@ impl Generator<'_> {
                 let rs1 = self.data[self.rng.usize(0..number)];
                 body.push(Statement::Plain(Instruction { rd, rs1, rs2: rd, ..Instruction::new(op) }));
             }
-            if self.menu.floats && number < 6 {
+            if self.features.floats && number < 6 {
                 let (float, op) = (Reg::f(self.rng.u32(0..8)), Op::FmvWX);
                 body.push(Statement::Plain(Instruction { rd: float, rs1: rd, ..Instruction::new(op) }));
             }
@@ -161,11 +161,11 @@ impl Generator<'_> {
     fn statement(&mut self, place: &Place) -> Block {
         let statement = match self.rng.u32(0..40) {
             0..13 => self.control(place),
-            13..19 if self.menu.memory => self.access(place),
+            13..19 if self.features.memory => self.access(place),
             19 => Statement::Constant { rd: self.some_data(), value: self.value() },
             20 | 21 => Statement::Bits { rd: self.some_data(), value: self.rng.u32(..) },
             22..25 if self.cores_come(place) => return self.meeting_of_cores(place),
-            25 if self.menu.floats && self.menu.csrs => {
+            25 if self.features.floats && self.features.csrs => {
                 Statement::Rounding { from: self.source(), with_flags: self.rng.bool() }
             }
             _ => Statement::Plain(self.plain()),

@@ -74,20 +74,20 @@ impl Generator<'_> {
 
     /// An instruction that neither jumps nor touches memory or masks.
     pub(super) fn plain(&mut self) -> Instruction {
-        let menu = *self.menu;
+        let features = *self.features;
         loop {
             let class = match self.rng.u32(0..32) {
                 0..4 => Class::Multiply,
                 4 | 5 => Class::Divide,
-                6..9 if menu.lane_exchange => Class::LaneExchange,
-                9..12 if menu.csrs => return self.csr(),
+                6..9 if features.lane_exchange => Class::LaneExchange,
+                9..12 if features.csrs => return self.csr(),
                 12 => Class::Fence,
                 13 => Class::System,
-                14..16 if menu.floats => Class::FloatSimple,
-                16..19 if menu.floats => Class::FloatFma,
-                19 if menu.floats => Class::FloatConvert,
-                20 if menu.floats => Class::FloatDivide,
-                21 if menu.floats => Class::FloatSqrt,
+                14..16 if features.floats => Class::FloatSimple,
+                16..19 if features.floats => Class::FloatFma,
+                19 if features.floats => Class::FloatConvert,
+                20 if features.floats => Class::FloatDivide,
+                21 if features.floats => Class::FloatSqrt,
                 _ => Class::Alu,
             };
             let op = self.of_class(class);
@@ -136,7 +136,7 @@ impl Generator<'_> {
 
     /// Reads or writes a control and status register, as it allows.
     fn csr(&mut self) -> Instruction {
-        let floats = self.menu.floats;
+        let floats = self.features.floats;
         let is_float = |csr| matches!(csr, Csr::Fflags | Csr::Frm | Csr::Fcsr);
         let rows: Vec<&csr::Row> = csr::ROWS.iter().filter(|row| floats || !is_float(row.csr)).collect();
         let row = *self.rng.choice(&rows).expect("there are registers");

@@ -1,7 +1,7 @@
 //! Control and status registers. Every active lane reads the old value; what is written is the highest active lane's
 //! operand, because all writable registers are shared by the warp or the core.
 //!
-//! What depends on time comes from whoever dictates the steps. Alone, a cycle is an instruction, all of them are issued, and the
+//! What depends on time comes from the engine that dictates the steps. Alone, a cycle is an instruction, all of them are issued, and the
 //! other performance counters read zero: there are no NOPs, waits or misses to count.
 
 use crate::core::Core;
@@ -10,7 +10,7 @@ use crate::machine::Machine;
 use crate::step::{Current, TimedCsrs};
 use warpstep_spec::abi::{LOCAL_MEMORY_BASE, MAX_LANES};
 use warpstep_spec::csr::{self, Access, COUNTERS, Csr};
-use warpstep_spec::mask::speaker;
+use warpstep_spec::mask::leader;
 use warpstep_spec::{Instruction, Op, Reg};
 
 impl Machine {
@@ -21,10 +21,10 @@ impl Machine {
         if matches!(row.csr, Csr::Fflags | Csr::Frm | Csr::Fcsr) && !self.config.fpu {
             return Err(current.fault(Cause::UnknownCsr(number)));
         }
-        let speaker = speaker(active).expect("a running context has an active lane");
+        let leader = leader(active).expect("a running context has an active lane");
         let operand = match op {
             Op::Csrrw | Op::Csrrs | Op::Csrrc => {
-                self.cores[at.core].warps[at.warp].registers.row(rs1)[speaker]
+                self.cores[at.core].warps[at.warp].registers.row(rs1)[leader]
             }
             _ => imm as u32,
         };
@@ -42,8 +42,8 @@ impl Machine {
         if writes {
             let new = match op {
                 Op::Csrrw | Op::Csrrwi => operand,
-                Op::Csrrs | Op::Csrrsi => old[speaker] | operand,
-                _ => old[speaker] & !operand,
+                Op::Csrrs | Op::Csrrsi => old[leader] | operand,
+                _ => old[leader] & !operand,
             };
             self.write_csr(current, row.csr, new);
         }

@@ -17,7 +17,7 @@ use crate::fault::{Cause, Fault};
 use crate::machine::{At, Machine};
 use crate::observer::{Divergence, JoinOutcome, Observer, SplitOutcome};
 use crate::step::Current;
-use warpstep_spec::mask::speaker;
+use warpstep_spec::mask::leader;
 use warpstep_spec::{Op, SplitMode};
 
 impl Machine {
@@ -82,8 +82,8 @@ impl Machine {
 
     pub(crate) fn join<O: Observer>(&mut self, current: &Current, observer: &mut O) -> Result<Next, Fault> {
         let Current { at, pc, active, instruction, .. } = *current;
-        let speaker = speaker(active).expect("a running context has an active lane");
-        let operand = self.cores[at.core].warps[at.warp].registers.row(instruction.rs1)[speaker];
+        let leader = leader(active).expect("a running context has an active lane");
+        let operand = self.cores[at.core].warps[at.warp].registers.row(instruction.rs1)[leader];
         let context = self.context_mut(at);
         let pointer = context.pointer();
 

@@ -1,4 +1,4 @@
-//! RV32I arithmetic and RV32M, a line an instruction.
+//! RV32I arithmetic and RV32M, one line per instruction.
 
 use crate::registers::Registers;
 use crate::step::Current;

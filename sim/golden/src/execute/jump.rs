@@ -5,7 +5,7 @@ use crate::fault::{Cause, Fault, WarningKind};
 use crate::machine::Machine;
 use crate::observer::Observer;
 use crate::step::Current;
-use warpstep_spec::mask::{lanes_of, speaker};
+use warpstep_spec::mask::{lanes_of, leader};
 use warpstep_spec::{Instruction, LaneMask, Op};
 
 impl Machine {
@@ -13,7 +13,7 @@ impl Machine {
     pub(crate) fn jump<O: Observer>(&mut self, current: &Current, observer: &mut O) -> Result<Next, Fault> {
         let Current { at, pc, active, .. } = *current;
         let Instruction { op, rd, rs1, rs2, imm, .. } = current.instruction;
-        let speaker = speaker(active).expect("a running context has an active lane");
+        let leader = leader(active).expect("a running context has an active lane");
         let registers = &mut self.cores[at.core].warps[at.warp].registers;
         let relative = pc.wrapping_add(imm as u32);
 
@@ -31,9 +31,9 @@ impl Machine {
             }
             Op::Jalr => {
                 let row = *registers.row(rs1);
-                let next = aligned(current, row[speaker].wrapping_add(imm as u32) & !1)?;
+                let next = aligned(current, row[leader].wrapping_add(imm as u32) & !1)?;
                 registers.write(active, rd, |_| pc.wrapping_add(4));
-                let others = lanes_of(active).filter(|lane| row[*lane] != row[speaker]);
+                let others = lanes_of(active).filter(|lane| row[*lane] != row[leader]);
                 let others = others.fold(0, |mask: LaneMask, lane| mask | 1 << lane);
                 if others != 0 {
                     self.warn(current, WarningKind::JumpDisagrees, others, observer)?;
@@ -45,7 +45,7 @@ impl Machine {
         if taken != 0 && taken != active {
             self.warn(current, WarningKind::BranchDisagrees, taken, observer)?;
         }
-        if taken >> speaker & 1 == 1 { aligned(current, relative) } else { Ok(Next::Sequential) }
+        if taken >> leader & 1 == 1 { aligned(current, relative) } else { Ok(Next::Sequential) }
     }
 }
 

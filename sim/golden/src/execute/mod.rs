@@ -14,7 +14,7 @@ pub(crate) mod warp_control;
 pub(crate) enum Next {
     /// To the next instruction.
     Sequential,
-    /// There.
+    /// At this address.
     Jump(u32),
     /// The instruction set pc and state itself.
     Decided,

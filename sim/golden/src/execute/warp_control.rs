@@ -6,7 +6,7 @@ use crate::fault::{Cause, Fault, WarningKind};
 use crate::machine::{At, Machine};
 use crate::observer::Observer;
 use crate::step::Current;
-use warpstep_spec::mask::speaker;
+use warpstep_spec::mask::leader;
 use warpstep_spec::{LaneMask, Op, Reg};
 
 impl Machine {
@@ -26,10 +26,10 @@ impl Machine {
         }
     }
 
-    /// The value the warp speaks with: that of its highest active lane.
+    /// The leader lane's value of a register.
     pub(crate) fn scalar(&self, current: &Current, reg: Reg) -> u32 {
-        let speaker = speaker(current.active).expect("a running context has an active lane");
-        self.cores[current.at.core].warps[current.at.warp].registers.row(reg)[speaker]
+        let leader = leader(current.active).expect("a running context has an active lane");
+        self.cores[current.at.core].warps[current.at.warp].registers.row(reg)[leader]
     }
 
     fn tmc<O: Observer>(&mut self, current: &Current, observer: &mut O) -> Result<Next, Fault> {

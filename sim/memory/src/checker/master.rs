@@ -2,8 +2,8 @@
 
 use warpstep_spec::Config;
 
-/// Cycles a port may stand beside those that memory may take.
-const PATIENCE: u32 = 1_000;
+/// Cycles a port may stand still beside those that memory may take.
+const TIMEOUT: u32 = 1_000;
 
 /// The numbers of a master.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,15 +14,15 @@ pub struct Master {
     pub fill_beats: u32,
     /// Beats of a data line, which is read and written.
     pub data_beats: u32,
-    /// Reads it may have under way.
+    /// Reads it may have in flight.
     pub most_reads: usize,
-    /// Writes likewise.
+    /// Writes it may have in flight.
     pub most_writes: usize,
-    /// Instruction lines that may be under way when the cores are at their end: one a core.
+    /// Instruction lines that may be in flight when the cores have ended: one per core.
     pub most_fills: usize,
-    /// Cycles a channel may stand while it has something to do: what all accesses that can be under way may take one after
-    /// the other, and some more for a master that does not take what comes.
-    pub patience: u32,
+    /// Cycles a channel may stand still while it has something to do: what all accesses that can be in flight may take one
+    /// after the other, and some more for a master that stalls.
+    pub timeout: u32,
 }
 
 impl Master {
@@ -36,7 +36,7 @@ impl Master {
             most_reads,
             most_writes,
             most_fills: config.cores,
-            patience: PATIENCE + config.memory_latency * (most_reads + most_writes) as u32,
+            timeout: TIMEOUT + config.memory_latency * (most_reads + most_writes) as u32,
         }
     }
 }

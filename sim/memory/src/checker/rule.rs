@@ -1,4 +1,4 @@
-//! The rules by name, and how a broken one is told.
+//! The rules by name, and how a broken one is reported.
 
 use std::fmt;
 
@@ -41,7 +41,7 @@ pub enum Rule {
     /// Beats of full width.
     #[error("the size of a beat is not the width of the bus")]
     Size,
-    /// INCR only.
+    /// Only incrementing bursts (INCR) are allowed.
     #[error("the burst is not an incrementing one")]
     Burst,
     /// Addresses are multiples of the bus width.
@@ -65,8 +65,8 @@ pub enum Rule {
     /// A response needs the last beat and the address.
     #[error("a response without a whole write")]
     NoWrite,
-    /// More under way than the master may have.
-    #[error("more bursts under way than the master may have")]
+    /// More bursts in flight than the master may have.
+    #[error("more bursts in flight than the master may have")]
     Outstanding,
     /// The master asks for whole lines.
     #[error("the length of the burst is not that of a line")]
@@ -74,11 +74,11 @@ pub enum Rule {
     /// Nothing is offered before the second cycle after reset.
     #[error("valid is high in reset or in the first cycle after it")]
     Reset,
-    /// When the cores are no longer busy only fills are under way.
-    #[error("the cores are at their end, but this is not")]
+    /// When the cores are no longer busy only fills are in flight.
+    #[error("the cores have ended, but this channel has not")]
     Unfinished,
     /// Everything comes to its end.
-    #[error("nothing has moved for {0} cycles, and something should")]
+    #[error("no transfer for {0} cycles, though one is due")]
     Stuck(u32),
 }
 
@@ -86,10 +86,10 @@ pub enum Rule {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("cycle {cycle}: AXI channel {channel}: {rule}")]
 pub struct Violation {
-    /// When.
+    /// Cycle of the violation.
     pub cycle: u64,
-    /// Where.
+    /// Channel on which it happened.
     pub channel: Channel,
-    /// What.
+    /// Rule that is broken.
     pub rule: Rule,
 }

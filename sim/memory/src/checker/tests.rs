@@ -26,7 +26,7 @@ fn r(s: &mut SlaveSignals, last: bool) {
     (s.rvalid, s.rlast) = (true, last);
 }
 
-/// Reads of one and two beats, writes of one; two of each under way.
+/// Reads of one and two beats, writes of one; two of each in flight.
 const SHORT: Master = Master {
     bytes: 8,
     fill_beats: 2,
@@ -34,7 +34,7 @@ const SHORT: Master = Master {
     most_reads: 2,
     most_writes: 2,
     most_fills: 1,
-    patience: 20,
+    timeout: 20,
 };
 
 /// Writes of two beats.
@@ -170,7 +170,7 @@ fn nothing_is_answered_that_was_not_asked() {
 }
 
 #[test]
-fn no_more_is_under_way_than_the_master_may_have() {
+fn no_more_is_in_flight_than_the_master_may_have() {
     let read: Change = &|m, _| ar(m, 1);
     broken(&[read, read, read], Channel::Ar, Rule::Outstanding);
     let write: Change = &|m, _| (aw(m, 1), w(m, true)).0;
@@ -180,7 +180,7 @@ fn no_more_is_under_way_than_the_master_may_have() {
     broken(&[data, data, data], Channel::W, Rule::Outstanding);
     broken_by(LONG, &[data, data, &|m, _| w(m, false)], Channel::W, Rule::Outstanding);
     let text = outcome(SHORT, &[write, write, write]).unwrap_err().to_string();
-    assert_eq!(text, "cycle 3: AXI channel AW: more bursts under way than the master may have");
+    assert_eq!(text, "cycle 3: AXI channel AW: more bursts in flight than the master may have");
 }
 
 #[test]
@@ -208,7 +208,7 @@ fn nothing_is_offered_in_reset_and_in_the_first_cycle_after_it() {
 }
 
 #[test]
-fn at_the_end_only_fills_are_under_way() {
+fn at_the_end_only_fills_are_in_flight() {
     let left = |master, cycles: &[Change]| driven(master, cycles).unwrap().check_end(9);
     let unfinished = |channel| Err(Violation { cycle: 9, channel, rule: Rule::Unfinished });
     let refused_read: Change = &|m, s| (ar(m, 1), s.arready = false).1;
@@ -230,7 +230,7 @@ fn at_the_end_only_fills_are_under_way() {
 }
 
 #[test]
-fn what_has_something_to_do_moves_before_patience_ends() {
+fn what_has_something_to_do_moves_before_the_timeout() {
     let rest: Change = &|_, _| {};
     let whole: Change = &|m, _| (aw(m, 1), w(m, true)).0;
     let cases: [(Channel, Change, Change); 8] = [
@@ -245,10 +245,10 @@ fn what_has_something_to_do_moves_before_patience_ends() {
     ];
     for (channel, first, then) in cases {
         let mut cycles = vec![first];
-        cycles.resize(SHORT.patience as usize, then);
-        assert!(driven(SHORT, &cycles).is_ok(), "{channel}: patience is not over");
+        cycles.resize(SHORT.timeout as usize, then);
+        assert!(driven(SHORT, &cycles).is_ok(), "{channel}: the timeout is not over");
         cycles.push(then);
-        broken(&cycles, channel, Rule::Stuck(SHORT.patience));
+        broken(&cycles, channel, Rule::Stuck(SHORT.timeout));
     }
     // Whatever moves begins anew.
     let mut cycles = vec![whole, whole];
@@ -259,10 +259,10 @@ fn what_has_something_to_do_moves_before_patience_ends() {
 }
 
 #[test]
-fn patience_covers_all_that_can_be_under_way() {
+fn the_timeout_covers_all_that_can_be_in_flight() {
     let config = warpstep_spec::config::named("small").unwrap();
     let master = Master::of(&config);
-    let under_way = (master.most_reads + master.most_writes) as u32;
-    assert!(master.patience > under_way * config.memory_latency);
+    let in_flight = (master.most_reads + master.most_writes) as u32;
+    assert!(master.timeout > in_flight * config.memory_latency);
     assert_eq!(master.most_reads, master.most_writes + master.most_fills);
 }

@@ -47,9 +47,9 @@ pub enum UnknownRule {
 pub struct Options {
     /// Names that differ.
     pub map: NameMap,
-    /// Times.
+    /// How times of the two dumps correspond.
     pub alignment: Alignment,
-    /// Unknown bits.
+    /// How unknown bits compare.
     pub unknown: UnknownRule,
     /// First time that counts.
     pub from: u64,
@@ -90,7 +90,7 @@ pub enum DiffError {
     /// The clock is not there.
     #[error("there is no signal `{name}` in {file} to take the time from")]
     NoClock {
-        /// Its name.
+        /// Name of the signal.
         name: String,
         /// The dump without it.
         file: String,

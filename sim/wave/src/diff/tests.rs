@@ -1,4 +1,4 @@
-//! Two small dumps, and what is said of them.
+//! Two small dumps, and what is reported of them.
 
 use super::*;
 use std::path::PathBuf;
@@ -112,7 +112,7 @@ fn names_are_mapped_and_those_without_a_partner_are_listed() {
 }
 
 #[test]
-fn widths_that_differ_are_said() {
+fn widths_that_differ_are_reported() {
     let narrow = HEAD.replace("wire 8", "wire 4");
     let told = report(&format!("{HEAD}#0 b1 \""), &format!("{narrow}#0 b1 \""), Options::default());
     assert_eq!(told.widths, [("t.d".into(), 8, 4)]);

@@ -26,15 +26,15 @@ pub enum ReadError {
     /// The system refuses.
     #[error("cannot read {path}: {error}", path = path.display())]
     Io {
-        /// The file.
+        /// File that cannot be read.
         path: PathBuf,
-        /// Why.
+        /// What the operating system reports.
         error: std::io::Error,
     },
     /// It is not what it should be.
-    #[error("{path} is no waveform we understand: {problem}", path = path.display())]
+    #[error("{path} is not a readable waveform: {problem}", path = path.display())]
     Malformed {
-        /// The file.
+        /// File that is broken.
         path: PathBuf,
         /// What is wrong, and where.
         problem: String,
@@ -57,7 +57,7 @@ pub struct Header {
     pub exponent: i32,
     /// 1, 10 or 100.
     pub multiple: u64,
-    /// Every name.
+    /// Every name in the dump; several may share a slot.
     pub names: Vec<Named>,
     /// Bits of every slot; 0 for reals and strings.
     pub widths: Vec<u32>,
@@ -66,9 +66,9 @@ pub struct Header {
 /// A slot has a new value.
 #[derive(Clone, Debug)]
 pub struct Change {
-    /// Which.
+    /// Slot of the signal that changes.
     pub slot: u32,
-    /// What.
+    /// Its new value.
     pub value: Value,
 }
 
@@ -139,7 +139,7 @@ struct Collector {
     time: Option<u64>,
 }
 
-/// Nobody listens any more: the reader may stop.
+/// The receiver is gone: the reader may stop.
 struct Unwanted;
 
 impl Collector {
@@ -188,7 +188,7 @@ impl Collector {
         self.piece.changes.push(Change { slot, value });
     }
 
-    /// Ends the instant under way. Changes before the first time belong to time 0.
+    /// Ends the current instant. Changes before the first time belong to time 0.
     fn close(&mut self) {
         let end = self.piece.changes.len();
         if self.time.is_some() || end > 0 {

@@ -92,7 +92,7 @@ impl Value {
         }
     }
 
-    /// One digit.
+    /// Value of a single digit.
     #[inline]
     pub(crate) fn digit(digit: u8) -> Option<Value> {
         let (value, unknown) = match digit {

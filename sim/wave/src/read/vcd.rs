@@ -149,7 +149,7 @@ impl Reader {
             match word[0] {
                 b'0' | b'1' | b'x' | b'X' | b'z' | b'Z' | b'u' | b'U' | b'w' | b'W' | b'l' | b'L' | b'h'
                 | b'H' | b'-' => {
-                    let slot = self.slots.find(&word[1..]).ok_or_else(|| self.stranger(start))?;
+                    let slot = self.slots.find(&word[1..]).ok_or_else(|| self.undeclared(start))?;
                     let value = match self.widths[slot as usize] {
                         1 => Value::digit(word[0]),
                         width => Value::digits(&word[..1], width),
@@ -165,7 +165,7 @@ impl Reader {
                     };
                     next = to;
                     let slot =
-                        self.slots.find(&self.input.buffer[from..to]).ok_or_else(|| self.stranger(from))?;
+                        self.slots.find(&self.input.buffer[from..to]).ok_or_else(|| self.undeclared(from))?;
                     let value = match (word[0] | 0x20, self.widths[slot as usize]) {
                         (b'b', 0) | (b'r' | b's', _) => Some(Value::Text(word[1..].into())),
                         (_, width) => Value::digits(&word[1..], width),
@@ -212,8 +212,8 @@ impl Reader {
         }
     }
 
-    fn stranger(&self, at: usize) -> Stop {
-        Stop::Failed(self.wrong(at, "a signal nobody declared"))
+    fn undeclared(&self, at: usize) -> Stop {
+        Stop::Failed(self.wrong(at, "an undeclared signal"))
     }
 
     fn strange_digit(&self, at: usize) -> Stop {

@@ -25,7 +25,7 @@ const VIOLET: u32 = 7;
 const PIXELS: f64 = 1050.0;
 const ZOOM_PIXELS: f64 = 200.0;
 
-/// Number and word a line, as GTKWave translates displayed values.
+/// Number and word, one pair per line, as GTKWave translates displayed values.
 pub(super) fn words(enumeration: &Enumeration) -> String {
     let digits = enumeration.width.div_ceil(4) as usize;
     let line = |(value, word, colour): &(u64, String, Option<&str>)| {
@@ -84,7 +84,7 @@ pub(super) fn save_file(companions: &Companions, dump: &Path, save: &Path, filte
         }
         let range = if signal.width > 1 { format!("[{}:0]", signal.width - 1) } else { String::new() };
         let path = format!("{}{range}", signal.path());
-        // GTKWave shows what follows the last point of a name, which says too little outside its group or beside its
+        // GTKWave shows what follows the last point of a name, which is too little outside its group or beside its
         // partner.
         lines.push(match (alone, several) {
             (true, _) => format!("+{{{}}} {path}", signal.path().replace('.', " ")),

@@ -1,4 +1,4 @@
-//! A dump under way: values at times. Only changes are written.
+//! A dump being written: values at times. Only changes are written.
 
 mod fst;
 mod vcd;
@@ -14,23 +14,23 @@ use std::path::Path;
 /// What a signal carries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Level<'a> {
-    /// This number.
+    /// A number of at most 64 bits.
     Known(u64),
     /// These bits, bit 0 first, as many as the signal has: of a signal of any width.
     Bits(&'a BitSlice<u32, Lsb0>),
-    /// Something nobody knows: `x`.
+    /// An unknown value: `x`.
     Unknown,
-    /// Nothing: `z`.
+    /// No value: `z`.
     Nothing,
 }
 
 impl<'a> Level<'a> {
-    /// A number, or nothing.
+    /// A number, or no value (`z`).
     pub fn or_nothing(value: Option<u64>) -> Level<'a> {
         value.map_or(Level::Nothing, Level::Known)
     }
 
-    /// A number, or something nobody knows.
+    /// A number, or unknown (`x`).
     pub fn or_unknown(value: Option<u64>) -> Level<'a> {
         value.map_or(Level::Unknown, Level::Known)
     }
@@ -116,7 +116,7 @@ enum Body {
     Fst(Box<fst::Body>),
 }
 
-/// A dump under way. Times are in nanoseconds and only go up.
+/// A dump being written. Times are in nanoseconds and only go up.
 pub struct WaveWriter {
     body: Body,
     last: Vec<Last>,

@@ -58,7 +58,7 @@ impl Run {
         Run { lane, latency, cycle: 0, due: Default::default() }
     }
 
-    /// Cycles from one operation of a unit to the next: as soon as whoever issues may.
+    /// Cycles from one operation of a unit to the next: the shortest an issuer may use.
     pub fn spacing(&self, unit: usize) -> u64 {
         if UNPIPELINED.contains(&UNITS[unit]) { self.latency[unit] - 1 } else { 1 }
     }
@@ -93,7 +93,7 @@ impl Run {
         Ok(())
     }
 
-    /// So many vectors of one operation in one mode, as close together as its unit takes them.
+    /// Vectors of one operation in one mode, as close together as its unit takes them.
     pub fn vectors(&mut self, op: Op, mode: u8, count: usize) -> Result<(), Box<Difference>> {
         let spacing = self.spacing(unit_of(op));
         for (tag, operands) in Vectors::new(op, mode.into(), count).enumerate() {

@@ -3,7 +3,7 @@
 //! ```text
 //! core   0: 0x80000020 (0x00b57653) fadd.s  fa2, fa0, fa1                    what is about to execute: not needed
 //! core   0: 3 0x80000020 (0x00b57653) c1_fflags 0x00000001 f12 0x3f800002    what it did
-//! core   0: 3 0x80000044 (0x00a30623) mem 0x800000cc 0x01                    a store; the digits tell its size
+//! core   0: 3 0x80000044 (0x00a30623) mem 0x800000cc 0x01                    a store; the number of digits is its size
 //! core   0: exception trap_store_access_fault, epc 0x80000080                a trap: the program is not for us
 //! ```
 
@@ -14,12 +14,12 @@ use warpstep_spec::Reg;
 pub enum Access {
     /// Read from an address.
     Load {
-        /// Address.
+        /// Address read.
         address: u32,
     },
     /// Wrote to an address.
     Store {
-        /// Address.
+        /// Address written.
         address: u32,
         /// 1, 2 or 4.
         bytes: u32,
@@ -31,9 +31,9 @@ pub enum Access {
 /// What an instruction did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Commit {
-    /// Address.
+    /// Address of the instruction.
     pub pc: u32,
-    /// Word.
+    /// The instruction as fetched.
     pub word: u32,
     /// Register written and its value; `None` for none and for x0.
     pub destination: Option<(Reg, u32)>,
@@ -51,17 +51,17 @@ pub enum LogError {
     /// The program trapped.
     #[error("log line {line}: the program trapped: {text}")]
     Trap {
-        /// From 1.
+        /// Number of the line, from 1.
         line: usize,
-        /// The line.
+        /// Text of the line.
         text: String,
     },
     /// Not what the log is known to look like.
     #[error("log line {line}: not understood: {text}")]
     Unreadable {
-        /// From 1.
+        /// Number of the line, from 1.
         line: usize,
-        /// The line.
+        /// Text of the line.
         text: String,
     },
 }

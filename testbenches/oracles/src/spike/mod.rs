@@ -1,4 +1,4 @@
-//! Spike, the RISC-V reference simulator: runs a program and says what every instruction did.
+//! Spike, the RISC-V reference simulator: runs a program and reports what every instruction did.
 //!
 //! Spike is not installed on its own account: `scripts/spike` fetches it and names it in [`SPIKE`]. Without that,
 //! tests that need it are skipped.

@@ -21,7 +21,7 @@ fn what_the_assembler_makes_of_a_row_decodes_to_its_fields() {
         .collect();
     let lines: Vec<String> = wanted.iter().map(|chosen| line(chosen.row(), chosen)).collect();
     let words = binutils.assemble(&lines.join("\n")).expect("every line is assembly");
-    assert_eq!(words.len(), wanted.len(), "one word a line");
+    assert_eq!(words.len(), wanted.len(), "one word per line");
 
     for ((wanted, line), (position, word)) in wanted.iter().zip(&lines).zip(words.iter().enumerate()) {
         assert_eq!(

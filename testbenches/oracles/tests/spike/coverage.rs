@@ -1,5 +1,5 @@
 //! What was compared: instructions by kind, float instructions by rounding mode. Random programs that stop reaching
-//! a kind of instruction would still pass, so they are held to this.
+//! a kind of instruction would still pass, so this is checked.
 
 use std::collections::HashMap;
 use std::fmt;

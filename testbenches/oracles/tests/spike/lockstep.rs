@@ -12,7 +12,7 @@ const WARP_0: At = At { core: 0, warp: 0, context: 0 };
 /// Instructions shown before the one that differs.
 const SHOWN: usize = 6;
 
-/// What one side says of an instruction, in one form for both.
+/// What one side reports of an instruction, in one form for both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Effect {
     pc: u32,
@@ -31,7 +31,7 @@ impl Observer for Last {
     }
 }
 
-/// Steps the program as long as Spike did. On a difference, a report: where, what each says, what came before.
+/// Steps the program as long as Spike did. On a difference, a report: where, what each reports, what came before.
 pub fn compare(name: &str, elf: &[u8], commits: &[Commit]) -> Result<(), String> {
     let config = config::named("tiny").expect("a named configuration");
     let options = Options::for_config(&config);

@@ -53,8 +53,7 @@ impl Bus {
     /// Cycles after which nothing can be in flight.
     pub fn longest(&self, shape: &Shape) -> usize {
         let config = shape.config();
-        let slot_cycles =
-            if config.arbiter == Arbiter::TimeSlots { config.slot_cycles() as usize } else { 0 };
+        let slot_cycles = if config.arbiter == Arbiter::Tdma { config.slot_cycles() as usize } else { 0 };
         200 + 4 * config.cores * slot_cycles
     }
 

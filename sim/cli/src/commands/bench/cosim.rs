@@ -38,7 +38,7 @@ fn machine(config: &str, schedule: &str) -> Result<Config, Failure> {
 }
 
 fn failed(error: impl std::fmt::Display) -> Failure {
-    Failure::other(error.to_string(), "`warpstep doctor` says what is installed")
+    Failure::other(error.to_string(), "`warpstep doctor` lists what is installed")
 }
 
 pub fn measure() -> Result<Vec<Measurement>, Failure> {

@@ -68,7 +68,7 @@ fn each<T: Clone>(choices: &[T]) -> Vec<Option<T>> {
 }
 
 impl Matrix {
-    /// Every machine.
+    /// Every machine to run, with its name.
     pub fn cases(&self, machine: &MachineArguments) -> Result<Vec<Case>, Failure> {
         let mut cases = Vec::new();
         for name in each(&self.configs) {

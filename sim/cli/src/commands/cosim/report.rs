@@ -50,7 +50,7 @@ pub fn explain(
     }
 }
 
-/// A waveform of the last cycles of both engines, and what to say about it.
+/// A waveform of the last cycles of both engines, and a sentence about it.
 fn cut(program: &Program, lockstep: &mut Lockstep, folder: &Path) -> String {
     let name = Path::new(&program.name).file_stem().unwrap_or_default().to_string_lossy();
     let path = folder.join(format!("mismatch-{name}.vcd"));

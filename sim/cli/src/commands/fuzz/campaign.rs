@@ -7,7 +7,7 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 use std::time::Instant;
 use warpstep_cosim::verilated::Cache;
 use warpstep_fuzz::builds::shares;
-use warpstep_fuzz::{Build, Menu, Rehearsal, Tree, generate, mix, rehearse};
+use warpstep_fuzz::{Build, Features, Rehearsal, Tree, generate, mix, rehearse};
 
 /// Programs one thread runs on one build before it looks for other work.
 const BATCH: usize = 10;
@@ -18,7 +18,7 @@ pub struct Found {
     pub build: Build,
     /// The program's seed.
     pub seed: u64,
-    /// The program.
+    /// The program that failed.
     pub tree: Tree,
     /// How it fails.
     pub failing: Failing,
@@ -92,7 +92,7 @@ impl<'a> Campaign<'a> {
         self.stop.load(Relaxed) || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
     }
 
-    /// Runs everything on `jobs` threads; `tell` hears of every program.
+    /// Runs everything on `jobs` threads; `tell` is called for every program.
     pub fn run(&self, jobs: usize, tell: impl Fn() + Sync) -> Option<Trouble> {
         std::thread::scope(|scope| {
             for _ in 0..jobs.max(1) {
@@ -149,7 +149,7 @@ pub fn try_one(engine: &Engine, build: &Build, seed: u64) -> Result<(u64, Rehear
         let where_ = format!("program {seed} on build {}", build.number);
         Trouble::Other(format!("{where_}: {problem}"))
     };
-    let tree = generate(seed, &build.config, &Menu::of(&build.config));
+    let tree = generate(seed, &build.config, &Features::of(&build.config));
     let program = tree.program(&format!("fuzz-{seed}")).map_err(|error| other(error.to_string()))?;
     let deeds = rehearse(&build.config, &program).map_err(|error| other(error.to_string()))?;
     match engine.check(&program, None) {

@@ -32,11 +32,11 @@ pub enum Verdict {
 
 /// A program that fails.
 pub struct Failing {
-    /// How.
+    /// Kind of failure.
     pub how: How,
     /// What is wrong, and the instructions before it.
     pub report: String,
-    /// When.
+    /// Cycle of the failure.
     pub cycle: u64,
 }
 
@@ -47,7 +47,7 @@ pub enum How {
     Differs,
     /// The cycle model calls an error what the golden engine alone does not.
     Refused,
-    /// Nobody comes to an end.
+    /// The program does not end.
     NoEnd,
 }
 

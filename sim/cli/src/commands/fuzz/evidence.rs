@@ -19,7 +19,7 @@ pub struct Evidence {
     /// Candidates tried, and whether no smaller one was left to try.
     pub tries: usize,
     pub smallest: bool,
-    /// What the engines say of the small program.
+    /// Report of the engines on the small program.
     pub report: String,
     pub listing: PathBuf,
     pub image: PathBuf,
@@ -83,7 +83,7 @@ pub fn keep(found: &Found, engine: &Engine, budget: Duration, folder: &Path) -> 
 }
 
 impl Evidence {
-    /// For people.
+    /// The evidence as text for the terminal.
     pub fn text(&self) -> String {
         let [before, after] = self.instructions;
         let smallest = if self.smallest { "" } else { " (stopped early; --shrink-seconds allows more)" };

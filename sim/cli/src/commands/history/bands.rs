@@ -1,4 +1,4 @@
-//! From what happened to what is drawn: one band a warp, one step an instruction.
+//! From what happened to what is drawn: one band per warp, one step per instruction.
 //!
 //! The golden engine has no time, so the picture has the time of an ideal machine: every context executes one
 //! instruction a step. A spawned warp starts when it was spawned, warps leave a barrier when the last one arrived,
@@ -16,7 +16,7 @@ pub struct Bands {
     window: RangeInclusive<u64>,
     /// Next step of every context.
     clocks: BTreeMap<At, u64>,
-    /// When children gave their lanes back that nobody waited for yet: by parent and child, the latest last.
+    /// When children gave their lanes back that no parent waited for yet: by parent and child, the latest last.
     done: BTreeMap<(At, usize), Vec<u64>>,
     /// Who left a barrier with the instruction that is about to be recorded.
     released: Vec<At>,
@@ -82,7 +82,7 @@ impl Bands {
     fn follow(&mut self, event: Divergence, time: u64) {
         match event {
             Divergence::Split { at, outcome: SplitOutcome::Parallel(child), .. } => {
-                // A context that somebody else has just left is free only from then on.
+                // A context that another half has just left is free only from then on.
                 let start = self.clock(At { context: child, ..at });
                 *start = (*start).max(time + 1);
             }

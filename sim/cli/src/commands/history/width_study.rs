@@ -62,7 +62,7 @@ fn durations(
         program.symbols.address(name).ok_or_else(|| {
             Failure::other(
                 format!("{} has no symbol `{name}`", program.name),
-                "a width study needs `threads` (a word) and `durations` (a word a thread); see the kernel `iterations`",
+                "a width study needs `threads` (a word) and `durations` (a word per thread); see the kernel `iterations`",
             )
         })
     };

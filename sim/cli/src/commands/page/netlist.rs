@@ -18,10 +18,10 @@ pub struct Module {
     assigns: BTreeMap<String, Vec<String>>,
 }
 
-/// One instance.
+/// An instance of a module.
 #[derive(Clone)]
 pub struct Instance {
-    /// Its module.
+    /// Module it is an instance of.
     pub module: String,
     /// Port, and the names in what is connected to it.
     connections: Vec<(String, Vec<String>)>,

@@ -19,7 +19,7 @@ pub trait Engine {
     /// How much is done, in its own unit.
     fn done(&self) -> u64;
     fn unit(&self) -> &'static str;
-    /// Does so much more, or runs to the end.
+    /// Runs another slice, or to the end.
     fn advance<const RECORDS: bool>(
         &mut self,
         units: u64,

@@ -40,7 +40,7 @@ impl Timing {
         }
     }
 
-    /// Of a core nobody looks into: why it issued NOPs and what it fetched is not known.
+    /// Of the core, seen from outside: why it issued NOPs and what it fetched is not known.
     pub fn seen_from_outside(counters: &Counters) -> Timing {
         Timing { nops: BTreeMap::new(), ..Timing::new(counters) }
     }

@@ -1,4 +1,4 @@
-//! `warpstep wave-filter`: GTKWave asks it for text. A value a line in, an instruction a line out, at once.
+//! `warpstep wave-filter`: GTKWave asks it for text. One value per line in, one instruction per line out, at once.
 
 use crate::failure::Failure;
 use clap::Args;

@@ -6,7 +6,7 @@ use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// Opens a save file, or says how to.
+/// Opens a save file, or prints how to.
 pub fn open(save_file: &Path, quiet: bool) -> Result<(), Failure> {
     let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     if !set("DISPLAY") && !set("WAYLAND_DISPLAY") {

@@ -1,4 +1,4 @@
-//! A memory of moods before masters of all habits: everything in order, nothing later than promised.
+//! A memory of random latency behind masters of several kinds: everything in order, nothing later than promised.
 
 use super::*;
 use crate::signals::INCREMENTING;
@@ -21,23 +21,23 @@ struct Seen {
     latest: u32,
 }
 
-/// Reads of so many beats, each offered when fewer than `ahead` are under way.
+/// Reads of `beats` beats, each offered when fewer than `ahead` are in flight.
 fn reads(latency: u32, seed: u64, beats: u8, ahead: usize) -> Seen {
     let mut memory = memory(latency, seed);
     let mut seen = Seen::default();
     let mut offered_in = None;
-    let mut under_way: VecDeque<u64> = VecDeque::new();
+    let mut in_flight: VecDeque<u64> = VecDeque::new();
     let (mut done, mut before) = (0, 0);
     for cycle in 0..3000 {
         let slave = memory.outputs();
         let mut master = MasterSignals { rready: true, bready: true, ..MasterSignals::default() };
-        if offered_in.is_some() || under_way.len() < ahead {
+        if offered_in.is_some() || in_flight.len() < ahead {
             let first = *offered_in.get_or_insert(cycle);
             (master.arvalid, master.arlen, master.arburst) = (true, beats - 1, INCREMENTING);
             master.araddr = 0x8000_0000;
             seen.refused += u32::from(!slave.arready);
             if slave.arready {
-                under_way.push_back(first);
+                in_flight.push_back(first);
                 offered_in = None;
             }
         }
@@ -47,7 +47,7 @@ fn reads(latency: u32, seed: u64, beats: u8, ahead: usize) -> Seen {
             assert_eq!(slave.rlast, done == beats);
         }
         if slave.rvalid && slave.rlast {
-            let first = under_way.pop_front().expect("a read is under way");
+            let first = in_flight.pop_front().expect("a read is in flight");
             let promised = (first + u64::from(latency) - 1).max(before) + u64::from(beats);
             assert!(cycle <= promised, "latency {latency}, seed {seed}: {cycle} is after {promised}");
             seen.latest += u32::from(cycle == promised);
@@ -58,7 +58,7 @@ fn reads(latency: u32, seed: u64, beats: u8, ahead: usize) -> Seen {
     seen
 }
 
-/// Writes of so many beats, one after the other, the address offered with the beat of that number.
+/// Writes of `beats` beats, one after the other, the address offered with beat `address_with`.
 fn writes(latency: u32, seed: u64, beats: u32, address_with: u32) -> Seen {
     let mut memory = memory(latency, seed);
     let mut seen = Seen::default();

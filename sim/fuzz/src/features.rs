@@ -2,24 +2,24 @@
 
 use warpstep_spec::{Config, SplitMode};
 
-/// One switch a dish. [`Menu::of`] offers all that a machine can digest; callers take off what they do not want.
+/// One switch per kind of statement. [`Features::of`] turns on all that a machine can run; callers turn off what they do not want.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Menu {
+pub struct Features {
     /// Float instructions and CSRs.
     pub floats: bool,
     /// Loads and stores.
     pub memory: bool,
     /// Lanes of a warp at one address, where the highest active one wins.
     pub lanes_meet: bool,
-    /// Local memory.
+    /// Accesses to local memory.
     pub local_memory: bool,
-    /// Control and status registers, those that tell the time included.
+    /// Control and status registers, counters of time included.
     pub csrs: bool,
     /// vote and shfl.
     pub lane_exchange: bool,
     /// Splits, divergent loops, masks.
     pub divergence: bool,
-    /// Marked splits.
+    /// Splits that name a split context.
     pub marked_splits: bool,
     /// More than one warp, with barriers.
     pub warps: bool,
@@ -27,14 +27,14 @@ pub struct Menu {
     pub cores: bool,
     /// Programs that write themselves, with fence.i.
     pub patches: bool,
-    /// Halves of a split may be under way at the same time: what they share in memory has no order.
+    /// Halves of a split may run at the same time: what they share in memory has no order.
     pub halves_race: bool,
 }
 
-impl Menu {
+impl Features {
     /// Everything this machine can do.
-    pub fn of(config: &Config) -> Menu {
-        Menu {
+    pub fn of(config: &Config) -> Features {
+        Features {
             floats: config.fpu,
             memory: true,
             lanes_meet: true,
@@ -45,7 +45,7 @@ impl Menu {
             marked_splits: true,
             warps: config.warps > 1,
             cores: config.cores > 1,
-            patches: config.cores == 1, // fence.i of one core says nothing to the others' caches
+            patches: config.cores == 1, // fence.i of one core does not reach the caches of the others
             halves_race: config.splits > 0 && config.split_mode != SplitMode::Off,
         }
     }

@@ -1,0 +1,92 @@
+//! The signals of one core: what issues, what each context does, what is fetched, what each lane writes.
+
+use super::signals::{Cycle, Declaration};
+use super::words::Words;
+use crate::frame::LaneWrite;
+use warpstep_cycle::IssuedInstruction;
+use warpstep_spec::Config;
+use warpstep_wave::{Kind, Level};
+
+/// Bits that hold the numbers up to `most`.
+fn bits(most: usize) -> u32 {
+    (usize::BITS - most.leading_zeros()).max(1)
+}
+
+pub(super) fn declare(out: &mut Declaration, words: Words, config: &Config, core: usize) {
+    let contexts = config.contexts();
+    let number = Kind::Count(bits(config.core_contexts() - 1));
+    let mask = Kind::Mask(config.lanes as u32);
+    out.scope("issue", |out| {
+        out.bit("valid", move |cycle| cycle.core(core).issued.is_some());
+        out.bit("nop", move |cycle| cycle.core(core).issued.is_some_and(|(_, nop)| nop));
+        out.value("warp", number, move |cycle| cycle.core(core).issued.map(|(context, _)| context as u64));
+        instruction(out, mask, Level::Nothing, move |cycle| cycle.core(core).instruction);
+    });
+    for context in 0..config.core_contexts() {
+        let name = match contexts {
+            1 => format!("warp_{context}"),
+            _ => format!("warp_{}_split_{}", context / contexts, context % contexts),
+        };
+        let depth = Kind::Count(bits(config.queue_depth()));
+        out.scope(&name, |out| declare_context(out, words, mask, depth, (core, context)));
+    }
+    out.scope("fetch", |out| {
+        out.bit("valid", move |cycle| cycle.core(core).requested.is_some());
+        out.value("warp", number, move |cycle| cycle.core(core).requested.map(|(context, _)| context as u64));
+        out.value("pc", Kind::Address, move |cycle| cycle.core(core).requested.map(|(_, pc)| pc.into()));
+    });
+    for lane in 0..config.lanes {
+        let write = move |cycle: &Cycle| -> Option<LaneWrite> {
+            cycle.core(core).writes.iter().find(|write| write.lane == lane).copied()
+        };
+        out.scope(&format!("lane_{lane}"), |out| {
+            out.bit("write", move |cycle| write(cycle).is_some());
+            out.value("warp", number, move |cycle| write(cycle).map(|write| write.warp as u64));
+            let register = Kind::Word(words.register);
+            out.value("register", register, move |cycle| write(cycle).map(|write| write.register as u64));
+            out.value("value", Kind::Data(32), move |cycle| write(cycle).map(|write| write.value.into()));
+        });
+    }
+    out.scope("checks", |out| out.bit("collision", move |cycle| cycle.core(core).collision));
+}
+
+/// A context's last instruction and request stay on show until the next: there is room to read them.
+fn declare_context(
+    out: &mut Declaration,
+    words: Words,
+    mask: Kind,
+    depth: Kind,
+    (core, context): (usize, usize),
+) {
+    let issued = move |cycle: &Cycle| cycle.core(core).issued.filter(|(issuing, _)| *issuing == context);
+    let byte = move |list: &[u8]| list.get(context).map(|value| u64::from(*value));
+    out.known("state", Kind::Word(words.state), move |cycle| {
+        cycle.core(core).stalls.get(context).map(|stall| *stall as u64)
+    });
+    out.bit("issued", move |cycle| issued(cycle).is_some());
+    out.bit("nop", move |cycle| issued(cycle).is_some_and(|(_, nop)| nop));
+    instruction(out, mask, Level::Unknown, move |cycle| cycle.latest(core).issued[context]);
+    out.known("occupancy", depth, move |cycle| byte(&cycle.core(core).occupancy));
+    out.known("in_flight", depth, move |cycle| byte(&cycle.core(core).in_flight));
+    out.bit("requested", move |cycle| {
+        cycle.core(core).requested.is_some_and(|(asking, _)| asking == context)
+    });
+    out.known("fetch_pc", Kind::Address, move |cycle| cycle.latest(core).requested[context].map(u64::from));
+}
+
+/// An instruction's signals, and what they carry where there is none.
+fn instruction(
+    out: &mut Declaration,
+    mask: Kind,
+    none: Level<'static>,
+    read: impl Fn(&Cycle) -> Option<IssuedInstruction> + Copy + 'static,
+) {
+    let mut part = |name, kind, part: fn(IssuedInstruction) -> u64| {
+        out.signal(name, kind, move |cycle| read(cycle).map_or(none, |found| Level::Known(part(found))));
+    };
+    // For the filter: a branch's target needs its address.
+    part("instruction", Kind::Filtered(64), |found| u64::from(found.pc) << 32 | u64::from(found.word));
+    part("pc", Kind::Address, |found| found.pc.into());
+    part("word", Kind::Data(32), |found| found.word.into());
+    part("active", mask, |found| found.active.into());
+}

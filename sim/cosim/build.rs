@@ -3,6 +3,8 @@
 
 #[path = "src/verilated/source.rs"]
 mod source;
+#[path = "src/verilated/units.rs"]
+mod units;
 #[path = "src/verilated/wrapper.rs"]
 mod wrapper;
 
@@ -93,21 +95,34 @@ fn compile(source: &Source, include: &Path) -> Result<(), String> {
         build.define(define, "0");
     }
     let generated = std::fs::read_dir(&cpp).map_err(|error| error.to_string())?.flatten();
-    let mut sources: Vec<PathBuf> = generated
-        .map(|entry| entry.path())
-        .filter(|path| path.extension().is_some_and(|extension| extension == "cpp"))
+    let mut files: Vec<(PathBuf, u64)> = generated
+        .filter(|entry| entry.path().extension().is_some_and(|extension| extension == "cpp"))
+        .map(|entry| (entry.path(), entry.metadata().map_or(0, |data| data.len())))
         .collect();
-    sources.sort();
-    let (once, often): (Vec<_>, Vec<_>) = sources.into_iter().partition(|path| wrapper::runs_once(path));
-    let mut first = build.clone();
-    first
-        .opt_level(0)
-        .files(once)
-        .try_compile("warpstep_builtin_first")
-        .map_err(|error| error.to_string())?;
-    build.opt_level(2).files(often).file(out.join("wrapper.cpp"));
-    build.files(["verilated.cpp", "verilated_threads.cpp"].map(|file| include.join(file)));
-    build.try_compile("warpstep_builtin").map_err(|error| error.to_string())?;
+    files.push((out.join("wrapper.cpp"), 0));
+    let (mut once, mut often) = (vec![], vec![]);
+    for unit in units::units(&files, &out) {
+        std::fs::write(&unit.path, &unit.text).map_err(|error| error.to_string())?;
+        if unit.once { &mut once } else { &mut often }.push(unit.path);
+    }
+    write("runtime.cpp", wrapper::RUNTIME_TEXT)?;
+    let runtime = vec![out.join("runtime.cpp")];
+    let levels = [(wrapper::EVERY_CYCLE, often), (wrapper::RUNTIME, runtime), (wrapper::ONCE, once)];
+    // Side by side; Cargo's job server keeps them to as many processes as it has cores.
+    let objects = std::thread::scope(|scope| {
+        let compile = |(level, files)| {
+            let mut build = build.clone();
+            build.opt_level(level).files(files);
+            scope.spawn(move || build.try_compile_intermediates())
+        };
+        let compiling = levels.map(compile);
+        compiling.map(|one| one.join().expect("a compiling thread does not panic"))
+    });
+    let mut library = build.clone();
+    for objects in objects {
+        library.objects(objects.map_err(|error| error.to_string())?);
+    }
+    library.try_compile("warpstep_builtin").map_err(|error| error.to_string())?;
     println!("cargo::rustc-link-lib=atomic");
     println!("cargo::rustc-cfg=builtin_model");
     println!("cargo::rustc-env=WARPSTEP_BUILTIN_HASH={}", source.hash(&wrapper::recipe()));

@@ -2,6 +2,7 @@
 
 use miette::Diagnostic;
 use serde::Serialize;
+use std::io::Write;
 use std::process::ExitCode;
 use thiserror::Error;
 use warpstep_cosim::rtl::RtlError;
@@ -134,9 +135,9 @@ impl Failure {
             return ExitCode::SUCCESS;
         }
         let code = self.code();
-        let report = miette::Report::new(self);
+        let help = self.help().map(|help| format!("\n  help: {help}")).unwrap_or_default();
         // Standard error may be gone too; nothing can be reported then.
-        let _ = std::io::Write::write_fmt(&mut std::io::stderr(), format_args!("{report:?}"));
+        let _ = writeln!(std::io::stderr(), "error: {self}{help}");
         ExitCode::from(code)
     }
 }

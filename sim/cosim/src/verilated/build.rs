@@ -1,6 +1,7 @@
 //! Runs the tools: Verilator makes C++, the compiler makes a shared object.
 
-use super::wrapper::{self, CLASS};
+use super::units::{Unit, units};
+use super::wrapper::{self, CLASS, EVERY_CYCLE, ONCE, RUNTIME};
 use super::{ModelError, Source};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -43,9 +44,9 @@ fn verilator_root() -> Result<PathBuf, ModelError> {
     Ok(PathBuf::from(String::from_utf8_lossy(&output.stdout).trim()))
 }
 
-fn compiler(include: &Path) -> Command {
+fn compiler(include: &Path, level: u32) -> Command {
     let mut command = Command::new("c++");
-    command.args(["-fPIC", "-std=c++17", "-w"]).args(wrapper::COMPILE);
+    command.args(["-fPIC", "-std=c++17", "-w", &format!("-O{level}")]).args(wrapper::COMPILE);
     command.args(wrapper::DEFINES.map(|name| format!("-D{name}=0")));
     command.arg("-I").arg(include).arg("-I").arg(include.join("vltstd"));
     command
@@ -54,16 +55,11 @@ fn compiler(include: &Path) -> Command {
 /// Compiles what every model shares into `object`.
 pub(super) fn runtime(object: &Path) -> Result<(), ModelError> {
     let include = verilator_root()?.join("include");
-    let folder = object.parent().unwrap_or(Path::new("."));
-    let mut parts = Vec::new();
-    for part in ["verilated", "verilated_threads"] {
-        let output = folder.join(format!("{part}.o"));
-        let mut command = compiler(&include);
-        command.arg("-c").arg(include.join(format!("{part}.cpp"))).arg("-o").arg(&output);
-        run(&mut command, "g++", "Verilator's runtime")?;
-        parts.push(output);
-    }
-    run(Command::new("ld").arg("-r").args(&parts).arg("-o").arg(object), "binutils", "Verilator's runtime")?;
+    let unit = object.with_extension("cpp");
+    std::fs::write(&unit, wrapper::RUNTIME_TEXT).map_err(ModelError::file("write", &unit))?;
+    let mut command = compiler(&include, RUNTIME);
+    command.arg("-c").arg(&unit).arg("-o").arg(object);
+    run(&mut command, "g++", "Verilator's runtime")?;
     Ok(())
 }
 
@@ -85,36 +81,39 @@ pub(super) fn model(source: &Source, runtime: &Path, folder: &Path) -> Result<()
     verilate.arg(CONTROL).args(source.files.iter().map(|(name, _)| name));
     run(&mut verilate, "verilator", &source.top)?;
 
-    let mut sources = vec![folder.join("wrapper.cpp")];
+    let mut files = vec![];
     let listing = std::fs::read_dir(&objects).map_err(ModelError::file("read", &objects))?;
     for entry in listing {
-        let path = entry.map_err(ModelError::file("read", &objects))?.path();
-        if path.extension().is_some_and(|extension| extension == "cpp") {
-            sources.push(path);
+        let entry = entry.map_err(ModelError::file("read", &objects))?;
+        if entry.path().extension().is_some_and(|extension| extension == "cpp") {
+            let bytes = entry.metadata().map_err(ModelError::file("read", entry.path()))?.len();
+            files.push((entry.path(), bytes));
         }
     }
-    sources.sort();
-    compile_all(&sources, &objects, &source.top)?;
+    files.push((folder.join("wrapper.cpp"), 0));
+    let units = units(&files, folder);
+    for unit in &units {
+        std::fs::write(&unit.path, &unit.text).map_err(ModelError::file("write", &unit.path))?;
+    }
+    compile_all(&units, &objects, &source.top)?;
     let mut link = Command::new("c++");
-    link.arg("-shared").args(sources.iter().map(|path| path.with_extension("o")));
+    link.arg("-shared").args(units.iter().map(|unit| unit.path.with_extension("o")));
     link.arg(runtime).arg("-o").arg(folder.join(OBJECT)).args(["-lpthread", "-latomic"]);
     run(&mut link, "g++", &source.top)?;
     Ok(())
 }
 
-/// Compiles the files, as many at a time as there are cores.
-fn compile_all(sources: &[PathBuf], objects: &Path, what: &str) -> Result<(), ModelError> {
+/// Compiles the units, as many at a time as there are cores.
+fn compile_all(units: &[Unit], objects: &Path, what: &str) -> Result<(), ModelError> {
     let include = verilator_root()?.join("include");
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let next = AtomicUsize::new(0);
     std::thread::scope(|scope| {
         let compile = || -> Result<(), ModelError> {
-            while let Some(path) = sources.get(next.fetch_add(1, Ordering::Relaxed)) {
-                let mut command = compiler(&include);
-                if wrapper::runs_once(path) {
-                    command.arg("-O0");
-                }
-                command.arg("-I").arg(objects).arg("-c").arg(path).arg("-o").arg(path.with_extension("o"));
+            while let Some(unit) = units.get(next.fetch_add(1, Ordering::Relaxed)) {
+                let mut command = compiler(&include, if unit.once { ONCE } else { EVERY_CYCLE });
+                command.arg("-I").arg(objects).arg("-c").arg(&unit.path);
+                command.arg("-o").arg(unit.path.with_extension("o"));
                 run(&mut command, "g++", what)?;
             }
             Ok(())

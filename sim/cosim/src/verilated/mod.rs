@@ -9,6 +9,7 @@ mod ffi;
 mod model;
 mod of_design;
 mod source;
+mod units;
 mod wrapper;
 
 pub use builtin::has_builtin;

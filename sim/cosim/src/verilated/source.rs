@@ -1,6 +1,6 @@
 //! A design as text, and the hash it is known by. `build.rs` reads this file too.
 
-use sha2::{Digest, Sha256};
+use twox_hash::XxHash3_128;
 
 /// A port of the outermost module.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,10 +59,10 @@ impl Source {
 
 /// Sixteen bytes of the hash of all parts and their lengths.
 pub(crate) fn short_hash(parts: &[String]) -> String {
-    let mut hash = Sha256::new();
+    let mut bytes = vec![];
     for part in parts {
-        hash.update((part.len() as u64).to_le_bytes());
-        hash.update(part);
+        bytes.extend((part.len() as u64).to_le_bytes());
+        bytes.extend(part.as_bytes());
     }
-    hash.finalize()[..16].iter().map(|byte| format!("{byte:02x}")).collect()
+    format!("{:032x}", XxHash3_128::oneshot(&bytes))
 }

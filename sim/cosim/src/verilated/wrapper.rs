@@ -4,7 +4,6 @@
 
 use super::source::Source;
 use std::fmt::Write;
-use std::path::Path;
 
 /// Changes when the functions below do; part of a model's name in the cache.
 pub(crate) const VERSION: u32 = 3;
@@ -18,19 +17,23 @@ pub(crate) const VERILATE: [&str; 9] =
 
 /// How its C++ is compiled. No statics are shared between objects: every object has a runtime of its own. No vectors: those
 /// GCC 12 makes of a sum of comparisons count 255 for each that holds.
-pub(crate) const COMPILE: [&str; 3] = ["-O2", "-fno-gnu-unique", "-fno-tree-vectorize"];
+pub(crate) const COMPILE: [&str; 2] = ["-fno-gnu-unique", "-fno-tree-vectorize"];
 
-/// Whether a file Verilator made is about the first evaluation: it need not be fast, only soon compiled.
-pub(crate) fn runs_once(path: &Path) -> bool {
-    path.file_stem().is_some_and(|name| name.to_string_lossy().ends_with("__Slow"))
-}
+/// How much its C++ is optimised: what runs in every cycle, and what runs when a model is made. In between is Verilator's
+/// runtime, of which a cycle needs next to nothing.
+pub(crate) const EVERY_CYCLE: u32 = 2;
+pub(crate) const RUNTIME: u32 = 1;
+pub(crate) const ONCE: u32 = 0;
+
+/// Verilator's runtime as one unit.
+pub(crate) const RUNTIME_TEXT: &str = "#include \"verilated.cpp\"\n#include \"verilated_threads.cpp\"\n";
 
 /// What its runtime is compiled without.
 pub(crate) const DEFINES: [&str; 5] = ["VM_SC", "VM_COVERAGE", "VM_TRACE", "VM_TRACE_VCD", "VM_TRACE_FST"];
 
 /// Everything a model follows from beside its design.
 pub(crate) fn recipe() -> String {
-    format!("{VERSION} {VERILATE:?} {COMPILE:?} {DEFINES:?}")
+    format!("{VERSION} {VERILATE:?} {COMPILE:?} {EVERY_CYCLE} {DEFINES:?}")
 }
 
 /// The configuration that makes Verilator keep variables reachable from outside.

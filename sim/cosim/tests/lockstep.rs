@@ -292,7 +292,7 @@ fn four_cores_agree() {
 }
 
 #[test]
-fn two_cores_with_slots_of_time_agree() {
+fn two_cores_with_a_tdma_arbiter_agree() {
     agrees(two_cores(Arbiter::Tdma));
 }
 

@@ -63,11 +63,11 @@ fn what_is_no_waveform_is_refused_with_the_place() {
     check("", "no `$enddefinitions`");
     check("\u{7f}ELF nonsense", "where a `$` word should be");
     check("$scope module", "ends within `$scope`");
-    check(&format!("{HEAD}#5 1?"), "a signal nobody declared");
+    check(&format!("{HEAD}#5 1?"), "an undeclared signal");
     check(&format!("{HEAD}#5 b12 a+"), "a digit that is none");
     check(&format!("{HEAD}#5 b1"), "a value without a signal");
     check(&format!("{HEAD}#5 1! #4"), "time goes back to 4");
-    check(&format!("{HEAD}#5 what"), "a signal nobody declared");
+    check(&format!("{HEAD}#5 what"), "an undeclared signal");
     check(&format!("{HEAD}#5 ?"), "no change of a value");
     check(&format!("{HEAD}#5 $comment"), "without `$end`");
     assert!(all(Path::new("no/such.vcd")).unwrap_err().to_string().contains("no/such.vcd"));

@@ -12,6 +12,9 @@ use super::statement::{Place, Statement};
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
+/// A signal and its width.
+type Net = (String, usize);
+
 impl Module<'_> {
     /// Packs what can be packed: a list whose members depend on each other through other processes stays apart, because
     /// simulators would see a loop where there is none.
@@ -93,7 +96,7 @@ impl Module<'_> {
         self.place_registers(loose, &mut slots);
         // Own signals first: whether a port of an inner block needs a net depends on where they are.
         let inner: BTreeSet<String> = self.inner_ports().into_iter().map(|(_, name)| name).collect();
-        let (inner, own): (Vec<(String, usize)>, Vec<(String, usize)>) =
+        let (inner, own): (Vec<Net>, Vec<Net>) =
             std::mem::take(&mut self.nets).into_iter().partition(|(name, _)| inner.contains(name));
         self.place_nets(own, loose, &mut slots);
         let mut connected = self.connections(&slots);

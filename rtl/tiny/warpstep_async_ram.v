@@ -19,7 +19,7 @@ module warpstep_async_ram #(
     input  wire                       clock,
     input  wire [READERS*ADDRESS-1:0] read_address, // Which words to read.
     output wire   [READERS*WIDTH-1:0] read_data, // These words.
-    input  wire          [GROUPS-1:0] write_enable, // Which groups of bits to write, one bit a group.
+    input  wire          [GROUPS-1:0] write_enable, // Which groups of bits to write, one bit per group.
     input  wire         [ADDRESS-1:0] write_address, // Which word to write.
     input  wire           [WIDTH-1:0] write_data // What to write.
 );

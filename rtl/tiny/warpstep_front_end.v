@@ -104,7 +104,6 @@ module warpstep_front_end (
     wire   [1:0] queues_entry_valid;
     wire   [1:0] queues_compensate;
     reg    [3:0] queues_compensate_cause;
-    wire   [1:0] in_step_holds;
     genvar         g_context_number;
 
     warpstep_scheduler u_issue_scheduler (
@@ -285,10 +284,8 @@ module warpstep_front_end (
         if (control_retire[1]) queues_compensate_cause[3:2] = RETIRE;
     end
 
-    assign in_step_holds[0] = ({1'b0, occupancy[2:0]} + {2'h0, in_flight[1:0]}) == 4'h4;
     assign queues_entry_valid[1] = stages_arrival_valid & (stages_arrival_context == 1'b1);
     assign queues_compensate[1] = control_redirect[1] | control_retire[1];
-    assign in_step_holds[1] = ({1'b0, occupancy[5:3]} + {2'h0, in_flight[3:2]}) == 4'h4;
 
     always @(posedge clock) begin
         if (reset) begin
@@ -310,13 +307,13 @@ module warpstep_front_end (
 
 `ifdef FORMAL
     always @(posedge clock) if (!reset) begin
-        assert (in_step_0_holds); // Of every context t_F + 1 instructions are queued or in flight, coordinated; decoupled, at most that many.
-        assert (in_step_1_holds); // Of every context t_F + 1 instructions are queued or in flight, coordinated; decoupled, at most that many.
+        assert (({1'b0, occupancy[2:0]} + {2'h0, in_flight[1:0]}) == 4'h4); // Of every context t_F + 1 instructions are queued or in flight, coordinated; decoupled, at most that many.
+        assert (({1'b0, occupancy[5:3]} + {2'h0, in_flight[3:2]}) == 4'h4);
     end
 `endif
 
     // Not used here.
-    wire unused = &{1'b0, running, decoder_entry_valid, in_step_holds};
+    wire unused = &{1'b0, running, decoder_entry_valid};
 endmodule
 
 `default_nettype wire

@@ -21,7 +21,7 @@ module warpstep_ram #(
     input  wire               read_enable, // Whether to read; otherwise `read_data` keeps its value.
     input  wire [ADDRESS-1:0] read_address, // Which word to read.
     output wire   [WIDTH-1:0] read_data, // The word asked for in the last cycle that read.
-    input  wire  [GROUPS-1:0] write_enable, // Which groups of bits to write, one bit a group.
+    input  wire  [GROUPS-1:0] write_enable, // Which groups of bits to write, one bit per group.
     input  wire [ADDRESS-1:0] write_address, // Which word to write.
     input  wire   [WIDTH-1:0] write_data // What to write.
 );

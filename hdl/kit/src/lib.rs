@@ -5,7 +5,7 @@
 //!
 //! - `value`, `wire`, `reg`, `param`: what a block is made of, and the rules by which values meet;
 //! - `bundle`: signals that travel together, declared once and linked in one line;
-//! - `verilog`: emission, one module a file, identical modules merged;
+//! - `verilog`: emission, one module per file, identical modules merged;
 //! - `prim`: the few things `update()` cannot say well, each with a Rust and a Verilog face;
 //! - `check`: a block's simulation against its own Verilog, and the linters of three tools.
 //!

@@ -34,7 +34,7 @@ impl<D> Wire<D> {
         }
     }
 
-    /// `count` wires of `width` bits each, one a lane, say.
+    /// `count` wires of `width` bits each, one per lane, say.
     pub fn several(count: usize, width: usize) -> Vec<Wire<D>> {
         (0..count).map(|_| Wire::new(width)).collect()
     }

@@ -8,7 +8,7 @@ use warpstep_kit::verilog::{emit, emit_with};
 /// Combinational count, registered record.
 #[derive(LogicBlock)]
 pub struct Tally {
-    /// One bit a lane.
+    /// One bit per lane.
     pub votes: Wire<In>,
     /// How many voted yes in this cycle.
     pub count: Wire<Out>,

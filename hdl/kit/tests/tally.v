@@ -7,7 +7,7 @@
 module tally (
     input  wire       clock,
     input  wire       reset,
-    input  wire [3:0] votes, // One bit a lane.
+    input  wire [3:0] votes, // One bit per lane.
     output reg  [2:0] count, // How many voted yes in this cycle.
     output wire [2:0] record // The most there were in any cycle before.
 );

@@ -4,7 +4,7 @@
 // The divergence stacks of all contexts: what a split leaves behind for its joins.
 //
 // One memory holds them, because at most one control instruction is resolved in a cycle, so at most one stack is looked at;
-// only the pointers are registers, one a context. The top entry is there in the same cycle; a push, mark or pop takes
+// only the pointers are registers, one per context. The top entry is there in the same cycle; a push, mark or pop takes
 // effect at the end of it.
 //
 // ```text

@@ -107,7 +107,6 @@ module warpstep_front_end (
     wire   [3:0] queues_entry_valid;
     wire   [3:0] queues_compensate;
     reg    [7:0] queues_compensate_cause;
-    wire   [3:0] in_step_holds;
     genvar         g_context_number;
 
     warpstep_scheduler u_issue_scheduler (
@@ -300,12 +299,10 @@ module warpstep_front_end (
     generate
         for (g_context_number = 1; g_context_number < 4; g_context_number = g_context_number + 1) begin : g_1
             localparam [1:0] CONTEXT_NUMBER = g_context_number;
-            assign in_step_holds[g_context_number - 1] = ({1'b0, occupancy[g_context_number*3 - 3 +: 3]} + {2'h0, in_flight[g_context_number*2 - 2 +: 2]}) == 4'h4;
             assign queues_entry_valid[g_context_number] = stages_arrival_valid & (stages_arrival_context == CONTEXT_NUMBER);
             assign queues_compensate[g_context_number] = control_redirect[g_context_number] | control_retire[g_context_number];
         end
     endgenerate
-    assign in_step_holds[3] = ({1'b0, occupancy[11:9]} + {2'h0, in_flight[7:6]}) == 4'h4;
 
     always @(posedge clock) begin : registers
         integer context_number;
@@ -330,15 +327,15 @@ module warpstep_front_end (
 
 `ifdef FORMAL
     always @(posedge clock) if (!reset) begin
-        assert (in_step_0_holds); // Of every context t_F + 1 instructions are queued or in flight, coordinated; decoupled, at most that many.
-        assert (in_step_1_holds); // Of every context t_F + 1 instructions are queued or in flight, coordinated; decoupled, at most that many.
-        assert (in_step_2_holds); // Of every context t_F + 1 instructions are queued or in flight, coordinated; decoupled, at most that many.
-        assert (in_step_3_holds); // Of every context t_F + 1 instructions are queued or in flight, coordinated; decoupled, at most that many.
+        assert (({1'b0, occupancy[2:0]} + {2'h0, in_flight[1:0]}) == 4'h4); // Of every context t_F + 1 instructions are queued or in flight, coordinated; decoupled, at most that many.
+        assert (({1'b0, occupancy[5:3]} + {2'h0, in_flight[3:2]}) == 4'h4);
+        assert (({1'b0, occupancy[8:6]} + {2'h0, in_flight[5:4]}) == 4'h4);
+        assert (({1'b0, occupancy[11:9]} + {2'h0, in_flight[7:6]}) == 4'h4);
     end
 `endif
 
     // Not used here.
-    wire unused = &{1'b0, running, decoder_entry_valid, in_step_holds};
+    wire unused = &{1'b0, running, decoder_entry_valid};
 endmodule
 
 `default_nettype wire

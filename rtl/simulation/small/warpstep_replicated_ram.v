@@ -14,7 +14,7 @@ module warpstep_replicated_ram (
     input  wire  [2:0] read_enable, // Whether each port reads; otherwise its `read_data` keeps its value.
     input  wire [23:0] read_address, // Which word each port reads.
     output wire [95:0] read_data, // The word each port asked for last.
-    input  wire        write_enable, // Which groups of bits to write, one bit a group.
+    input  wire        write_enable, // Which groups of bits to write, one bit per group.
     input  wire  [7:0] write_address, // Which word to write.
     input  wire [31:0] write_data // What to write.
 );

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // warpstep 0.1.0, configuration small; simulation flavour. Generated: do not edit.
-// 4 warps of 4 lanes, 0 split contexts a warp, schedule gtlrr, fetch latency 3, float unit,
+// 4 warps of 4 lanes, 0 split contexts per warp, schedule gtlrr, fetch latency 3, float unit,
 // instruction cache of 4096 bytes in lines of 64.
 // Latencies: alu 2, multiply 4, divide 34, csr 2, lane_exchange 2, control 2, float_simple 2, float_fma 4, float_convert 5, float_divide 16, float_sqrt 16.
 //

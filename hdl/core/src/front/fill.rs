@@ -45,7 +45,7 @@ pub struct FillEngine {
     pub invalidate: Wire<In>,
     /// The line that is written into the cache.
     pub write: CacheWrite<Out>,
-    /// Miss registers: one bit a context for each state, and the lines.
+    /// Miss registers: one bit per context for each state, and the lines.
     waits: Reg,
     woken: Reg,
     lines: Vec<Reg>,

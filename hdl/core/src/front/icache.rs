@@ -25,7 +25,7 @@ pub struct InstructionCache {
     pub write: CacheWrite<In>,
     /// All lines become invalid at the end of this cycle (fence.i).
     pub invalidate: Wire<In>,
-    /// One bit a place.
+    /// One bit per place.
     valid: Reg,
     tags: Ram,
     lines: Ram,

@@ -1,4 +1,4 @@
-//! One lane's division: div, divu, rem, remu, one quotient bit a cycle, no early out.
+//! One lane's division: div, divu, rem, remu, one quotient bit per cycle, no early out.
 //!
 //! Operands in c + 1, where their magnitudes are taken; 32 steps in c + 2 to c + 33; the result handed over in c + latency - 1
 //! whatever the operands are. Latency 34: the last step and the sign in one cycle; from 35 on the sign has a cycle of its

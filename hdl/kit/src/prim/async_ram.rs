@@ -15,7 +15,7 @@ pub struct AsyncRam {
     pub read_address: Vec<Wire<In>>,
     /// These words.
     pub read_data: Vec<Wire<Out>>,
-    /// Which groups of bits to write, one bit a group.
+    /// Which groups of bits to write, one bit per group.
     pub write_enable: Wire<In>,
     /// Which word to write.
     pub write_address: Wire<In>,

@@ -1,4 +1,4 @@
-//! Small blocks everyone needs, one a file.
+//! Small blocks everyone needs, one per file.
 //!
 //! Most are plain RustHDL. Some carry Verilog text by hand, because `update()` cannot say what they are: `Multiply` (so that
 //! synthesis sees one multiplier), `Ram` and `AsyncRam` (so that it sees a memory), `DecoderTable` (its rows are data).

@@ -18,7 +18,7 @@ pub struct Ram {
     pub read_address: Wire<In>,
     /// The word asked for in the last cycle that read.
     pub read_data: Wire<Out>,
-    /// Which groups of bits to write, one bit a group.
+    /// Which groups of bits to write, one bit per group.
     pub write_enable: Wire<In>,
     /// Which word to write.
     pub write_address: Wire<In>,

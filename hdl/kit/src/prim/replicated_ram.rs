@@ -14,7 +14,7 @@ pub struct ReplicatedRam {
     pub read_address: Vec<Wire<In>>,
     /// The word each port asked for last.
     pub read_data: Vec<Wire<Out>>,
-    /// Which groups of bits to write, one bit a group.
+    /// Which groups of bits to write, one bit per group.
     pub write_enable: Wire<In>,
     /// Which word to write.
     pub write_address: Wire<In>,

@@ -1,4 +1,4 @@
-//! A block as Verilog-2001: one module a file, identical modules merged, the same block always the same bytes.
+//! A block as Verilog-2001: one module per file, identical modules merged, the same block always the same bytes.
 //!
 //! The way of a block through this folder: `collect` (the tree of instances), `symbols` and `names` (what a name means),
 //! `shape`, `lower` and `parts` (every expression gets a width), `slice` (parts of expressions), `statement` (loops

@@ -74,6 +74,7 @@ impl Module<'_> {
     fn place_all(&mut self, loose: &BTreeSet<String>) -> Slots {
         let mut slots = Slots::default();
         let mut gathered = vec![];
+        self.take_properties();
         for port in &self.ports {
             let apart = loose.contains(&port.name) && port.members.len() > 1;
             let mut low = 0;
@@ -121,11 +122,11 @@ impl Module<'_> {
                 Process::Always(statements) => slots.statements(statements),
             }
         }
+        self.properties.iter_mut().for_each(|property| slots.expr(&mut property.value));
         self.processes.extend(gathered);
         self.join_copies();
         self.one_kind_of_process();
         self.one_process_a_variable();
-        self.take_properties();
         let children = self.scope.children.iter().zip(self.inner).zip(&self.inner_packed);
         let instances = children.filter(|((_, inner), _)| inner.is_instance());
         self.pins = instances.map(|((child, _), ports)| pins(child, ports, &connected, &slots)).collect();

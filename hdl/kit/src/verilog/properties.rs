@@ -24,17 +24,18 @@ pub(crate) fn is_property(scope: &Scope) -> bool {
 }
 
 impl Module<'_> {
-    /// Takes the properties out of the processes.
+    /// Takes the properties out of the processes, before signals are packed.
     pub(super) fn take_properties(&mut self) {
         let mut gone = BTreeSet::new();
         self.properties.clear();
         for child in self.scope.children.iter().filter(|child| is_property(child)) {
-            let net = verilog_name(&format!("{}$holds", child.instance));
+            let name = format!("{}$holds", child.instance);
+            let net = verilog_name(&name);
             let says = |process: &Process| matches!(process, Process::Assign { target, .. } if target.name == net && target.is_whole());
             // What takes more than one expression keeps its net.
             let value = match self.processes.iter().position(says).map(|at| self.processes.remove(at)) {
                 Some(Process::Assign { value, .. }) => {
-                    gone.insert(net);
+                    gone.insert(name);
                     value
                 }
                 _ => Expr::signal(&net, 1),
@@ -53,13 +54,15 @@ pub(super) fn text(properties: &[Property], clock: bool, reset: bool) -> String 
     if properties.is_empty() {
         return String::new();
     }
-    let line = |word: &str, property: &Property| {
-        let doc = if property.doc.is_empty() { String::new() } else { format!(" // {}", property.doc) };
-        format!("        {word} ({});{doc}\n", print::expr(&property.value))
-    };
-    let lines = |word: &str, required: bool| -> String {
-        let some = properties.iter().filter(|property| property.required == required);
-        some.map(|property| line(word, property)).collect()
+    let lines = |word: &str, required: bool| {
+        let (mut lines, mut said) = (String::new(), "");
+        for Property { doc, value, .. } in properties.iter().filter(|one| one.required == required) {
+            // Those of a list share one doc line.
+            let comment = if doc == said { String::new() } else { format!(" // {doc}") };
+            lines.push_str(&format!("        {word} ({});{comment}\n", print::expr(value)));
+            said = doc;
+        }
+        lines
     };
     let (promised, assumed, needed) = (lines("assert", false), lines("assume", true), lines("assert", true));
     let required = match needed.len() {

@@ -100,9 +100,9 @@ impl Logic for LaneAlu {
 pub struct AluArray {
     /// Which operation.
     pub op: Wire<In>,
-    /// First operands, one a lane.
+    /// First operands, one per lane.
     pub left: Vec<Wire<In>>,
-    /// Second operands, one a lane.
+    /// Second operands, one per lane.
     pub right: Vec<Wire<In>>,
     /// The instruction's constant.
     pub constant: Wire<In>,

@@ -22,7 +22,7 @@ pub struct Scheduler {
     pub candidates: Wire<In>,
     /// The warp chosen; the last one if there is no candidate.
     pub selected: Wire<Out>,
-    /// The same, one bit a warp; none if there is no candidate.
+    /// The same, one bit per warp; none if there is no candidate.
     pub grant: Wire<Out>,
     /// Whether there is a candidate.
     pub any: Wire<Out>,

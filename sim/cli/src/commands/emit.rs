@@ -128,7 +128,7 @@ fn header(config: &Config, flavour: &str, outermost: bool) -> String {
     }
     format!(
         "{first}\n\
-         {} warps of {} lanes, {} split contexts a warp, schedule {}, fetch latency {}, {float},\n\
+         {} warps of {} lanes, {} split contexts per warp, schedule {}, fetch latency {}, {float},\n\
          instruction cache of {} bytes in lines of {}.\n\
          Latencies: {}.",
         config.warps,

@@ -24,7 +24,7 @@ fn write(address: u32, word: u32) -> MasterSignals {
     MasterSignals { awvalid: true, awaddr: address, awlen: 0, awburst: INCREMENTING, ..beat }
 }
 
-/// Cycles in which beats and responses were accepted when these signals are driven, one a cycle, then rest.
+/// Cycles in which beats and responses were accepted when these signals are driven, one per cycle, then rest.
 fn run(memory: &mut AxiMemory, driven: &[MasterSignals], cycles: usize) -> (Vec<(u64, u32)>, Vec<u64>) {
     let (mut beats, mut responses) = (Vec::new(), Vec::new());
     for cycle in 0..cycles {

@@ -53,7 +53,7 @@ module warpstep_lane_multiplier (
         .product      (multiply_product)
     );
 
-    warpstep_result_pipe_cycles1 u_products (
+    warpstep_result_pipe u_products (
         .clock             (clock),
         .reset             (reset),
         .enter_valid       (held_valid_q),

@@ -24,7 +24,7 @@ warpstep_replicated_ram.v
 warpstep_lane_registers.v
 warpstep_lane_alu.v
 warpstep_multiply.v
-warpstep_result_pipe_cycles1.v
+warpstep_result_pipe.v
 warpstep_lane_multiplier.v
 warpstep_lane_divider.v
 warpstep_lane_compare.v
@@ -37,7 +37,7 @@ warpstep_round_up.v
 warpstep_float_round.v
 warpstep_lane_fma.v
 warpstep_normalise_width32.v
-warpstep_result_pipe_cycles1_v2.v
+warpstep_result_pipe_v2.v
 warpstep_lane_converter.v
 warpstep_normalise_width24.v
 warpstep_lane_float_divider.v
@@ -84,7 +84,7 @@ warpstep_spawn.v
 warpstep_context_masks.v
 warpstep_blocked.v
 warpstep_warp_control.v
-warpstep_delay_reset1_cycles2.v
+warpstep_delay.v
 warpstep_completions.v
 warpstep_core_faults.v
 warpstep_execute.v

@@ -40,84 +40,84 @@ module warpstep_completions (
     wire  [7:0] destinations_9_late;
     genvar        g_unit;
 
-    warpstep_delay_reset1_cycles2 #(.WIDTH(1), .CYCLES(2), .RESET(1)) u_waiting_1 (
+    warpstep_delay #(.WIDTH(1), .CYCLES(2), .RESET(1)) u_waiting_1 (
         .clock (clock),
         .reset (reset),
         .early (starts[1]),
         .late  (written_valid[3])
     );
 
-    warpstep_delay_reset1_cycles2 #(.WIDTH(1), .CYCLES(32), .RESET(1)) u_waiting_2 (
+    warpstep_delay #(.WIDTH(1), .CYCLES(32), .RESET(1)) u_waiting_2 (
         .clock (clock),
         .reset (reset),
         .early (starts[2]),
         .late  (written_valid[4])
     );
 
-    warpstep_delay_reset1_cycles2 #(.WIDTH(1), .CYCLES(2), .RESET(1)) u_waiting_6 (
+    warpstep_delay #(.WIDTH(1), .CYCLES(2), .RESET(1)) u_waiting_6 (
         .clock (clock),
         .reset (reset),
         .early (starts[6]),
         .late  (written_valid[8])
     );
 
-    warpstep_delay_reset1_cycles2 #(.WIDTH(1), .CYCLES(3), .RESET(1)) u_waiting_7 (
+    warpstep_delay #(.WIDTH(1), .CYCLES(3), .RESET(1)) u_waiting_7 (
         .clock (clock),
         .reset (reset),
         .early (starts[7]),
         .late  (written_valid[9])
     );
 
-    warpstep_delay_reset1_cycles2 #(.WIDTH(1), .CYCLES(14), .RESET(1)) u_waiting_8 (
+    warpstep_delay #(.WIDTH(1), .CYCLES(14), .RESET(1)) u_waiting_8 (
         .clock (clock),
         .reset (reset),
         .early (starts[8]),
         .late  (written_valid[10])
     );
 
-    warpstep_delay_reset1_cycles2 #(.WIDTH(1), .CYCLES(14), .RESET(1)) u_waiting_9 (
+    warpstep_delay #(.WIDTH(1), .CYCLES(14), .RESET(1)) u_waiting_9 (
         .clock (clock),
         .reset (reset),
         .early (starts[9]),
         .late  (written_valid[11])
     );
 
-    warpstep_delay_reset1_cycles2 #(.WIDTH(8), .CYCLES(2), .RESET(0)) u_destinations_1 (
+    warpstep_delay #(.WIDTH(8), .CYCLES(2), .RESET(0)) u_destinations_1 (
         .clock (clock),
         .reset (reset),
         .early (destinations_early[15:8]),
         .late  (destinations_1_late)
     );
 
-    warpstep_delay_reset1_cycles2 #(.WIDTH(8), .CYCLES(32), .RESET(0)) u_destinations_2 (
+    warpstep_delay #(.WIDTH(8), .CYCLES(32), .RESET(0)) u_destinations_2 (
         .clock (clock),
         .reset (reset),
         .early (destinations_early[23:16]),
         .late  (destinations_2_late)
     );
 
-    warpstep_delay_reset1_cycles2 #(.WIDTH(8), .CYCLES(2), .RESET(0)) u_destinations_6 (
+    warpstep_delay #(.WIDTH(8), .CYCLES(2), .RESET(0)) u_destinations_6 (
         .clock (clock),
         .reset (reset),
         .early (destinations_early[55:48]),
         .late  (destinations_6_late)
     );
 
-    warpstep_delay_reset1_cycles2 #(.WIDTH(8), .CYCLES(3), .RESET(0)) u_destinations_7 (
+    warpstep_delay #(.WIDTH(8), .CYCLES(3), .RESET(0)) u_destinations_7 (
         .clock (clock),
         .reset (reset),
         .early (destinations_early[63:56]),
         .late  (destinations_7_late)
     );
 
-    warpstep_delay_reset1_cycles2 #(.WIDTH(8), .CYCLES(14), .RESET(0)) u_destinations_8 (
+    warpstep_delay #(.WIDTH(8), .CYCLES(14), .RESET(0)) u_destinations_8 (
         .clock (clock),
         .reset (reset),
         .early (destinations_early[71:64]),
         .late  (destinations_8_late)
     );
 
-    warpstep_delay_reset1_cycles2 #(.WIDTH(8), .CYCLES(14), .RESET(0)) u_destinations_9 (
+    warpstep_delay #(.WIDTH(8), .CYCLES(14), .RESET(0)) u_destinations_9 (
         .clock (clock),
         .reset (reset),
         .early (destinations_early[79:72]),

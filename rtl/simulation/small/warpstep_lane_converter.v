@@ -122,7 +122,7 @@ module warpstep_lane_converter (
         .flags    (round_flags)
     );
 
-    warpstep_result_pipe_cycles1_v2 u_results (
+    warpstep_result_pipe_v2 u_results (
         .clock             (clock),
         .reset             (reset),
         .enter_valid       (held_placed_conversion_valid_q),

@@ -22,7 +22,7 @@ impl Module<'_> {
             .collect();
         let (mut kept, mut clocked, mut direct) = (vec![], vec![], BTreeSet::new());
         for process in std::mem::take(&mut self.processes) {
-            let written = written(&process);
+            let written = process.written();
             let at_edge = |name: &String| kinds.contains_key(name) && !read.contains(name);
             let (registers, others): (BTreeSet<String>, BTreeSet<String>) =
                 written.into_iter().partition(at_edge);
@@ -51,13 +51,6 @@ impl Module<'_> {
                 self.clocked.push(vec![Statement::Assign(Place::whole(&name, register.width), next)]);
             }
         }
-    }
-}
-
-fn written(process: &Process) -> BTreeSet<String> {
-    match process {
-        Process::Assign { target, .. } => BTreeSet::from([target.name.clone()]),
-        Process::Always(statements) => flow::writes(statements),
     }
 }
 

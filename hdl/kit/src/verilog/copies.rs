@@ -140,10 +140,7 @@ pub(super) fn used(processes: &[Process]) -> BTreeSet<String> {
         process_reads(process, &mut |name, _, _| {
             names.insert(name.to_string());
         });
-        match process {
-            Process::Assign { target, .. } => drop(names.replace(target.name.clone())),
-            Process::Always(statements) => names.extend(super::flow::writes(statements)),
-        }
+        names.extend(process.written());
     }
     names
 }

@@ -4,7 +4,6 @@
 //! Here variables are what they are in the text, processes and inner blocks are nodes, and of an inner block it is known which
 //! outputs follow from which inputs in the same cycle.
 
-use super::flow;
 use super::groups::circles;
 use super::module::{Module, process_reads};
 use super::process::Process;
@@ -38,11 +37,7 @@ fn process(process: &Process) -> Node {
     process_reads(process, &mut |name, _, _| {
         reads.insert(name.to_string());
     });
-    let writes = match process {
-        Process::Assign { target, .. } => BTreeSet::from([target.name.clone()]),
-        Process::Always(statements) => flow::writes(statements),
-    };
-    Node { reads, writes }
+    Node { reads, writes: process.written() }
 }
 
 /// Who reads from whom.

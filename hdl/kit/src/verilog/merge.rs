@@ -138,16 +138,18 @@ impl<'a> Merger<'a> {
         let number = self.variants.len();
         let paths = cycles::paths(&module);
         let wires = module.wires.clone();
-        self.inners.push(Inner {
+        let inner = Inner {
             mark: mark(number),
             clock: module.clock,
             reset: module.reset,
             paths,
             wires,
             property: properties::is_property(scope),
-        });
+        };
+        let printed = outermost || inner.is_instance();
+        self.inners.push(inner);
         self.known.insert((stem.clone(), same), number);
-        self.variants.push(Variant { stem, labels: variant::labels(scope), text, generated });
+        self.variants.push(Variant { stem, labels: variant::labels(scope), text, printed, generated });
         Ok(number)
     }
 }

@@ -158,10 +158,8 @@ pub fn emit_with(block: &dyn Block, prefix: &str, mutations: &Mutations) -> Resu
         names.iter_mut().for_each(|name| name.insert_str(0, prefix));
     }
     let top = &names[placed.module];
-    let used = |number: &usize| *number == placed.module || merger.inners[*number].is_instance();
-    let files = (0..names.len())
-        .filter(used)
-        .map(|number| (&merger.variants[number], &names[number]))
+    let files = merger.variants.iter().zip(&names).filter(|(variant, _)| variant.printed);
+    let files = files
         .map(|(variant, name)| File { module: name.clone(), text: named(&variant.text, name, top, &names) });
     Ok(Design {
         top: top.clone(),

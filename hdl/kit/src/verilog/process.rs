@@ -6,6 +6,7 @@ use super::parts::overwrite;
 use super::slice::Naming;
 use super::statement::{Place, Statement};
 use crate::bits::Bits;
+use std::collections::BTreeSet;
 
 /// One process of a module.
 #[derive(Clone, Debug)]
@@ -56,6 +57,14 @@ pub(crate) fn without(processes: Vec<Process>, dropped: impl Fn(usize, &Process)
 }
 
 impl Process {
+    /// The names it writes.
+    pub fn written(&self) -> BTreeSet<String> {
+        match self {
+            Process::Assign { target, .. } => BTreeSet::from([target.name.clone()]),
+            Process::Always(statements) => super::flow::writes(statements),
+        }
+    }
+
     /// As statements.
     pub fn statements(self) -> Vec<Statement> {
         match self {

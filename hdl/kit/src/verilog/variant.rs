@@ -10,6 +10,8 @@ pub(crate) struct Variant {
     /// What may tell it from its siblings: parameters first, then widths of ports, then counts.
     pub labels: Vec<(String, String)>,
     pub text: String,
+    /// It is written as a module: it is neither wires nor a property, or it is the outermost.
+    pub printed: bool,
     /// Lists of instances in it that a loop generates.
     pub generated: BTreeSet<String>,
 }
@@ -38,7 +40,7 @@ pub(crate) fn labels(scope: &Scope) -> Vec<(String, String)> {
 /// A name for each variant, none twice.
 pub(crate) fn names(variants: &[Variant]) -> Vec<String> {
     let mut siblings: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
-    for (at, variant) in variants.iter().enumerate() {
+    for (at, variant) in variants.iter().enumerate().filter(|(_, variant)| variant.printed) {
         siblings.entry(&variant.stem).or_default().push(at);
     }
     let mut names: Vec<String> = variants.iter().map(|variant| variant.stem.clone()).collect();

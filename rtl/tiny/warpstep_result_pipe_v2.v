@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// warpstep 0.1.0, configuration small; simulation flavour. Generated: do not edit.
+// warpstep 0.1.0, configuration tiny; synthesis flavour. Generated: do not edit.
 //
 // The wait between the cycle in which a unit has its result and the cycle of its writeback slot.
 //
@@ -10,22 +10,22 @@
 
 `default_nettype none
 
-module warpstep_result_pipe_cycles1 (
+module warpstep_result_pipe_v2 (
     input  wire        clock,
     input  wire        reset,
     // The result that enters.
     input  wire        enter_valid, // There is a result in this cycle.
-    input  wire  [7:0] enter_destination, // Destination of the result: register (low six bits) and warp (above).
-    input  wire [31:0] enter_value, // Value of the result.
+    input  wire  [6:0] enter_destination, // Destination of the result: register (low six bits) and warp (above).
+    input  wire [36:0] enter_value, // Value of the result.
     // The result that leaves.
     output wire        leave_valid, // There is a result in this cycle.
-    output wire  [7:0] leave_destination, // Destination of the result: register (low six bits) and warp (above).
-    output wire [31:0] leave_value // Value of the result.
+    output wire  [6:0] leave_destination, // Destination of the result: register (low six bits) and warp (above).
+    output wire [36:0] leave_value // Value of the result.
 );
 
     reg         stages_valid_q;
-    reg   [7:0] stages_destination_q;
-    reg  [31:0] stages_value_q;
+    reg   [6:0] stages_destination_q;
+    reg  [36:0] stages_value_q;
 
     assign leave_valid = stages_valid_q;
     assign leave_destination = stages_destination_q;
@@ -48,7 +48,7 @@ module warpstep_result_pipe_cycles1 (
     end
 
 `ifdef WARPSTEP_INIT
-    initial {stages_destination_q, stages_value_q} = 40'h0;
+    initial {stages_destination_q, stages_value_q} = 44'h0;
 `endif
 endmodule
 

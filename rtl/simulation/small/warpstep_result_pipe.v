@@ -10,22 +10,22 @@
 
 `default_nettype none
 
-module warpstep_result_pipe_cycles1_v2 (
+module warpstep_result_pipe (
     input  wire        clock,
     input  wire        reset,
     // The result that enters.
     input  wire        enter_valid, // There is a result in this cycle.
     input  wire  [7:0] enter_destination, // Destination of the result: register (low six bits) and warp (above).
-    input  wire [36:0] enter_value, // Value of the result.
+    input  wire [31:0] enter_value, // Value of the result.
     // The result that leaves.
     output wire        leave_valid, // There is a result in this cycle.
     output wire  [7:0] leave_destination, // Destination of the result: register (low six bits) and warp (above).
-    output wire [36:0] leave_value // Value of the result.
+    output wire [31:0] leave_value // Value of the result.
 );
 
     reg         stages_valid_q;
     reg   [7:0] stages_destination_q;
-    reg  [36:0] stages_value_q;
+    reg  [31:0] stages_value_q;
 
     assign leave_valid = stages_valid_q;
     assign leave_destination = stages_destination_q;
@@ -48,7 +48,7 @@ module warpstep_result_pipe_cycles1_v2 (
     end
 
 `ifdef WARPSTEP_INIT
-    initial {stages_destination_q, stages_value_q} = 45'h0;
+    initial {stages_destination_q, stages_value_q} = 40'h0;
 `endif
 endmodule
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// warpstep 0.1.0, configuration tiny; synthesis flavour. Generated: do not edit.
+// warpstep 0.1.0, configuration small; simulation flavour. Generated: do not edit.
 //
 // A value some cycles later. Zero cycles is a wire, and no module. Knows nothing of what it carries.
 //
@@ -10,7 +10,7 @@
 
 `default_nettype none
 
-module warpstep_delay_reset1_cycles2 #(
+module warpstep_delay #(
     parameter WIDTH = 1,
     parameter CYCLES = 2,
     parameter RESET = 1

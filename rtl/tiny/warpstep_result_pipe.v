@@ -10,7 +10,7 @@
 
 `default_nettype none
 
-module warpstep_result_pipe_cycles1 (
+module warpstep_result_pipe (
     input  wire        clock,
     input  wire        reset,
     // The result that enters.

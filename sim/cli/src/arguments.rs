@@ -1,7 +1,7 @@
 //! The words of the command line.
 
 use crate::commands::{
-    bench, config, cosim, diff, disasm, doctor, emit, fuzz, history, page, run, sched, wave,
+    bench, build, config, cosim, diff, disasm, doctor, emit, fuzz, history, page, run, sched, wave,
 };
 use crate::failure::Failure;
 use clap::{Parser, Subcommand};
@@ -19,6 +19,8 @@ pub struct Arguments {
 pub enum Command {
     /// Run a program; the exit code is the program's.
     Run(run::Run),
+    /// Build a kernel in C or assembler with the runtime that this command carries.
+    Build(build::Build),
     /// Run the emitted core in lockstep with the cycle model and the golden engine.
     Cosim(cosim::Cosim),
     /// Run random divergent programs in lockstep on many machines; failures are shrunk.
@@ -52,6 +54,7 @@ impl Command {
     pub fn execute(self) -> Result<ExitCode, Failure> {
         match self {
             Command::Run(run) => run.execute(),
+            Command::Build(build) => build.execute(),
             Command::Cosim(cosim) => cosim.execute(),
             Command::Fuzz(fuzz) => fuzz.execute(),
             Command::Emit(emit) => emit.execute(),

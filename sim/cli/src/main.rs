@@ -9,6 +9,7 @@ mod failure;
 mod machine_arguments;
 mod map_arguments;
 mod output;
+mod patch_arguments;
 mod progress;
 mod run_arguments;
 

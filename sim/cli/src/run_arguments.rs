@@ -3,6 +3,7 @@
 use crate::failure::Failure;
 use crate::machine_arguments::MachineArguments;
 use crate::map_arguments::MapArguments;
+use crate::patch_arguments::PatchArguments;
 use clap::{Args, ValueEnum};
 use std::path::Path;
 use warpstep_cosim::Start;
@@ -24,6 +25,8 @@ pub enum OnFault {
 pub struct RunArguments {
     /// ELF file, raw image for 0x80000000, or the name of a built-in kernel.
     pub program: String,
+    #[command(flatten)]
+    pub patches: PatchArguments,
     /// Start-up argument (mscratch).
     #[arg(long, default_value_t = 0, value_parser = number, allow_negative_numbers = true)]
     pub argument: u32,
@@ -61,16 +64,22 @@ fn number(text: &str) -> Result<u32, String> {
 
 /// Reads a program file, or takes the built-in kernel of that name.
 pub fn load(program: &str) -> Result<Program, Failure> {
-    let kernel = || warpstep_kernels::by_name(program);
     let path = Path::new(program);
-    let loaded = match (path.exists() && !path.is_dir(), kernel()) {
-        (false, Some(kernel)) => Program::from_bytes(kernel.name, kernel.image),
+    let loaded = match (path.exists() && !path.is_dir(), built_in(program)) {
+        (false, Some(image)) => Program::from_bytes(program, image),
         _ => Program::read(path),
     };
     loaded.map_err(|error| {
-        let kernels: Vec<_> = warpstep_kernels::all().iter().map(|kernel| kernel.name).collect();
+        let kernels = warpstep_kernels::all().into_iter().map(|kernel| kernel.name);
+        let kernels: Vec<_> = kernels.chain(warpstep_suite::all().iter().map(|kernel| kernel.name)).collect();
         Failure::Load { error, kernels: kernels.join(", ") }
     })
+}
+
+/// The image of the kernel of this name, in assembler or in C.
+fn built_in(name: &str) -> Option<&'static [u8]> {
+    let in_c = || warpstep_suite::by_name(name).map(|kernel| kernel.image);
+    warpstep_kernels::by_name(name).map(|kernel| kernel.image).or_else(in_c)
 }
 
 /// An error about the first word that was asked for, with the engines that know it.
@@ -82,9 +91,16 @@ fn refuse(asked: &[(bool, &str)], why: impl Fn(&str) -> String, engines: &str) -
 }
 
 impl RunArguments {
+    /// The program, with the data the arguments give it.
+    pub fn load(&self) -> Result<Program, Failure> {
+        let mut program = load(&self.program)?;
+        self.patches.apply(&mut program)?;
+        Ok(program)
+    }
+
     /// The program and the machine it runs on.
     pub fn machine(&self) -> Result<(Program, Machine), Failure> {
-        let program = load(&self.program)?;
+        let program = self.load()?;
         self.for_golden()?;
         let config = self.machine.config()?;
         let machine = self.machine_for(&program, config, self.argument);

@@ -31,6 +31,8 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("warpstep-float-oracle", &["warpstep-spec"]),
     ("warpstep-kernels", &[]),
     ("warpstep-oracles", &["warpstep-spec"]),
+    ("warpstep-runtime", &[]),
+    ("warpstep-suite", &[]),
     (
         "warpstep",
         &[
@@ -43,7 +45,9 @@ const ARROWS: &[(&str, &[&str])] = &[
             "warpstep-memory",
             "warpstep-picture",
             "warpstep-program",
+            "warpstep-runtime",
             "warpstep-spec",
+            "warpstep-suite",
             "warpstep-wave",
         ],
     ),

@@ -7,11 +7,15 @@ use std::collections::BTreeMap;
 pub struct Symbols {
     by_name: BTreeMap<String, u32>,
     by_address: BTreeMap<u32, String>,
+    sizes: BTreeMap<String, u32>,
 }
 
 impl Symbols {
-    /// Adds a name. Of several names of one address the first stays for display.
-    pub fn insert(&mut self, name: &str, address: u32) {
+    /// Adds a name and how many bytes it names, 0 for a label. Of several names of one address the first stays for display.
+    pub fn insert(&mut self, name: &str, address: u32, size: u32) {
+        if size > 0 {
+            self.sizes.insert(name.into(), size);
+        }
         self.by_name.insert(name.into(), address);
         self.by_address.entry(address).or_insert_with(|| name.into());
     }
@@ -19,6 +23,11 @@ impl Symbols {
     /// The address of a name.
     pub fn address(&self, name: &str) -> Option<u32> {
         self.by_name.get(name).copied()
+    }
+
+    /// How many bytes a name stands for; `None` for a label.
+    pub fn size(&self, name: &str) -> Option<u32> {
+        self.sizes.get(name).copied()
     }
 
     /// The name of exactly this address.
@@ -43,11 +52,12 @@ mod tests {
     #[test]
     fn an_address_is_described_by_the_nearest_name_below() {
         let mut symbols = Symbols::default();
-        symbols.insert("start", 0x100);
-        symbols.insert("worker", 0x140);
+        symbols.insert("start", 0x100, 0);
+        symbols.insert("worker", 0x140, 16);
         assert_eq!(symbols.describe(0x148).as_deref(), Some("worker+0x8"));
         assert_eq!(symbols.describe(0x100).as_deref(), Some("start"));
         assert_eq!(symbols.describe(0xFC), None);
         assert_eq!(symbols.address("worker"), Some(0x140));
+        assert_eq!((symbols.size("worker"), symbols.size("start")), (Some(16), None));
     }
 }

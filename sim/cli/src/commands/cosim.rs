@@ -8,6 +8,7 @@ use crate::failure::Failure;
 use crate::machine_arguments::MachineArguments;
 use crate::map_arguments::MapArguments;
 use crate::output::{print, print_json};
+use crate::patch_arguments::PatchArguments;
 use crate::progress::Bar;
 use crate::run_arguments::load;
 use clap::Args;
@@ -32,6 +33,8 @@ pub struct Cosim {
     /// benchmarks of full length (alu_loop, alu_loop_fp), whose short forms are among them.
     #[arg(required = true)]
     programs: Vec<String>,
+    #[command(flatten)]
+    patches: PatchArguments,
     /// Start-up argument (mscratch).
     #[arg(long, default_value_t = 0)]
     argument: u32,
@@ -130,6 +133,9 @@ impl Cosim {
             } else {
                 programs.push((name.clone(), load(name)?));
             }
+        }
+        for (_, program) in &mut programs {
+            self.patches.apply(program)?;
         }
         Ok(programs)
     }

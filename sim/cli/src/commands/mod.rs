@@ -1,6 +1,7 @@
 //! One file a subcommand.
 
 pub mod bench;
+pub mod build;
 pub mod config;
 pub mod cosim;
 pub mod diff;

@@ -9,7 +9,7 @@ mod watch;
 use crate::failure::{Failure, Problem};
 use crate::output::{print, print_bytes, print_json};
 use crate::progress::Progress;
-use crate::run_arguments::{RunArguments, load};
+use crate::run_arguments::RunArguments;
 use clap::{Args, ValueEnum};
 use engine::Engine;
 use serde::Serialize;
@@ -77,7 +77,7 @@ struct Report {
 
 impl Run {
     pub fn execute(self) -> Result<ExitCode, Failure> {
-        let program = load(&self.arguments.program)?;
+        let program = self.arguments.load()?;
         let config = self.arguments.machine.config()?;
         let records = self.trace || self.stats;
         match self.engine {

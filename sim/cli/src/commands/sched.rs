@@ -5,7 +5,7 @@ mod region;
 use crate::failure::{Failure, Problem};
 use crate::output::{print, print_json, write_file};
 use crate::progress::Progress;
-use crate::run_arguments::{RunArguments, load};
+use crate::run_arguments::RunArguments;
 use clap::Args;
 use region::Region;
 use serde::Serialize;
@@ -67,7 +67,7 @@ impl CycleObserver for Count {
 
 impl Sched {
     pub fn execute(self) -> Result<ExitCode, Failure> {
-        let program = load(&self.arguments.program)?;
+        let program = self.arguments.load()?;
         let config = self.arguments.machine.config()?;
         let schedules = if self.only.is_empty() { Schedule::all() } else { self.only.clone() };
         let mut rows = Vec::new();

@@ -9,7 +9,7 @@ pub use filter::WaveFilter;
 use crate::failure::{Failure, Problem};
 use crate::output::{print, print_json};
 use crate::progress::Progress;
-use crate::run_arguments::{RunArguments, load};
+use crate::run_arguments::RunArguments;
 use clap::{Args, ValueEnum};
 use serde_json::json;
 use std::io::Write;
@@ -78,7 +78,7 @@ impl Wave {
             let problem = format!("{} ends neither in .vcd nor in .fst", self.output.display());
             Failure::other(problem, "the end of the name chooses the format")
         })?;
-        let program = load(&self.arguments.program)?;
+        let program = self.arguments.load()?;
         let filter = filter::command();
         if self.around_mismatch {
             return self.mismatch(&program, format, &filter);

@@ -5,7 +5,7 @@
 
 use crate::failure::Failure;
 use crate::output::{print, print_json, write_file};
-use crate::run_arguments::{RunArguments, load};
+use crate::run_arguments::RunArguments;
 use serde_json::json;
 use std::path::Path;
 use warpstep_golden::Silent;
@@ -17,7 +17,7 @@ const WIDTHS: [usize; 4] = [1, 8, 16, 32];
 const ORDERS: [(u32, &str); 2] = [(0, "unsorted"), (1, "sorted")];
 
 pub fn execute(arguments: &RunArguments, output: &Path, json: bool) -> Result<(), Failure> {
-    let program = load(&arguments.program)?;
+    let program = arguments.load()?;
     let mut panels = Vec::new();
     for (argument, order) in ORDERS {
         let mut series = Vec::new();

@@ -1,0 +1,53 @@
+//! `warpstep build`: a kernel's sources become an image, with the runtime that this command carries.
+
+use crate::failure::Failure;
+use crate::output::print;
+use clap::Args;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use warpstep_runtime::{BuildError, DEFAULT_COMPILER, write_headers};
+
+#[derive(Args)]
+pub struct Build {
+    /// C files (built with crt0 and the runtime; `#include "warpstep.h"`), or assembler files alone (with `simt.inc`).
+    #[arg(required_unless_present = "headers")]
+    sources: Vec<PathBuf>,
+    /// The image; the first source's name with .elf if not given.
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// A gcc for RISC-V.
+    #[arg(long, default_value = DEFAULT_COMPILER, value_name = "COMMAND")]
+    compiler: String,
+    /// Keep what debuggers read.
+    #[arg(short = 'g', long)]
+    debug: bool,
+    /// Only write the headers and linker scripts into a folder, for an editor or a build of one's own.
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["sources", "output"])]
+    headers: Option<PathBuf>,
+    /// Flags for the compiler, behind `--`.
+    #[arg(last = true, value_name = "FLAGS")]
+    flags: Vec<String>,
+}
+
+impl Build {
+    pub fn execute(self) -> Result<ExitCode, Failure> {
+        if let Some(folder) = &self.headers {
+            write_headers(folder).map_err(failure)?;
+            return Ok(ExitCode::SUCCESS);
+        }
+        let first = self.sources.first().cloned().unwrap_or_default();
+        let output = self.output.unwrap_or_else(|| first.with_extension("elf"));
+        let Build { sources, compiler, debug, flags, .. } = Build { output: None, ..self };
+        let build = warpstep_runtime::Build { sources, compiler, flags, debug };
+        let warnings = build.write_to(&output).map_err(failure)?;
+        if !warnings.is_empty() {
+            eprintln!("{warnings}");
+        }
+        print(&format!("{}\n", output.display()))?;
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+fn failure(error: BuildError) -> Failure {
+    Failure::other(error.to_string(), error.help())
+}

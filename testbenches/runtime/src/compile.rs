@@ -1,0 +1,133 @@
+//! The call of the compiler.
+
+use crate::files::{COMPILED, READ, write};
+use crate::{BuildError, sites};
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Debian's cross compiler; it has the 32-bit libgcc with floats that a kernel needs, and no C library, which it does not.
+pub const DEFAULT_COMPILER: &str = "riscv64-unknown-elf-gcc";
+
+/// The machine and the file. No relaxation: the bytes do not depend on the linker's age. -n: segments are not padded to pages.
+const ALWAYS: &[&str] = &[
+    "-march=rv32imf",
+    "-mabi=ilp32f",
+    "-mno-relax",
+    "-nostdlib",
+    "-nostartfiles",
+    "-static",
+    "-Wl,-n",
+    "-Wl,--build-id=none",
+    "-Wl,--no-warn-rwx-segments",
+    "-Wl,--fatal-warnings",
+    "-Wa,--fatal-warnings",
+];
+
+/// What C needs beyond that. Behind the first line: a split, a join and a loop's test must stay single places (see
+/// `sites.rs`), and a condition that could be computed should not become a branch, which follows one lane.
+const FOR_C: &[&str] = &[
+    "-O2",
+    "-std=gnu17",
+    "-ffreestanding",
+    "-fno-math-errno",
+    "-msmall-data-limit=0",
+    "-ffunction-sections",
+    "-Wl,--gc-sections",
+    "-fno-shrink-wrap",
+    "-fno-thread-jumps",
+    "-fno-tree-ch",
+    "-fno-crossjumping",
+    "-fno-tree-tail-merge",
+    "-fno-tree-loop-distribute-patterns",
+    "-mbranch-cost=8",
+    "-Wall",
+    "-Wextra",
+    "-Wno-unused-parameter", // a task need not look at its argument
+];
+
+/// One build.
+#[derive(Clone, Debug)]
+pub struct Build {
+    /// C and assembler files. Assembler files alone are built as they are, with `simt.inc` and without a start-up code.
+    pub sources: Vec<PathBuf>,
+    /// The compiler.
+    pub compiler: String,
+    /// Flags beyond ours, behind them.
+    pub flags: Vec<String>,
+    /// Keeps what debuggers read.
+    pub debug: bool,
+}
+
+impl Build {
+    /// A build of these sources as most are.
+    pub fn of(sources: Vec<PathBuf>) -> Build {
+        Build { sources, compiler: DEFAULT_COMPILER.into(), flags: vec![], debug: false }
+    }
+
+    /// Writes the image to `out`, whole or not at all; gives the compiler's warnings.
+    pub fn write_to(&self, out: &Path) -> Result<String, BuildError> {
+        let failed = |error| BuildError::Write { path: out.display().to_string(), error };
+        let folder = out.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        std::fs::create_dir_all(folder).map_err(failed)?;
+        let (image, warnings) = self.image()?;
+        let file = tempfile::NamedTempFile::new_in(folder).map_err(failed)?;
+        std::fs::write(file.path(), image).map_err(failed)?;
+        file.persist(out).map_err(|error| failed(error.error))?;
+        Ok(warnings)
+    }
+
+    /// The image, and the compiler's warnings.
+    pub fn image(&self) -> Result<(Vec<u8>, String), BuildError> {
+        let in_c = self.is_in_c()?;
+        let folder = tempfile::tempdir()
+            .map_err(|error| BuildError::Write { path: std::env::temp_dir().display().to_string(), error })?;
+        let device = folder.path();
+        write(READ, device)?;
+        write(COMPILED, device)?;
+        let image = device.join("image.elf");
+        let mut command = Command::new(&self.compiler);
+        command.args(ALWAYS).arg("-I").arg(device);
+        if in_c {
+            command.args(FOR_C).arg("-T").arg(device.join("kernel.ld"));
+        } else {
+            command.arg("-T").arg(device.join("link.ld"));
+        }
+        command.arg(if self.debug { "-g" } else { "-Wl,--strip-debug" });
+        command.args(&self.flags).args(&self.sources);
+        if in_c {
+            command.args(COMPILED.iter().map(|(name, _)| device.join(name))).arg("-lgcc");
+        }
+        let output = command.arg("-o").arg(&image).output();
+        let output =
+            output.map_err(|error| BuildError::NoCompiler { compiler: self.compiler.clone(), error })?;
+        let said = String::from_utf8_lossy(&output.stderr).trim().to_string();
+        if !output.status.success() {
+            return Err(BuildError::Compiler { compiler: self.compiler.clone(), output: said });
+        }
+        let image =
+            std::fs::read(&image).map_err(|error| BuildError::Output { problem: error.to_string() })?;
+        sites::check(&image)?;
+        Ok((image, said))
+    }
+
+    fn is_in_c(&self) -> Result<bool, BuildError> {
+        let refuse = |problem: String| Err(BuildError::Sources { problem });
+        let mut in_c = false;
+        for source in &self.sources {
+            match source.extension().and_then(|extension| extension.to_str()) {
+                Some("c") => in_c = true,
+                Some("S") => {}
+                _ => return refuse(format!("{} is neither C nor assembler", source.display())),
+            }
+            match std::fs::metadata(source) {
+                Ok(file) if file.is_file() => {}
+                Err(error) if error.kind() != ErrorKind::NotFound => {
+                    return refuse(format!("cannot read {}: {error}", source.display()));
+                }
+                _ => return refuse(format!("there is no file {}", source.display())),
+            }
+        }
+        if self.sources.is_empty() { refuse("there is no source".into()) } else { Ok(in_c) }
+    }
+}

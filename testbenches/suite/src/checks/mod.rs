@@ -1,0 +1,8 @@
+//! The host's side: one file a kernel.
+
+pub(crate) mod blackscholes;
+pub(crate) mod hotspot;
+pub(crate) mod hotspot3d;
+pub(crate) mod kmeans;
+pub(crate) mod psort;
+pub(crate) mod sgemm;

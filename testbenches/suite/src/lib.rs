@@ -1,0 +1,67 @@
+//! Programs as a user writes them: kernels in C, each with a computation on the host of what it must leave in memory.
+//!
+//! `kernels/NAME.c` is the source (its head explains it), `images/` has it prebuilt, so that running it needs no compiler.
+//! A kernel that branches on data has two forms from one source: as a programmer writes it (`NAME`), and without such
+//! branches (`NAME_free`). The host's side is `src/checks/NAME.rs`: it reads a run's inputs and outputs by their names, so it
+//! judges any run, whatever sizes and inputs `--arg` gave it. `./build` makes the images; `tests/fresh.rs` compares them.
+//!
+//! This crate knows no engine: it hands out bytes and judges words.
+
+mod checks;
+mod outcome;
+
+pub use outcome::{Outcome, Wrong};
+
+/// A program of the suite.
+#[derive(Clone, Copy)]
+pub struct Kernel {
+    /// Its name: of its source, `_free` behind it for the branch-free form.
+    pub name: &'static str,
+    /// The ELF32 image.
+    pub image: &'static [u8],
+    /// Sizes for engines that are compared cycle by cycle: variables and the words they get.
+    pub small: &'static [(&'static str, u32)],
+    check: fn(&Outcome) -> Result<(), Wrong>,
+}
+
+impl Kernel {
+    /// Holds what a run left in memory against the host's own computation.
+    pub fn check(&self, outcome: &Outcome) -> Result<(), Wrong> {
+        (self.check)(outcome)
+    }
+}
+
+/// Every kernel, in both forms where there are two.
+pub fn all() -> &'static [Kernel] {
+    KERNELS
+}
+
+/// The kernel of this name.
+pub fn by_name(name: &str) -> Option<Kernel> {
+    KERNELS.iter().find(|kernel| kernel.name == name).copied()
+}
+
+macro_rules! kernels {
+    ($($name:ident by $check:ident, small $small:expr;)*) => {
+        &[$(Kernel {
+            name: stringify!($name),
+            image: include_bytes!(concat!("../images/", stringify!($name), ".elf")),
+            small: &$small,
+            check: checks::$check::check,
+        }),*]
+    };
+}
+
+const KERNELS: &[Kernel] = kernels![
+    blackscholes by blackscholes, small [("options", 24), ("dates", 1)];
+    blackscholes_free by blackscholes, small [("options", 24), ("dates", 1)];
+    hotspot by hotspot, small [("rows", 6), ("columns", 7), ("steps", 2)];
+    hotspot_free by hotspot, small [("rows", 6), ("columns", 7), ("steps", 2)];
+    hotspot3D by hotspot3d, small [("rows", 4), ("columns", 4), ("layers", 3), ("steps", 1)];
+    hotspot3D_free by hotspot3d, small [("rows", 4), ("columns", 4), ("layers", 3), ("steps", 1)];
+    kmeans by kmeans, small [("points", 24), ("rounds", 2)];
+    kmeans_free by kmeans, small [("points", 24), ("rounds", 2)];
+    psort by psort, small [("count", 24)];
+    psort_free by psort, small [("count", 24)];
+    sgemm by sgemm, small [("size", 5), ("inner", 3)];
+];

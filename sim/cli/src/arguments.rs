@@ -1,7 +1,8 @@
 //! The words of the command line.
 
 use crate::commands::{
-    bench, build, config, cosim, diff, disasm, doctor, emit, fuzz, history, page, run, sched, wave,
+    bench, build, config, cosim, diff, disasm, doctor, emit, experiments, fuzz, history, page, run, sched,
+    wave,
 };
 use crate::failure::Failure;
 use clap::{Parser, Subcommand};
@@ -38,6 +39,8 @@ pub enum Command {
     History(history::History),
     /// Compare the schedules: cycles, IPC, discrepancies and errors against the two oracles.
     Sched(sched::Sched),
+    /// Measure the papers' tables and figures; a report with pictures.
+    Experiments(experiments::Experiments),
     /// Show a program's instructions, or the whole instruction set.
     Disasm(disasm::Disasm),
     /// List or show machine configurations.
@@ -63,6 +66,7 @@ impl Command {
             Command::Diff(diff) => diff.execute(),
             Command::History(history) => history.execute(),
             Command::Sched(sched) => sched.execute(),
+            Command::Experiments(experiments) => experiments.execute(),
             Command::Disasm(disasm) => disasm.execute(),
             Command::Config(config) => config.execute(),
             Command::Page(page) => page.execute(),

@@ -17,9 +17,9 @@ pub(crate) const PAPER: RGBColor = RGBColor(0xff, 0xff, 0xff);
 /// Time wasted: a lane that waits while its warp runs.
 pub(crate) const WASTED: RGBColor = RGBColor(0x26, 0x26, 0x2b);
 
-/// Okabe-Ito without its black (that is `WASTED`), with a grey for the eighth; lightest hues first, because
-/// they stand beside the dark of wasted lanes.
-const CATEGORIES: [RGBColor; 8] = [
+/// Okabe-Ito without its black (that is `WASTED`), with a grey and a brown, for nine schedules in a group; lightest hues
+/// first, because they stand beside the dark of wasted lanes.
+const CATEGORIES: [RGBColor; 9] = [
     RGBColor(0x56, 0xb4, 0xe9),
     RGBColor(0xe6, 0x9f, 0x00),
     RGBColor(0x00, 0x9e, 0x73),
@@ -28,6 +28,7 @@ const CATEGORIES: [RGBColor; 8] = [
     RGBColor(0xd5, 0x5e, 0x00),
     RGBColor(0xb4, 0xb4, 0xb4),
     RGBColor(0x00, 0x72, 0xb2),
+    RGBColor(0x7a, 0x4a, 0x2b),
 ];
 
 const VIRIDIS: [RGBColor; 7] = [
@@ -40,7 +41,7 @@ const VIRIDIS: [RGBColor; 7] = [
     RGBColor(0xfd, 0xe7, 0x25),
 ];
 
-/// The colour of the `index`th category; the eight repeat.
+/// The colour of the `index`th category; the nine repeat.
 pub(crate) fn category(index: usize) -> RGBColor {
     CATEGORIES[index % CATEGORIES.len()]
 }

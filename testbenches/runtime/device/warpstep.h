@@ -180,6 +180,10 @@ static inline int ws_max(int a, int b) { return (int)ws_select(a < b, (unsigned)
 
 // --- Work for all lanes -----------------------------------------------------------------------------------------------
 
+// What a task does, apart from the code that hands it out: `warpstep experiments` and `sched --region
+// ws_kernel_begin:ws_kernel_end` count only what is marked so.
+#define WS_KERNEL __attribute__((noinline, section(".text.ws_kernel")))
+
 // Calls task(0 .. num_tasks - 1, argument), neighbouring tasks in neighbouring lanes, on all warps and cores; returns when all
 // have ended. Any number is right, also none. From `main` only.
 typedef void (*vx_spawn_tasks_cb)(unsigned task, const void *argument);

@@ -20,7 +20,7 @@ float calls[MOST_DATES * MOST];
 float puts[MOST_DATES * MOST];
 
 // The normal distribution up to d (Abramowitz and Stegun, 26.2.17).
-static float distribution(float d) {
+static inline float distribution(float d) {
     const float k = 1.0f / (1.0f + 0.2316419f * __builtin_fabsf(d));
     float p = 1.330274429f;
     p = p * k - 1.821255978f;
@@ -37,7 +37,7 @@ static float distribution(float d) {
     return tail;
 }
 
-static void option(unsigned i, const void *argument) {
+static WS_KERNEL void option(unsigned i, const void *argument) {
     const float s = price[i], x = strike[i], v = volatility;
     float t = years[i];
     for (unsigned date = 0; date < dates; ++date, t += 0.25f) {

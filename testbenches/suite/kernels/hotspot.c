@@ -18,7 +18,7 @@ struct step {
     float *to;
 };
 
-static float neighbour(const float *from, unsigned own, int inside, int distance) {
+static inline float neighbour(const float *from, unsigned own, int inside, int distance) {
 #ifdef BRANCH_FREE
     return from[own + (unsigned)(distance & -ws_bool(inside))];
 #else
@@ -29,7 +29,7 @@ static float neighbour(const float *from, unsigned own, int inside, int distance
 #endif
 }
 
-static void cell(unsigned i, const void *argument) {
+static WS_KERNEL void cell(unsigned i, const void *argument) {
     const struct step *step = argument;
     const float *from = step->from;
     const unsigned row = i / columns, column = i % columns;

@@ -13,7 +13,7 @@ WS_INPUT float samples[FEATURES * MOST] = {FILL_4096(COORDINATE, 0), FILL_4096(C
 float centres[CLUSTERS * FEATURES];
 unsigned membership[MOST];
 
-static void nearest(unsigned i, const void *argument) {
+static WS_KERNEL void nearest(unsigned i, const void *argument) {
     float least = 3.4e38f;
     unsigned index = 0;
     for (unsigned cluster = 0; cluster < CLUSTERS; ++cluster) {
@@ -37,7 +37,7 @@ static void nearest(unsigned i, const void *argument) {
 }
 
 // Every lane looks at all points and adds those of its cluster, the others as zero.
-static void mean(unsigned task, const void *argument) {
+static WS_KERNEL void mean(unsigned task, const void *argument) {
     const unsigned cluster = task / FEATURES, feature = task % FEATURES;
     float sum = 0.0f, members = 0.0f;
     for (unsigned i = 0; i < points; ++i) {
@@ -48,7 +48,7 @@ static void mean(unsigned task, const void *argument) {
     centres[task] = sum / (members + (float)ws_bool(members == 0.0f));
 }
 
-static void first_points(unsigned task, const void *argument) {
+static WS_KERNEL void first_points(unsigned task, const void *argument) {
     centres[task] = samples[task % FEATURES * MOST + task / FEATURES];
 }
 

@@ -9,7 +9,7 @@ WS_INPUT unsigned count = MOST;
 WS_INPUT float unsorted[MOST] = {FILL_1024(VALUE, 0)};
 float sorted[MOST];
 
-static void place(unsigned task, const void *argument) {
+static WS_KERNEL void place(unsigned task, const void *argument) {
     const unsigned n = count;
     const float own = unsorted[task];
     unsigned rank = 0;

@@ -11,7 +11,7 @@ WS_INPUT float a[MOST * MOST] = {FILL_1024(A, 0)};
 WS_INPUT float b[MOST * MOST] = {FILL_1024(B, 0)};
 float c[MOST * MOST];
 
-static void element(unsigned task, const void *argument) {
+static WS_KERNEL void element(unsigned task, const void *argument) {
     const unsigned n = size, row = task / n, column = task % n;
     float sum = 0.0f;
     for (unsigned k = 0; k < inner; ++k) sum += a[row * inner + k] * b[k * n + column];

@@ -8,6 +8,7 @@ pub mod diff;
 pub mod disasm;
 pub mod doctor;
 pub mod emit;
+pub mod experiments;
 pub mod fuzz;
 pub mod history;
 pub mod page;

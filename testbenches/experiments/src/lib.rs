@@ -1,0 +1,19 @@
+//! The papers' experiments on the cycle model, and what a single program's measurement shares with them.
+//!
+//! | file | does |
+//! |---|---|
+//! | `measure` | one program under one schedule: cycles, IPC, discrepancies, errors, queues |
+//! | `region` | which part of a program counts |
+//! | `results` | measurements that outlast an interrupt |
+//! | `swas` | synchronised warp scheduling: six kernels, twelve schedules, figures 4 to 8, tables I and II |
+//! | `html` | a page that needs no other file |
+
+mod html;
+mod measure;
+mod region;
+mod results;
+pub mod swas;
+
+pub use measure::{MeasureError, Measurement, measure};
+pub use region::{Region, RegionError};
+pub use results::{Results, ResultsError};

@@ -1,0 +1,154 @@
+//! The experiment as one page: what was run, the tables with the paper's numbers beside ours, a sentence where they differ, the
+//! figures, and every measurement.
+
+use super::paper::{IPC_RANGE, PRINTED, Printed};
+use super::{Figure, KernelRow};
+use crate::Measurement;
+use crate::html::Page;
+use warpstep_spec::Parameters;
+
+/// The paper's best configurations, which its table II compares.
+const COORDINATED: &str = "gtlrr";
+const BASELINE: &str = "lrr/gtlrr";
+
+/// Ratios closer than this need no explanation.
+const CLOSE: f64 = 0.03;
+
+/// The whole page.
+pub fn report(machine: &Parameters, rows: &[KernelRow], figures: &[Figure]) -> String {
+    let mut page = Page::new("Synchronised warp scheduling, on Warpstep");
+    page.sentence(&format!(
+        "Six kernels under nine decoupled and three coordinated schedules on the cycle model, which the emitted core follows \
+         in every cycle: {} core, {} warps of {} lanes, t_F = {}, {} KB instruction and {} KB data cache, memory after {} cycles, \
+         a bus of {} bytes. Only cycles in which a warp executes the kernel itself count; every run's results agree with \
+         the host's.",
+        machine.cores,
+        machine.warps,
+        machine.lanes,
+        machine.fetch_latency,
+        machine.instruction_cache.bytes / 1024,
+        machine.data_cache_bytes / 1024,
+        machine.memory_latency,
+        machine.axi_bytes
+    ));
+    tables(&mut page, rows);
+    for figure in figures {
+        page.heading(&figure.caption);
+        page.picture(&figure.svg);
+    }
+    page.heading("Every measurement");
+    page.table(&MEASUREMENT_HEAD, &rows.iter().flat_map(measurements).collect::<Vec<_>>());
+    page.finish()
+}
+
+fn tables(page: &mut Page, rows: &[KernelRow]) {
+    let pairs = || PRINTED.iter().zip(rows);
+    page.heading("Table I: instructions");
+    let instructions = |(printed, row): (&Printed, &KernelRow)| {
+        let ours = row.under(COORDINATED).instructions;
+        vec![printed.kernel.into(), ours.to_string(), printed.instructions.to_string()]
+    };
+    page.table(&["kernel", "ours", "paper"], &pairs().map(instructions).collect::<Vec<_>>());
+
+    page.heading("Table II: coordinated gtlrr and decoupled lrr/gtlrr");
+    let head = [
+        "kernel",
+        "IPC ratio",
+        "paper",
+        "errors of the baseline",
+        "paper",
+        "coordinated errors",
+        "best by best",
+    ];
+    let comparison = |(printed, row): (&Printed, &KernelRow)| {
+        let (coordinated, baseline) = (row.under(COORDINATED), row.under(BASELINE));
+        let errors: u64 =
+            row.runs.iter().filter(|run| !run.schedule.contains('/')).map(|run| run.errors).sum();
+        let (best, best_baseline) = (row.best(true), row.best(false));
+        vec![
+            printed.kernel.into(),
+            format!("{:.2}", coordinated.ipc / baseline.ipc),
+            format!("{:.2}", printed.ratio),
+            baseline.errors.to_string(),
+            printed.errors.to_string(),
+            errors.to_string(),
+            format!("{:.2} ({} by {})", best.ipc / best_baseline.ipc, best.schedule, best_baseline.schedule),
+        ]
+    };
+    page.table(&head, &pairs().map(comparison).collect::<Vec<_>>());
+
+    page.heading("Where ours differ from the paper's");
+    let mut sentences: Vec<String> = pairs().filter_map(|(printed, row)| difference(printed, row)).collect();
+    sentences.push(range(rows));
+    page.list(&sentences);
+}
+
+/// Why a ratio is not the paper's, from what was measured.
+fn difference(printed: &Printed, row: &KernelRow) -> Option<String> {
+    let (coordinated, baseline) = (row.under(COORDINATED), row.under(BASELINE));
+    let ratio = coordinated.ipc / baseline.ipc;
+    if (ratio - printed.ratio).abs() <= CLOSE {
+        return None;
+    }
+    let share = |part: u64, run: &Measurement| 100.0 * part as f64 / run.cycles as f64;
+    let direction = if ratio > printed.ratio { "above" } else { "below" };
+    Some(format!(
+        "{}: {ratio:.2}, {direction} the paper's {:.2}. Nobody issues in {:.0} % of the coordinated cycles and in {:.0} % of the \
+         baseline's; NOPs take {:.0} % of the coordinated ones. {}",
+        printed.kernel,
+        printed.ratio,
+        share(coordinated.idle, coordinated),
+        share(baseline.idle, baseline),
+        share(coordinated.nops, coordinated),
+        if share(coordinated.idle, coordinated) > share(coordinated.nops, coordinated) {
+            "Memory decides: while warps wait for it, NOPs cost nothing, and the order of requests decides the rest."
+        } else {
+            "Issue slots decide: a NOP takes the place of an instruction."
+        }
+    ))
+}
+
+fn range(rows: &[KernelRow]) -> String {
+    let decoupled = rows.iter().flat_map(|row| row.runs.iter().filter(|run| run.schedule.contains('/')));
+    let ipcs: Vec<f64> = decoupled.map(|run| run.ipc).collect();
+    let least = ipcs.iter().copied().fold(f64::INFINITY, f64::min);
+    let greatest = ipcs.iter().copied().fold(0.0, f64::max);
+    format!(
+        "The baseline's IPC is between {least:.2} and {greatest:.2}; the paper's between {:.2} and {:.2}. Our kernels and our \
+         memory are not the paper's (which had OpenCL kernels and a DRAM simulator), so ratios compare, absolute numbers less so.",
+        IPC_RANGE.0, IPC_RANGE.1
+    )
+}
+
+const MEASUREMENT_HEAD: [&str; 11] = [
+    "kernel",
+    "schedule",
+    "cycles",
+    "instructions",
+    "IPC",
+    "NOPs",
+    "idle cycles",
+    "discrepancies",
+    "errors",
+    "error rate",
+    "queue + in flight",
+];
+
+fn measurements(row: &KernelRow) -> Vec<Vec<String>> {
+    let cells = |run: &Measurement| {
+        vec![
+            row.kernel.clone(),
+            run.schedule.clone(),
+            run.cycles.to_string(),
+            run.instructions.to_string(),
+            format!("{:.2}", run.ipc),
+            run.nops.to_string(),
+            run.idle.to_string(),
+            run.discrepancies.to_string(),
+            run.errors.to_string(),
+            format!("{:.2} %", 100.0 * run.error_rate),
+            format!("{:.1} %", 100.0 * run.supplied),
+        ]
+    };
+    row.runs.iter().map(cells).collect()
+}

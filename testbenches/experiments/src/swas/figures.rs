@@ -8,8 +8,6 @@ use warpstep_spec::Policy;
 pub struct Figure {
     /// Without an extension.
     pub name: &'static str,
-    /// What it shows, for people.
-    pub caption: String,
     /// The picture.
     pub svg: String,
 }
@@ -86,6 +84,6 @@ fn draw(
     series: Vec<String>,
     groups: Vec<BarGroup>,
 ) -> Result<Figure, PictureError> {
-    let svg = bars_svg(&Bars { title: caption.clone(), value_label: unit.into(), series, groups })?;
-    Ok(Figure { name, caption, svg })
+    let svg = bars_svg(&Bars { title: caption, value_label: unit.into(), series, groups })?;
+    Ok(Figure { name, svg })
 }

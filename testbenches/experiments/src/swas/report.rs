@@ -32,8 +32,8 @@ pub fn report(machine: &Parameters, rows: &[KernelRow], figures: &[Figure]) -> S
         machine.axi_bytes
     ));
     tables(&mut page, rows);
+    page.heading("Figures 4 to 8");
     for figure in figures {
-        page.heading(&figure.caption);
         page.picture(&figure.svg);
     }
     page.heading("Every measurement");

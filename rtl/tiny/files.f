@@ -95,6 +95,7 @@ warpstep_round_robin_policy.v
 warpstep_memory_arbiter.v
 warpstep_tag_queue_room3.v
 warpstep_axi_reads.v
+warpstep_beat_range.v
 warpstep_tag_queue_room2.v
 warpstep_axi_writes.v
 warpstep_memory_system.v

@@ -6,10 +6,10 @@
 // ```text
 // g        granted             g + 1    in the next register
 // n        the engine is idle, or ends: what waits moves at the end of n
-// n + 1 …  AW and W, each until it is accepted; one beat after the other
+// n + 1 …  AW and W, each until it is accepted; one beat after the other, from the first with a byte to write to the last
 // k        B: the core of the oldest write is told
 // ```
-// Any response but OKAY is an error.
+// Which beats that are is found while the line waits, and moves with it. Any response but OKAY is an error.
 //
 // Channels AW, W and B.
 
@@ -29,6 +29,7 @@ module warpstep_axi_writes (
     output wire         answer_valid, // The oldest write in flight is answered in this cycle.
     output wire         answer_error, // The write failed: a bus error.
     output wire  [31:0] awaddr, // First address of the burst.
+    output wire   [7:0] awlen, // Beats of the burst, less one.
     output wire         awvalid, // An address is offered.
     input  wire         awready, // The address is accepted.
     output reg   [31:0] wdata, // Data of a beat.
@@ -47,16 +48,26 @@ module warpstep_axi_writes (
     reg          addresses_q;
     reg          sends_q;
     reg    [1:0] beat_q;
+    reg    [1:0] last_q;
     reg   [31:0] burst_address_q;
+    reg    [1:0] burst_length_q;
     reg  [127:0] beats_q;
     reg   [15:0] strobes_q;
     wire         address_over;
     wire         beats_over;
     wire         moves;
+    wire   [1:0] range_first;
+    wire   [1:0] range_last;
     wire         in_flight_leave;
     wire         in_flight_empty;
     wire         in_flight_full;
     wire         in_flight_first;
+
+    warpstep_beat_range u_range (
+        .bytes (next_bytes_q),
+        .first (range_first),
+        .last  (range_last)
+    );
 
     warpstep_tag_queue_room2 u_in_flight (
         .clock (clock),
@@ -74,8 +85,9 @@ module warpstep_axi_writes (
     // The engine.
     assign awvalid = addresses_q;
     assign awaddr = burst_address_q;
+    assign awlen = {6'h0, burst_length_q};
     assign wvalid = sends_q;
-    assign wlast = beat_q == 2'h3;
+    assign wlast = beat_q == last_q;
 
     always @* begin : set_wdata
         integer part;
@@ -94,7 +106,7 @@ module warpstep_axi_writes (
     assign address_over = ~addresses_q | awready;
     assign beats_over = ~sends_q | (wready & wlast);
 
-    // The next line moves up.
+    // The next line moves up, with the range of its beats.
     assign moves = waits_q & address_over & beats_over;
 
     // Answers.
@@ -107,15 +119,10 @@ module warpstep_axi_writes (
             waits_q <= 1'b0;
             addresses_q <= 1'b0;
             sends_q <= 1'b0;
-            beat_q <= 2'h0;
         end else begin
             if (awready) addresses_q <= 1'b0;
             if (sends_q & wready) begin
-                beat_q <= beat_q + 2'h1;
-                if (wlast) begin
-                    sends_q <= 1'b0;
-                    beat_q <= 2'h0;
-                end
+                if (wlast) sends_q <= 1'b0;
             end
             if (moves) begin
                 waits_q <= 1'b0;
@@ -128,8 +135,12 @@ module warpstep_axi_writes (
 
     always @(posedge clock) begin : data_registers
         integer part;
+        if (sends_q & wready) beat_q <= beat_q + 2'h1;
         if (moves) begin
-            burst_address_q <= next_address_q;
+            beat_q <= range_first;
+            last_q <= range_last;
+            burst_address_q <= next_address_q | {28'h0, range_first, 2'h0};
+            burst_length_q <= range_last - range_first;
             for (part = 0; part < 4; part = part + 1) begin
                 beats_q[part*32 +: 32] <= next_data_q[part*32 +: 32];
                 strobes_q[part*4 +: 4] <= next_bytes_q[part*4 +: 4];
@@ -143,7 +154,7 @@ module warpstep_axi_writes (
     end
 
 `ifdef WARPSTEP_INIT
-    initial {next_address_q, next_data_q, next_bytes_q, burst_address_q, beats_q, strobes_q} = 352'h0;
+    initial {next_address_q, next_data_q, next_bytes_q, beat_q, last_q, burst_address_q, burst_length_q, beats_q, strobes_q} = 358'h0;
 `endif
 endmodule
 

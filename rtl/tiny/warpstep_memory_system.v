@@ -140,6 +140,7 @@ module warpstep_memory_system (
         .answer_valid  (write_answer_valid),
         .answer_error  (write_answer_error),
         .awaddr        (axi_awaddr),
+        .awlen         (axi_awlen),
         .awvalid       (axi_awvalid),
         .awready       (axi_awready),
         .wdata         (axi_wdata),
@@ -156,7 +157,6 @@ module warpstep_memory_system (
     assign axi_arburst = INCREMENTING;
 
     // Writes.
-    assign axi_awlen = 8'h3;
     assign axi_awsize = 3'h2;
     assign axi_awburst = INCREMENTING;
     assign axi_awprot = 3'h0;

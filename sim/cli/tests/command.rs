@@ -167,6 +167,12 @@ fn the_cycle_engine_runs_the_same_program_and_knows_its_time() {
     let report: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!((report["exit_code"].as_u64(), report["console"].as_str()), (Some(0), Some("barrier: ok\n")));
     assert!(report["timing"]["cycles"].as_u64().unwrap() > report["instructions"].as_u64().unwrap());
+    let timing = |name: &str| report["timing"][name].as_f64().unwrap();
+    assert!(timing("read_beats") > timing("write_beats") && timing("write_beats") > 0.0);
+    assert_eq!(timing("read_use"), timing("read_beats") / timing("cycles"));
+    assert_eq!(timing("write_use"), timing("write_beats") / timing("cycles"));
+    let table = stdout(&warpstep("run barrier --engine cycle --stats"));
+    assert!(table.contains("read channel in use") && table.contains("write channel in use"), "{table}");
     fails("run barrier --engine cycle --splits 1", 125, &["splits = 1", "--splits 0"]);
     fails(&format!("run {} --engine cycle", fault("barrier_deadlock")), 125, &["deadlock", "barrier 0"]);
     fails(

@@ -70,6 +70,12 @@ fn the_core_alone_prints_exits_and_names_errors_as_the_other_engines_do() {
     }
     let stats = works("run divergent --engine rtl --stats");
     assert!(stats.contains("lane-IPC"), "{stats}");
+    let bus = |engine: &str| {
+        let said = works(&format!("run memory --engine {engine} --stats --json"));
+        let report: serde_json::Value = serde_json::from_str(&said).unwrap();
+        ["read_beats", "write_beats"].map(|beats| report["timing"][beats].as_u64().unwrap())
+    };
+    assert_eq!(bus("rtl"), bus("cycle"), "beats on the bus");
     let faults = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testbenches/kernels/faults");
     for name in ["misaligned_load", "null_store", "bad_csr", "illegal_instruction", "barrier_deadlock"] {
         let program = faults.join(name).with_extension("elf").display().to_string();

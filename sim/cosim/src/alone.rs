@@ -4,7 +4,7 @@ use crate::frame::Frame;
 use crate::program_error::ProgramError;
 use crate::rtl::{Build, Rtl, RtlError, Start};
 use std::fmt::Write;
-use warpstep_cycle::{Counters, Stall};
+use warpstep_cycle::{BusUse, Counters, Stall};
 use warpstep_golden::Status;
 use warpstep_memory::Violation;
 use warpstep_program::Program;
@@ -62,6 +62,7 @@ pub struct Alone {
     rtl: Rtl,
     frame: Frame,
     counters: Counters,
+    bus_use: BusUse,
     idle: u64,
     timeout: u64,
     printed: Vec<u8>,
@@ -77,6 +78,7 @@ impl Alone {
             rtl: Rtl::new(build, program, start)?,
             frame: Frame::default(),
             counters: Counters::default(),
+            bus_use: BusUse::default(),
             idle: 0,
             timeout: TIMEOUT + slowest * config.cores as u64 * config.lanes as u64,
             printed: Vec::new(),
@@ -100,6 +102,7 @@ impl Alone {
         self.printed.extend(self.rtl.take_printed());
         self.busy = self.rtl.is_busy();
         self.counters.cycles += 1;
+        self.bus_use.count(&self.frame.master, &self.frame.slave);
         let mut issued = false;
         for core in &self.frame.cores {
             issued |= core.issued.is_some();
@@ -153,5 +156,10 @@ impl Alone {
     /// Cycles, instructions and states, as far as they can be seen from outside; NOPs and fetches are not told apart.
     pub fn counters(&self) -> &Counters {
         &self.counters
+    }
+
+    /// What the data channels of the bus carried.
+    pub fn bus_use(&self) -> BusUse {
+        self.bus_use
     }
 }

@@ -1,6 +1,7 @@
 //! The chip: cores, the bus they share and its memory, barriers across cores. This file only wires.
 
 use crate::bus_record::{BusRecord, Grant, GrantKind};
+use crate::bus_use::BusUse;
 use crate::control::GlobalBarriers;
 use crate::core::Core;
 use crate::counters::Counters;
@@ -82,6 +83,11 @@ impl Chip {
     /// What one core counted.
     pub fn core_counters(&self, core: usize) -> &Counters {
         self.cores[core].counters()
+    }
+
+    /// What the data channels of the bus carried.
+    pub fn bus_use(&self) -> BusUse {
+        self.bus.usage()
     }
 
     /// Whether a warp is active or an access in flight.

@@ -35,6 +35,7 @@
 //! included, is a program error when it issues.
 
 mod bus_record;
+mod bus_use;
 mod chip;
 mod contexts;
 mod control;
@@ -52,6 +53,7 @@ mod shared;
 mod stored_code;
 
 pub use bus_record::{BusRecord, Grant, GrantKind, LineWrite};
+pub use bus_use::BusUse;
 pub use chip::Chip;
 pub use contexts::{ContextSet, Contexts, MOST_CONTEXTS};
 pub use counters::Counters;

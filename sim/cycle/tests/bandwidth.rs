@@ -1,11 +1,13 @@
-//! A streaming copy keeps the read channel busy: the kernel `copy`, which checks its words itself; here beats are counted.
+//! A streaming copy keeps the read channel busy: the kernel `copy`, which checks its words itself; here beats are counted. Scattered
+//! stores go out as fast as the next register and the writes in flight allow.
 
 mod common;
 
-use common::{config, run_program};
+use common::*;
+use warpstep_cycle::GrantKind;
 use warpstep_memory::MemoryKind;
 use warpstep_program::Program;
-use warpstep_spec::Schedule;
+use warpstep_spec::{Op, Schedule};
 
 const ROUNDS: u32 = 15;
 /// What a warp copies, four a round.
@@ -46,6 +48,34 @@ fn a_streaming_copy_keeps_the_read_channel_busy_four_cycles_of_five() {
             let busy = busy_reads(&schedule, cache);
             println!("{schedule}, cache {cache}: {:.2} %", 100.0 * busy);
             assert!(busy >= least, "{schedule}, cache {cache}: {:.2} %", 100.0 * busy);
+        }
+    }
+}
+
+/// Cycles in which the lines of one store are granted: 32 lanes, each with a line of its own.
+fn write_grants(outstanding: usize, latency: u64) -> Vec<u64> {
+    let config = config(|p| {
+        (p.warps, p.lanes, p.data_line_bytes, p.axi_bytes) = (1, 32, 64, 8);
+        (p.outstanding_lines, p.memory_latency) = (outstanding as u32, latency as u32);
+    });
+    let mut words = all_lanes();
+    words.extend(lane_addresses(A0, RAM, 64));
+    words.extend([b(Op::Sw, A0, T0, 0), tmc(ZERO)]);
+    let watch = run(&words, &config);
+    let grants = watch.bus.iter().filter_map(|record| Some((record.cycle, record.grant.as_ref()?)));
+    grants.filter(|(_, grant)| matches!(grant.kind, GrantKind::Write(_))).map(|(cycle, _)| cycle).collect()
+}
+
+#[test]
+fn words_of_different_lines_go_out_as_fast_as_the_next_register_and_the_writes_in_flight_allow() {
+    for (outstanding, latency) in [(1, 7), (4, 7), (16, 7), (8, 100), (16, 1)] {
+        let grants = write_grants(outstanding, latency);
+        assert_eq!(grants.len(), 32);
+        // The next register takes a write every other cycle; a write of one beat is answered latency + 2 cycles after its grant.
+        let period = (2 * outstanding as u64).max(latency + 3);
+        for several in grants.windows(outstanding + 1) {
+            let what = format!("{outstanding} outstanding, latency {latency}: {grants:?}");
+            assert_eq!(several[outstanding] - several[0], period, "{what}");
         }
     }
 }

@@ -1,5 +1,5 @@
 //! Cycles of single accesses, computed by hand from docs/memory.md. c is the cycle of issue, L the memory's latency, B the
-//! beats of a line.
+//! beats of a line, W those of a store by four lanes side by side.
 
 mod common;
 
@@ -8,6 +8,7 @@ use warpstep_spec::{Config, Op, abi};
 
 const L: u64 = 7;
 const B: u64 = 8;
+const W: u64 = 2;
 
 fn one_warp(cache: bool) -> Config {
     config(|p| (p.warps, p.data_cache_bytes) = (1, if cache { 4096 } else { 0 }))
@@ -88,8 +89,8 @@ fn conflicts_are_counted_by_the_cycle() {
 
 #[test]
 fn a_load_waits_for_the_write_to_its_line_unless_it_hits() {
-    // granted c + 2, W from c + 4 to c + 3 + B, answered c + 3 + B + L; then the load asks.
-    let answered = 3 + B + L;
+    // granted c + 2, beats from c + 4 to c + 3 + W, answered c + 3 + W + L; then the load asks.
+    let answered = 3 + W + L;
     let body = || vec![b(Op::Sw, A0, T0, 0), i(Op::Lw, A1, A0, 0)];
     let slow = times(lanes(RAM, 4), body(), &one_warp(false));
     assert_eq!(slow, [(0, 2), (1, answered + 1 + 2 + L + B)]);
@@ -107,12 +108,32 @@ fn a_store_waits_for_the_load_of_its_line() {
 
 #[test]
 fn a_fence_ends_when_the_last_write_is_answered_and_holds_its_warp_until_then() {
-    let answered = 3 + B + L;
+    let answered = 3 + W + L;
     let body = vec![b(Op::Sw, A0, T0, 0), fence(), li(A1, 1)];
     let seen = times(lanes(RAM, 4), body, &one_warp(false));
     assert_eq!(seen, [(0, 2), (1, answered + 1), (answered + 2, answered + 3)]);
     // With nothing in flight it takes two cycles to reach the coalescer.
     assert_eq!(times(lanes(RAM, 4), vec![fence(), li(A1, 1)], &one_warp(false)), [(0, 2), (3, 4)]);
+}
+
+#[test]
+fn a_write_takes_the_beats_from_its_first_byte_to_its_last() {
+    // Four lanes store a word each, `stride` bytes apart; a beat has eight.
+    let cases = [(0, 0, 1), (60, 0, 1), (0, 4, 2), (4, 4, 3), (48, 4, 2), (0, 8, 4), (0, 16, 7), (8, 16, 7)];
+    for (offset, stride, beats) in cases {
+        let body = vec![b(Op::Sw, A0, T0, offset), fence()];
+        let answered = 3 + beats + L;
+        let seen = times(lanes(RAM, stride), body, &one_warp(false));
+        assert_eq!(seen, [(0, 2), (1, answered + 1)], "offset {offset}, stride {stride}");
+    }
+}
+
+#[test]
+fn words_of_different_lines_are_written_every_other_cycle() {
+    // Each is one beat: granted in c + 2, 4, 6, 8; the next register is empty again in the cycle after it moved up.
+    let body = vec![b(Op::Sw, A0, T0, 56), fence()];
+    let seen = times(lanes(RAM, 64), body, &one_warp(false));
+    assert_eq!(seen, [(0, 8), (1, 8 + 2 + L + 1)]);
 }
 
 #[test]
@@ -134,7 +155,7 @@ fn two_memory_instructions_are_accepted_the_third_waits_for_the_end_of_a_walk() 
 
 #[test]
 fn fence_i_waits_until_the_unit_is_drained() {
-    let answered = 3 + B + L;
+    let answered = 3 + W + L;
     let seen = times(lanes(RAM, 4), vec![b(Op::Sw, A0, T0, 0), fence_i()], &one_warp(false));
     assert_eq!(seen[1].0, answered + 1);
 }

@@ -1,8 +1,8 @@
 //! The rules of an AXI4 port, looked at in every cycle. The first broken one is named with its channel and cycle.
 //!
-//! For a port without identifiers and with full-width incrementing bursts of whole lines, as docs/memory.md has it. Beside the
-//! handshakes: nothing is offered in reset ([`AxiChecker::check_reset`]), everything offered or asked for moves within the
-//! timeout of the master (`master.rs`), and when the cores have ended only fills are in flight
+//! For a port without identifiers and with full-width incrementing bursts, reads of whole lines and writes within one, as
+//! docs/memory.md has it. Beside the handshakes: nothing is offered in reset ([`AxiChecker::check_reset`]), everything offered
+//! or asked for moves within the timeout of the master (`master.rs`), and when the cores have ended only fills are in flight
 //! ([`AxiChecker::check_end`]). Signals are values here, so an undefined wire cannot be seen; a simulator with two values per bit
 //! has none either.
 
@@ -119,7 +119,8 @@ impl AxiChecker {
         }
         if m.awvalid {
             self.address(Channel::Aw, m.awaddr, m.awlen, m.awsize, m.awburst)?;
-            holds(Channel::Aw, Rule::Length, u32::from(m.awlen) + 1 == self.of.data_beats)?;
+            let (beats, line) = (u32::from(m.awlen) + 1, self.of.data_beats);
+            holds(Channel::Aw, Rule::OutsideLine, m.awaddr / self.of.bytes % line + beats <= line)?;
         }
         if m.wvalid && self.of.bytes < 64 && m.wstrb >> self.of.bytes != 0 {
             return Err((Channel::W, Rule::Strobes));

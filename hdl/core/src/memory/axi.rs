@@ -1,4 +1,5 @@
-//! The AXI4 master: one burst per line, everything in order, no identifiers. Reads and writes go their own ways.
+//! The AXI4 master: one burst per line, everything in order, no identifiers. Reads and writes go their own ways; a read brings
+//! the whole line, a write only the beats from the first to the last with a byte to write.
 
 pub mod reads;
 pub mod writes;

@@ -36,7 +36,6 @@ pub struct MemorySystem {
     reads: AxiReads,
     writes: AxiWrites,
     beat_size: Param,
-    line_length: Param,
 }
 
 impl MemorySystem {
@@ -55,7 +54,6 @@ impl MemorySystem {
             reads: AxiReads::new(shape),
             writes: AxiWrites::new(shape),
             beat_size: Param::new(shape.axi_bytes().ilog2() as usize),
-            line_length: Param::new(shape.line_bytes() / shape.axi_bytes() - 1),
         }
     }
 }
@@ -96,7 +94,7 @@ impl Logic for MemorySystem {
 
         comment!("Writes.");
         self.axi.awaddr.next = self.writes.awaddr.val();
-        self.axi.awlen.next = self.line_length.val().into();
+        self.axi.awlen.next = self.writes.awlen.val();
         self.axi.awsize.next = self.beat_size.val().into();
         self.axi.awburst.next = INCREMENTING.into();
         self.axi.awprot.next = 0.into();

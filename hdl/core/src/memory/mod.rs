@@ -7,7 +7,7 @@
 //!                 response_queue · writes_in_flight · line_queue               what is in flight
 //!                 load_buffer · pick                                           what a load has found so far
 //!                 access_fault                                                 what went wrong
-//! memory_system   port · grant_policy · arbiter · axi · tag_queue              what cores share
+//! memory_system   port · grant_policy · arbiter · axi · beat_range · tag_queue what cores share
 //! access, tag, grant                                                           what they all know
 //! ```
 
@@ -18,6 +18,7 @@ pub mod align;
 pub mod arbiter;
 pub mod axi;
 pub mod banks;
+pub mod beat_range;
 pub mod coalescer;
 pub mod data_cache;
 pub mod gather;

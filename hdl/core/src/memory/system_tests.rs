@@ -67,7 +67,7 @@ impl Run {
             random: Random::new(seed),
             units: (0..shape.cores()).map(|_| Bench::new(LoadStoreUnit::new(&shape))).collect(),
             system: Bench::new(MemorySystem::new(&shape)),
-            bus: Bus::new(shape.axi_bytes(), seed),
+            bus: Bus::new(shape.axi_bytes(), shape.line_bytes(), seed),
             cores: (0..shape.cores()).map(core).collect(),
             shape,
         }

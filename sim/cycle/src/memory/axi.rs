@@ -2,8 +2,9 @@
 //!
 //! Reads: granted in g, AR from g + 1 until accepted; beats are collected in the line register, which is complete in the cycle after
 //! the last one until it is taken. Writes: granted in g, in `next` from g + 1, then in the engine, which offers address and
-//! beats at the same time.
+//! beats at the same time, from the first beat with a byte to write to the last.
 
+use super::beat_range::BeatRange;
 use crate::bus_record::{Grant, GrantKind, LineWrite};
 use std::collections::VecDeque;
 use warpstep_memory::{INCREMENTING, MasterSignals, SlaveSignals};
@@ -20,8 +21,10 @@ pub(super) struct Read {
 
 struct Write {
     line: LineWrite,
+    range: BeatRange,
     address_accepted: bool,
-    beats_accepted: u32,
+    /// Number of the next beat; beyond the range when all are accepted.
+    beat: u32,
 }
 
 pub(super) struct Axi {
@@ -93,17 +96,17 @@ impl Axi {
         }
         if let Some(write) = &self.engine {
             if !write.address_accepted {
-                (signals.awvalid, signals.awaddr) = (true, write.line.line);
-                (signals.awlen, signals.awsize, signals.awburst) =
-                    (self.data_beats as u8 - 1, size, INCREMENTING);
+                signals.awvalid = true;
+                signals.awaddr = write.line.line + write.range.first * self.bytes;
+                (signals.awlen, signals.awsize, signals.awburst) = (write.range.length(), size, INCREMENTING);
             }
-            if write.beats_accepted < self.data_beats {
-                let (first, words) = (write.beats_accepted * self.bytes, self.bytes as usize / 4);
+            if write.beat <= write.range.last {
+                let (place, words) = (write.beat * self.bytes, self.bytes as usize / 4);
                 signals.wvalid = true;
-                signals.wlast = write.beats_accepted + 1 == self.data_beats;
-                let bits = (write.line.mask >> first) as u64;
+                signals.wlast = write.beat == write.range.last;
+                let bits = (write.line.mask >> place) as u64;
                 signals.wstrb = if self.bytes == 64 { bits } else { bits & ((1 << self.bytes) - 1) };
-                let from = first as usize / 4;
+                let from = place as usize / 4;
                 signals.wdata[..words].copy_from_slice(&write.line.data[from..from + words]);
             }
         }
@@ -132,8 +135,8 @@ impl Axi {
         }
         if let Some(write) = &mut self.engine {
             write.address_accepted |= master.awvalid && slave.awready;
-            write.beats_accepted += u32::from(master.wvalid && slave.wready);
-            if write.address_accepted && write.beats_accepted == self.data_beats {
+            write.beat += u32::from(master.wvalid && slave.wready);
+            if write.address_accepted && write.beat > write.range.last {
                 self.engine = None;
             }
         }
@@ -143,8 +146,9 @@ impl Axi {
         match grant {
             Some(Grant { core, kind: GrantKind::Write(line), .. }) => {
                 self.writes.push_back(*core);
-                let line = **line;
-                self.next = Some(Box::new(Write { line, address_accepted: false, beats_accepted: 0 }));
+                let range = BeatRange::of(line.mask, self.bytes);
+                let (address_accepted, beat) = (false, range.first);
+                self.next = Some(Box::new(Write { line: **line, range, address_accepted, beat }));
             }
             Some(Grant { core, kind, address }) => {
                 let fill = matches!(kind, GrantKind::Fill);

@@ -4,6 +4,7 @@ use super::arbiter::Arbiter;
 use super::axi::Axi;
 use super::port::Ask;
 use crate::bus_record::{BusRecord, Grant};
+use crate::bus_use::BusUse;
 use warpstep_memory::{
     AxiChecker, AxiMemory, Master, MasterSignals, MemoryError, MemoryKind, SlaveSignals, Violation,
 };
@@ -27,6 +28,7 @@ pub(crate) struct Bus {
     memory: AxiMemory,
     checker: AxiChecker,
     slave: SlaveSignals,
+    usage: BusUse,
 }
 
 impl Bus {
@@ -37,6 +39,7 @@ impl Bus {
             memory: AxiMemory::without_bytes(config, kind, rules.clone())?,
             checker: AxiChecker::new(Master::of(config)),
             slave: SlaveSignals::default(),
+            usage: BusUse::default(),
         })
     }
 
@@ -44,6 +47,11 @@ impl Bus {
     #[inline]
     pub fn is_idle(&self) -> bool {
         self.axi.is_idle()
+    }
+
+    /// What the data channels carried since reset.
+    pub fn usage(&self) -> BusUse {
+        self.usage
     }
 
     /// The start of a cycle.
@@ -89,6 +97,7 @@ impl Bus {
         }
         let master = self.axi.outputs(taken);
         self.checker.check(cycle, &master, &self.slave)?;
+        self.usage.count(&master, &self.slave);
         self.axi.finish(&master, &self.slave, taken, grant);
         self.memory.step(&master);
         self.arbiter.tick(grant.map(|grant| grant.core));

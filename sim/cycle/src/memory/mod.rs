@@ -12,6 +12,7 @@
 
 mod arbiter;
 mod axi;
+mod beat_range;
 mod bus;
 mod coalescer;
 mod data_cache;

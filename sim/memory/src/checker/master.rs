@@ -12,7 +12,7 @@ pub struct Master {
     pub bytes: u32,
     /// Beats of an instruction line, which is only read.
     pub fill_beats: u32,
-    /// Beats of a data line, which is read and written.
+    /// Beats of a data line, which is read as a whole and written as a whole or in part.
     pub data_beats: u32,
     /// Reads it may have in flight.
     pub most_reads: usize,

@@ -71,6 +71,9 @@ pub enum Rule {
     /// The master asks for whole lines.
     #[error("the length of the burst is not that of a line")]
     Length,
+    /// It writes whole lines or parts of one.
+    #[error("the burst leaves its data line")]
+    OutsideLine,
     /// Nothing is offered before the second cycle after reset.
     #[error("valid is high in reset or in the first cycle after it")]
     Reset,

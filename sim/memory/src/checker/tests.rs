@@ -37,7 +37,7 @@ const SHORT: Master = Master {
     timeout: 20,
 };
 
-/// Writes of two beats.
+/// Writes of one or two beats.
 const LONG: Master = Master { fill_beats: 1, data_beats: 2, ..SHORT };
 
 /// Drives one change a cycle, from the second after reset on.
@@ -184,10 +184,17 @@ fn no_more_is_in_flight_than_the_master_may_have() {
 }
 
 #[test]
-fn a_burst_is_as_long_as_a_line_the_master_has() {
+fn a_read_is_as_long_as_a_line_the_master_has() {
     broken(&[&|m, _| ar(m, 3)], Channel::Ar, Rule::Length);
-    broken(&[&|m, _| aw(m, 2)], Channel::Aw, Rule::Length);
-    broken_by(LONG, &[&|m, _| aw(m, 1)], Channel::Aw, Rule::Length);
+}
+
+#[test]
+fn a_write_may_be_shorter_than_its_line_and_never_leaves_it() {
+    let part: Change = &|m, _| (aw(m, 1), w(m, true), m.awaddr += 8).0;
+    assert_eq!(outcome(LONG, &[part, &|_, s| s.bvalid = true]), Ok(()));
+    broken(&[&|m, _| aw(m, 2)], Channel::Aw, Rule::OutsideLine);
+    broken_by(LONG, &[&|m, _| aw(m, 3)], Channel::Aw, Rule::OutsideLine);
+    broken_by(LONG, &[&|m, _| (aw(m, 2), m.awaddr += 8).0], Channel::Aw, Rule::OutsideLine);
 }
 
 #[test]

@@ -3,13 +3,15 @@
 //! ```text
 //! g        granted             g + 1    in the next register
 //! n        the engine is idle, or ends: what waits moves at the end of n
-//! n + 1 …  AW and W, each until it is accepted; one beat after the other
+//! n + 1 …  AW and W, each until it is accepted; one beat after the other, from the first with a byte to write to the last
 //! k        B: the core of the oldest write is told
 //! ```
-//! Any response but OKAY is an error.
+//! Which beats that are is found while the line waits, and moves with it. Any response but OKAY is an error.
 
+use super::LENGTH_BITS;
 use crate::Shape;
 use crate::bundles::memory_answer::WriteAnswer;
+use crate::memory::beat_range::BeatRange;
 use crate::memory::grant::WriteGrant;
 use crate::memory::tag_queue::TagQueue;
 use warpstep_kit::prelude::*;
@@ -23,6 +25,8 @@ pub struct AxiWrites {
     pub answer: Vec<WriteAnswer<Out>>,
     /// First address of the burst.
     pub awaddr: Wire<Out>,
+    /// Beats of the burst, less one.
+    pub awlen: Wire<Out>,
     /// An address is offered.
     pub awvalid: Wire<Out>,
     /// The address is accepted.
@@ -45,12 +49,16 @@ pub struct AxiWrites {
     next_address: Reg,
     next_data: Reg,
     next_bytes: Reg,
+    /// Beats of the line that waits.
+    range: BeatRange,
     /// The engine's address is not accepted yet.
     addresses: Reg,
     /// The engine's beats are not all accepted yet.
     sends: Reg,
     beat: Reg,
+    last: Reg,
     burst_address: Reg,
+    burst_length: Reg,
     beats: Vec<Reg>,
     strobes: Vec<Reg>,
     in_flight: TagQueue,
@@ -59,7 +67,7 @@ pub struct AxiWrites {
     moves: Wire<Local>,
     beat_bits: Param,
     beat_bytes: Param,
-    line_length: Param,
+    beat_shift: Param,
 }
 
 impl AxiWrites {
@@ -71,6 +79,7 @@ impl AxiWrites {
             grant: WriteGrant::new(shape),
             answer: (0..shape.cores()).map(|_| WriteAnswer::new(shape)).collect(),
             awaddr: Wire::new(32),
+            awlen: Wire::new(LENGTH_BITS),
             awvalid: Wire::new(1),
             awready: Wire::new(1),
             wdata: Wire::new(8 * beat),
@@ -84,10 +93,13 @@ impl AxiWrites {
             next_address: Reg::without_reset(32),
             next_data: Reg::without_reset(shape.line_bits()),
             next_bytes: Reg::without_reset(shape.line_bytes()),
+            range: BeatRange::new(shape),
             addresses: Reg::new(1),
             sends: Reg::new(1),
-            beat: Reg::new(index_width(beats)),
+            beat: Reg::without_reset(index_width(beats)),
+            last: Reg::without_reset(index_width(beats)),
             burst_address: Reg::without_reset(32),
+            burst_length: Reg::without_reset(index_width(beats)),
             beats: Reg::several_without_reset(beats, 8 * beat),
             strobes: Reg::several_without_reset(beats, beat),
             in_flight: TagQueue::new(shape.config().most_writes(), shape.core_bits()),
@@ -96,7 +108,7 @@ impl AxiWrites {
             moves: Wire::new(1),
             beat_bits: Param::new(8 * beat),
             beat_bytes: Param::new(beat),
-            line_length: Param::new(beats - 1),
+            beat_shift: Param::new(beat.ilog2() as usize),
         }
     }
 }
@@ -113,8 +125,9 @@ impl Logic for AxiWrites {
         comment!("The engine.");
         self.awvalid.next = self.addresses.val();
         self.awaddr.next = self.burst_address.val();
+        self.awlen.next = unsigned_cast(self.burst_length.val());
         self.wvalid.next = self.sends.val();
-        self.wlast.next = (self.beat.val() == self.line_length.val()).into();
+        self.wlast.next = (self.beat.val() == self.last.val()).into();
         self.wdata.next = 0.into();
         self.wstrb.next = 0.into();
         if self.sends.val().any() {
@@ -134,17 +147,21 @@ impl Logic for AxiWrites {
             self.beat.next = self.beat.val() + 1;
             if self.wlast.val().any() {
                 self.sends.next = false.into();
-                self.beat.next = 0.into();
             }
         }
 
-        comment!("The next line moves up.");
+        comment!("The next line moves up, with the range of its beats.");
+        self.range.bytes.next = self.next_bytes.val();
         self.moves.next = self.waits.val() & self.address_over.val() & self.beats_over.val();
         if self.moves.val().any() {
             self.waits.next = false.into();
             self.addresses.next = true.into();
             self.sends.next = true.into();
-            self.burst_address.next = self.next_address.val();
+            self.beat.next = self.range.first.val();
+            self.last.next = self.range.last.val();
+            self.burst_address.next =
+                self.next_address.val() | (unsigned_cast(self.range.first.val()) << self.beat_shift.val());
+            self.burst_length.next = self.range.last.val() - self.range.first.val();
             for part in 0..self.beats.len() {
                 self.beats[part].next = unsigned_cast(self.next_data.val() >> (part * self.beat_bits.val()));
                 self.strobes[part].next =
@@ -194,6 +211,28 @@ mod tests {
         core: u64,
         address: u64,
         data: Vec<u8>,
+        written: Vec<bool>,
+    }
+
+    impl Line {
+        /// Up to four bytes are written, anywhere.
+        fn new(random: &mut Random, cores: usize, bytes: usize) -> Line {
+            let mut written = vec![false; bytes];
+            (0..=random.below(4)).for_each(|_| written[random.below(bytes as u64) as usize] = true);
+            Line {
+                core: random.below(cores as u64),
+                address: random.below(1 << 20) * bytes as u64,
+                data: (0..bytes).map(|_| random.word() as u8).collect(),
+                written,
+            }
+        }
+
+        /// First and last beat with a byte to write.
+        fn range(&self, axi_bytes: usize) -> (usize, usize) {
+            let place = |at: Option<usize>| at.expect("a byte is written") / axi_bytes;
+            let written = |written: &bool| *written;
+            (place(self.written.iter().position(written)), place(self.written.iter().rposition(written)))
+        }
     }
 
     /// The page as a calendar: when the next register is full, when AW and W are there, who is told.
@@ -201,19 +240,14 @@ mod tests {
         let mut random = Random::new((cores + line_bytes) as u64);
         let mut bench = Bench::new(AxiWrites::new(&machine(cores, line_bytes, axi_bytes)));
         let mut next: Option<Line> = None;
-        // In the engine: line, address taken, beats taken.
+        // In the engine: line, address taken, number of the next beat.
         let mut engine: Option<(Line, bool, usize)> = None;
         let mut unanswered: VecDeque<u64> = VecDeque::new();
         let (mut sent, mut lines) = (0, 0);
-        let beats = line_bytes / axi_bytes;
         while lines < 120 {
             let may = next.is_none() && unanswered.len() < 2 * cores;
             let grants = may && !random.once_in(3);
-            let line = Line {
-                core: random.below(cores as u64),
-                address: random.below(1 << 20) * line_bytes as u64,
-                data: (0..line_bytes).map(|_| random.word() as u8).collect(),
-            };
+            let line = Line::new(&mut random, cores, line_bytes);
             let (awready, wready) = (random.once_in(2), random.once_in(2));
             let answers = sent > 0 && random.once_in(3);
             let block = &mut bench.block;
@@ -221,6 +255,9 @@ mod tests {
             put(&mut block.grant.core, line.core);
             put(&mut block.grant.address, line.address);
             put_bytes(&mut block.grant.data, &line.data);
+            let strobes = Value::new(line_bytes, 0);
+            block.grant.bytes.next =
+                (0..line_bytes).fold(strobes, |all, at| all.replace_bit(at, line.written[at]));
             put(&mut block.awready, awready.into());
             put(&mut block.wready, wready.into());
             put(&mut block.bvalid, answers.into());
@@ -228,13 +265,17 @@ mod tests {
             let block = &bench.block;
             assert_eq!(is_set(&block.grant.ready), may);
             let asks = engine.as_ref().is_some_and(|(_, taken, _)| !taken);
-            let sends = engine.as_ref().is_some_and(|(.., taken)| *taken < beats);
+            let sends = engine.as_ref().is_some_and(|(line, _, beat)| *beat <= line.range(axi_bytes).1);
             assert_eq!((is_set(&block.awvalid), is_set(&block.wvalid)), (asks, sends));
-            if let Some((line, _, taken)) = &engine {
-                assert_eq!(word(&block.awaddr), line.address);
+            if let Some((line, _, beat)) = &engine {
+                let (first, last) = line.range(axi_bytes);
+                assert_eq!(word(&block.awaddr), line.address + (first * axi_bytes) as u64);
+                assert_eq!(word(&block.awlen), (last - first) as u64);
                 if sends {
-                    assert_eq!(bytes(&block.wdata), line.data[taken * axi_bytes..][..axi_bytes]);
-                    assert_eq!(is_set(&block.wlast), taken + 1 == beats);
+                    let strobes: Vec<bool> = (0..axi_bytes).map(|at| block.wstrb.val().get_bit(at)).collect();
+                    assert_eq!(bytes(&block.wdata), line.data[beat * axi_bytes..][..axi_bytes]);
+                    assert_eq!(strobes, line.written[beat * axi_bytes..][..axi_bytes]);
+                    assert_eq!(is_set(&block.wlast), *beat == last);
                 }
             }
             for (core, answer) in block.answer.iter().enumerate() {
@@ -245,16 +286,19 @@ mod tests {
                 unanswered.pop_front();
                 (sent, lines) = (sent - 1, lines + 1);
             }
-            if let Some((_, address_taken, taken)) = &mut engine {
+            if let Some((line, address_taken, beat)) = &mut engine {
                 *address_taken |= awready;
-                *taken += usize::from(wready && sends);
-                if *address_taken && *taken == beats {
+                *beat += usize::from(wready && sends);
+                if *address_taken && *beat > line.range(axi_bytes).1 {
                     engine = None;
                     sent += 1;
                 }
             }
             if engine.is_none() {
-                engine = next.take().map(|line| (line, false, 0));
+                engine = next.take().map(|line| {
+                    let (first, _) = line.range(axi_bytes);
+                    (line, false, first)
+                });
             }
             if grants {
                 unanswered.push_back(line.core);
@@ -264,7 +308,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_waits_goes_out_beat_by_beat_and_its_core_is_told() {
+    fn a_line_waits_goes_out_from_its_first_beat_to_its_last_and_its_core_is_told() {
         check(1, 4, 4);
         check(1, 64, 8);
         check(2, 16, 4);

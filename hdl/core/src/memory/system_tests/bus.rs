@@ -1,5 +1,5 @@
 //! A memory that speaks AXI, with random patience, and a witness of the rules: what is valid stays, unchanged, until it is
-//! taken; bursts are as long as they said.
+//! taken; bursts are as long as they said; a read is a line, a write lies within one and begins and ends with a byte to write.
 
 use super::fresh;
 use crate::Shape;
@@ -16,6 +16,7 @@ const PATIENCE: u64 = 6;
 pub struct Bus {
     bytes: HashMap<u64, u8>,
     axi_bytes: usize,
+    line_bytes: usize,
     random: Random,
     cycle: u64,
     /// When a burst may begin, its address, beats left.
@@ -31,10 +32,11 @@ pub struct Bus {
 }
 
 impl Bus {
-    pub fn new(axi_bytes: usize, seed: u64) -> Bus {
+    pub fn new(axi_bytes: usize, line_bytes: usize, seed: u64) -> Bus {
         Bus {
             bytes: HashMap::new(),
             axi_bytes,
+            line_bytes,
             random: Random::new(seed + 100),
             cycle: 0,
             reads: VecDeque::new(),
@@ -95,6 +97,8 @@ impl Bus {
         let address = vec![word(&axi.awaddr), word(&axi.awlen)];
         if self.shakes(1, is_set(&axi.awvalid), is_set(&axi.awready), &address) {
             assert_eq!((word(&axi.awsize), word(&axi.awburst)), (size, 1));
+            let (beat, line) = (self.axi_bytes as u64, self.line_bytes as u64);
+            assert!(address[0] % line + (address[1] + 1) * beat <= line, "a write lies within its line");
             self.addresses.push_back((address[0], address[1] + 1));
         }
         let (data, strobe, last) = (bytes(&axi.wdata), axi.wstrb.val(), is_set(&axi.wlast));
@@ -134,6 +138,8 @@ impl Bus {
             for beat in 0..count {
                 let (new, last) = self.beats.pop_front().expect("counted");
                 assert_eq!(last, beat + 1 == count, "a burst is as long as it said");
+                let writes = new.iter().any(Option::is_some);
+                assert!(writes || (beat > 0 && !last), "a write begins and ends with a byte to write");
                 let from = at + beat * self.axi_bytes as u64;
                 let new = new.into_iter().enumerate();
                 self.bytes.extend(new.filter_map(|(byte, new)| new.map(|new| (from + byte as u64, new))));

@@ -89,7 +89,7 @@ impl Engine for Chip {
         Chip::no_end(self).into()
     }
     fn timing(&self) -> Option<Timing> {
-        Some(Timing::new(&self.counters()))
+        Some(Timing::new(&self.counters(), self.bus_use()))
     }
 }
 
@@ -123,6 +123,6 @@ impl Engine for Alone {
         Problem { kind: "no-progress", message, pc: None }
     }
     fn timing(&self) -> Option<Timing> {
-        Some(Timing::seen_from_outside(self.counters()))
+        Some(Timing::seen_from_outside(self.counters(), self.bus_use()))
     }
 }

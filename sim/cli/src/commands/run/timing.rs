@@ -3,7 +3,7 @@
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use warpstep_cycle::{Counters, NopCause, Stall};
+use warpstep_cycle::{BusUse, Counters, NopCause, Stall};
 
 #[derive(Serialize)]
 pub struct Timing {
@@ -19,14 +19,20 @@ pub struct Timing {
     data_hits: u64,
     data_misses: u64,
     bank_conflicts: u64,
+    /// Beats the data channels of the bus carried, and the share of the cycles in which they carried one.
+    read_beats: u64,
+    write_beats: u64,
+    read_use: f64,
+    write_use: f64,
 }
 
 impl Timing {
-    pub fn new(counters: &Counters) -> Timing {
+    pub fn new(counters: &Counters, bus: BusUse) -> Timing {
+        let share = |count: u64| count as f64 / counters.cycles.max(1) as f64;
         Timing {
             cycles: counters.cycles,
             issued: counters.issued,
-            lane_ipc: counters.lane_instructions as f64 / counters.cycles.max(1) as f64,
+            lane_ipc: share(counters.lane_instructions),
             nops: NopCause::ALL.iter().map(|cause| (cause.word(), counters.nops[*cause as usize])).collect(),
             warp_cycles: Stall::ALL
                 .iter()
@@ -37,12 +43,16 @@ impl Timing {
             data_hits: counters.data_hits,
             data_misses: counters.data_misses,
             bank_conflicts: counters.bank_conflicts,
+            read_beats: bus.read_beats,
+            write_beats: bus.write_beats,
+            read_use: share(bus.read_beats),
+            write_use: share(bus.write_beats),
         }
     }
 
     /// Of the core, seen from outside: why it issued NOPs and what it fetched is not known.
-    pub fn seen_from_outside(counters: &Counters) -> Timing {
-        Timing { nops: BTreeMap::new(), ..Timing::new(counters) }
+    pub fn seen_from_outside(counters: &Counters, bus: BusUse) -> Timing {
+        Timing { nops: BTreeMap::new(), ..Timing::new(counters, bus) }
     }
 
     pub fn table(&self) -> String {
@@ -60,6 +70,8 @@ impl Timing {
         row("data lines, hit".into(), self.data_hits.to_string());
         row("data lines, missed".into(), self.data_misses.to_string());
         row("bank conflicts".into(), self.bank_conflicts.to_string());
+        row("read channel in use".into(), format!("{:.1} %", 100.0 * self.read_use));
+        row("write channel in use".into(), format!("{:.1} %", 100.0 * self.write_use));
         for (stall, count) in self.warp_cycles.iter().filter(|(_, count)| **count > 0) {
             row(format!("warp-cycles, {stall}"), count.to_string());
         }

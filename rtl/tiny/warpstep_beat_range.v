@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// warpstep 0.1.0, configuration tiny; synthesis flavour. Generated: do not edit.
+//
+// Which beats of a line a write sends: from the first with a byte to write to the last. Combinational.
+//
+// Lanes that store to lines of their own write a word of each; the beats around it would keep the bus busy for nothing. Beats
+// between the first and the last are sent whether they have a byte to write or not: a burst has no holes.
+//
+// The range of beats of a write.
+
+`default_nettype none
+
+module warpstep_beat_range (
+    input  wire [15:0] bytes, // Bytes of the line that are written, one bit per byte. A store writes at least one.
+    output reg   [1:0] first, // Number of the lowest beat with a byte to write.
+    output reg   [1:0] last // Number of the highest.
+);
+
+    reg  found;
+
+    always @* begin : set_first
+        integer part;
+        first = 2'h0;
+        last = 2'h0;
+        found = 1'b0;
+        for (part = 0; part < 4; part = part + 1) begin
+            if (|bytes[part*4 +: 4]) begin
+                if (~found) first = part[1:0];
+                last = part[1:0];
+                found = 1'b1;
+            end
+        end
+    end
+endmodule
+
+`default_nettype wire

@@ -7,7 +7,7 @@ use std::fmt::Write;
 use warpstep_cycle::{BusUse, Counters, Stall};
 use warpstep_golden::Status;
 use warpstep_memory::Violation;
-use warpstep_program::Program;
+use warpstep_program::{Memory, Program};
 
 /// Cycles without an issue, beside those memory may take, after which the core counts as stuck.
 const TIMEOUT: u64 = 10_000;
@@ -151,6 +151,11 @@ impl Alone {
     /// What the program stored as its exit code.
     pub fn exit_code(&self) -> Option<u32> {
         self.rtl.contents().exit_code()
+    }
+
+    /// The memory behind its bus.
+    pub fn memory(&self) -> &Memory {
+        self.rtl.contents().memory()
     }
 
     /// Cycles, instructions and states, as far as they can be seen from outside; NOPs and fetches are not told apart.

@@ -13,14 +13,14 @@ pub mod broken;
 pub mod elf;
 pub mod memory;
 pub mod pages;
-pub mod patch;
 pub mod program;
 pub mod rules;
 pub mod symbols;
+pub mod variables;
 
 pub use broken::BrokenRegion;
 pub use memory::Memory;
-pub use patch::PatchError;
 pub use program::{LoadError, Program, Segment};
 pub use rules::{AccessError, AccessRules, Place, RulesError};
 pub use symbols::Symbols;
+pub use variables::PatchError;

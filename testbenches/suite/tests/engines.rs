@@ -31,10 +31,7 @@ fn strict(config: &Config) -> Options {
 }
 
 fn check(kernel: &Kernel, program: &Program, memory: &Memory, what: &str) {
-    let words = |name: &str| {
-        let (address, bytes) = (program.symbols.address(name)?, program.symbols.size(name)?);
-        Some(memory.read_words(address, bytes as usize / 4))
-    };
+    let words = |name: &str| program.words(name, memory);
     kernel
         .check(&Outcome { words: &words })
         .unwrap_or_else(|wrong| panic!("{} {what}: {wrong}", kernel.name));

@@ -162,10 +162,7 @@ fn one(base: &Parameters, task: &Task, results: &Results) -> Result<Measurement,
     chip.preload(&program);
     let (measurement, chip) = measure(chip, &config, &region, LIMIT, &mut |_| ())
         .map_err(|error| SwasError::Run { kernel, schedule, error })?;
-    let words = |name: &str| {
-        let (address, bytes) = (program.symbols.address(name)?, program.symbols.size(name)?);
-        Some(chip.golden().memory().read_words(address, bytes as usize / 4))
-    };
+    let words = |name: &str| program.words(name, chip.golden().memory());
     let outcome = warpstep_suite::Outcome { words: &words };
     source.check(&outcome).map_err(|wrong| SwasError::Wrong { kernel, schedule, wrong })?;
     results.keep(&name, &identity, &measurement)?;

@@ -1,6 +1,6 @@
-//! New contents for a named piece of a program's data, before it runs.
+//! A program's data by name: new contents before it runs, what is there afterwards.
 
-use crate::{Program, Segment};
+use crate::{Memory, Program, Segment};
 
 /// Why a program cannot be changed as asked.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
@@ -32,6 +32,12 @@ pub enum PatchError {
 }
 
 impl Program {
+    /// The words of a variable in `memory`; `None` if there is no variable of that name.
+    pub fn words(&self, name: &str, memory: &Memory) -> Option<Vec<u32>> {
+        let (address, bytes) = (self.symbols.address(name)?, self.symbols.size(name)?);
+        Some(memory.read_words(address, bytes as usize / 4))
+    }
+
     /// Replaces the first bytes of a variable; those behind `bytes` stay as they are.
     pub fn patch(&mut self, name: &str, bytes: &[u8]) -> Result<(), PatchError> {
         let Some(address) = self.symbols.address(name) else {
@@ -81,6 +87,8 @@ mod tests {
         program.patch("pair", &[9, 0, 0, 0]).unwrap();
         let memory = program.memory();
         assert_eq!([0, 4, 8].map(|offset| memory.read_word(program.entry + offset)), [1, 9, 3]);
+        assert_eq!(program.words("pair", &memory), Some(vec![9, 3]));
+        assert_eq!(program.words("label", &memory), None);
     }
 
     #[test]

@@ -38,6 +38,7 @@ const FOR_C: &[&str] = &[
     "-fno-thread-jumps",
     "-fno-tree-ch",
     "-fno-crossjumping",
+    "-freorder-blocks-algorithm=simple",
     "-fno-tree-tail-merge",
     "-fno-tree-loop-distribute-patterns",
     "-mbranch-cost=8",

@@ -94,7 +94,9 @@ fn symbols(
         let name = symbol.name(endian, table.strings()).unwrap_or_default();
         // Mapping symbols ($x, $d) and local labels mean nothing to users.
         if named && !symbol.is_undefined(endian) && !name.is_empty() && !matches!(name[0], b'$' | b'.') {
-            symbols.insert(&String::from_utf8_lossy(name), symbol.st_value(endian), symbol.st_size(endian));
+            // A function has a size too, but its bytes are no data.
+            let size = if kind == elf::STT_OBJECT { symbol.st_size(endian) } else { 0 };
+            symbols.insert(&String::from_utf8_lossy(name), symbol.st_value(endian), size);
         }
     }
     Ok(symbols)

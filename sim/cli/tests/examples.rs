@@ -2,10 +2,9 @@
 
 mod common;
 
-use common::{has, works};
+use common::{command, has, works};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -19,7 +18,7 @@ fn the_example_kernel_builds_and_checks_itself_on_any_shape() {
     let folder = tempfile::tempdir().unwrap();
     let elf = folder.path().join("collatz.elf");
     let source = root().join("examples/kernel/collatz.S");
-    let build = Command::new(root().join("examples/kernel/build")).arg(source).arg(&elf).output().unwrap();
+    let build = command(&format!("build {} -o {}", source.display(), elf.display())).output().unwrap();
     assert!(build.status.success(), "{}", common::text(&build.stderr));
     for shape in
         ["--warps 1 --lanes 1", "--warps 3 --lanes 5", "--warps 4 --lanes 16", "--engine cycle --cores 2"]

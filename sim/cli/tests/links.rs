@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 fn pages() -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().unwrap();
     let mut pages = Vec::new();
-    let folders = ["", "docs", "examples/kernel", "examples/cocotb", "examples/gtkwave", "hdl/kit"];
+    let folders =
+        ["", "docs", "examples/c", "examples/kernel", "examples/cocotb", "examples/gtkwave", "hdl/kit"];
     for folder in folders.map(|folder| root.join(folder)) {
         let files =
             std::fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));

@@ -22,6 +22,7 @@ const ALWAYS: &[&str] = &[
     "-Wl,--no-warn-rwx-segments",
     "-Wl,--fatal-warnings",
     "-Wa,--fatal-warnings",
+    "-save-temps=obj", // objects have names that follow from the sources, and an image has them in its symbols
 ];
 
 /// What C needs beyond that. Behind the first line: a split, a join and a loop's test must stay single places (see

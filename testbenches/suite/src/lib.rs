@@ -53,8 +53,12 @@ macro_rules! kernels {
 }
 
 const KERNELS: &[Kernel] = kernels![
+    backprop by backprop, small [("inputs", 21), ("hidden", 3), ("outputs", 2)];
+    backprop_free by backprop, small [("inputs", 21), ("hidden", 3), ("outputs", 2)];
     blackscholes by blackscholes, small [("options", 24), ("dates", 1)];
     blackscholes_free by blackscholes, small [("options", 24), ("dates", 1)];
+    histogram by histogram, small [("count", 45)];
+    histogram_free by histogram, small [("count", 45)];
     hotspot by hotspot, small [("rows", 6), ("columns", 7), ("steps", 2)];
     hotspot_free by hotspot, small [("rows", 6), ("columns", 7), ("steps", 2)];
     hotspot3D by hotspot3d, small [("rows", 4), ("columns", 4), ("layers", 3), ("steps", 1)];
@@ -63,5 +67,9 @@ const KERNELS: &[Kernel] = kernels![
     kmeans_free by kmeans, small [("points", 24), ("rounds", 2)];
     psort by psort, small [("count", 24)];
     psort_free by psort, small [("count", 24)];
+    reduce by reduce, small [("count", 77)];
+    reduce_free by reduce, small [("count", 77)];
+    scan by scan, small [("count", 150)];
+    scan_free by scan, small [("count", 150)];
     sgemm by sgemm, small [("size", 5), ("inner", 3)];
 ];

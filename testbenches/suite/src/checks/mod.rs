@@ -1,12 +1,15 @@
 //! The host's side: one file a kernel.
 
 pub(crate) mod backprop;
+pub(crate) mod bfs;
 pub(crate) mod blackscholes;
 pub(crate) mod histogram;
 pub(crate) mod hotspot;
 pub(crate) mod hotspot3d;
 pub(crate) mod kmeans;
+pub(crate) mod mandelbrot;
 pub(crate) mod psort;
 pub(crate) mod reduce;
 pub(crate) mod scan;
 pub(crate) mod sgemm;
+pub(crate) mod spmv;

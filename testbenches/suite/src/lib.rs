@@ -69,6 +69,10 @@ const KERNELS: &[Kernel] = kernels![
     kmeans_free by kmeans, small [("points", 24), ("rounds", 2)];
     mandelbrot by mandelbrot, small [("rows", 5), ("columns", 7), ("limit", 12), ("apart", 1700)];
     mandelbrot_free by mandelbrot, small [("rows", 5), ("columns", 7), ("limit", 12), ("apart", 1700)];
+    nw by nw, small [("rows", 7), ("columns", 10)];
+    nw_free by nw, small [("rows", 7), ("columns", 10)];
+    pathfinder by pathfinder, small [("rows", 5), ("columns", 27)];
+    pathfinder_free by pathfinder, small [("rows", 5), ("columns", 27)];
     psort by psort, small [("count", 24)];
     psort_free by psort, small [("count", 24)];
     reduce by reduce, small [("count", 77)];

@@ -8,6 +8,8 @@ pub(crate) mod hotspot;
 pub(crate) mod hotspot3d;
 pub(crate) mod kmeans;
 pub(crate) mod mandelbrot;
+pub(crate) mod nw;
+pub(crate) mod pathfinder;
 pub(crate) mod psort;
 pub(crate) mod reduce;
 pub(crate) mod scan;

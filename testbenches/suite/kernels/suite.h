@@ -17,3 +17,14 @@
 #define MIXED(i, stream) ((((unsigned)(i) + 1u) * 2654435761u ^ ((unsigned)(stream) + 1u) * 2246822519u) * 3266489917u >> 16)
 // The same from 0 to 1.
 #define FRACTION(i, stream) ((float)MIXED(i, stream) * (1.0f / 65536.0f))
+
+// How many tasks the suite's groups have: four warps' lanes, or the whole core's on a smaller machine. Any number is right.
+static inline unsigned group_tasks(void) {
+    const unsigned warps = vx_num_warps();
+    return (warps < 4 ? warps : 4) * vx_num_threads();
+}
+
+// A store that only some lanes do, without a branch: the others store at `aside`, which is their own.
+static inline void store_if(int c, unsigned *place, unsigned *aside, unsigned value) {
+    *(unsigned *)ws_select(c, (unsigned)place, (unsigned)aside) = value;
+}

@@ -53,15 +53,38 @@ macro_rules! kernels {
 }
 
 const KERNELS: &[Kernel] = kernels![
+    backprop by backprop, small [("inputs", 21), ("hidden", 3), ("outputs", 2)];
+    backprop_free by backprop, small [("inputs", 21), ("hidden", 3), ("outputs", 2)];
+    bfs by bfs, small [("nodes", 45), ("source", 7)];
+    bfs_free by bfs, small [("nodes", 45), ("source", 7)];
     blackscholes by blackscholes, small [("options", 24), ("dates", 1)];
     blackscholes_free by blackscholes, small [("options", 24), ("dates", 1)];
+    gaussian by gaussian, small [("size", 7)];
+    histogram by histogram, small [("count", 45)];
+    histogram_free by histogram, small [("count", 45)];
     hotspot by hotspot, small [("rows", 6), ("columns", 7), ("steps", 2)];
     hotspot_free by hotspot, small [("rows", 6), ("columns", 7), ("steps", 2)];
     hotspot3D by hotspot3d, small [("rows", 4), ("columns", 4), ("layers", 3), ("steps", 1)];
     hotspot3D_free by hotspot3d, small [("rows", 4), ("columns", 4), ("layers", 3), ("steps", 1)];
     kmeans by kmeans, small [("points", 24), ("rounds", 2)];
     kmeans_free by kmeans, small [("points", 24), ("rounds", 2)];
+    mandelbrot by mandelbrot, small [("rows", 5), ("columns", 7), ("limit", 12), ("apart", 1700)];
+    mandelbrot_free by mandelbrot, small [("rows", 5), ("columns", 7), ("limit", 12), ("apart", 1700)];
+    nn by nn, small [("records", 45), ("wanted", 2)];
+    nn_free by nn, small [("records", 45), ("wanted", 2)];
+    nw by nw, small [("rows", 7), ("columns", 10)];
+    nw_free by nw, small [("rows", 7), ("columns", 10)];
+    pathfinder by pathfinder, small [("rows", 5), ("columns", 27)];
+    pathfinder_free by pathfinder, small [("rows", 5), ("columns", 27)];
     psort by psort, small [("count", 24)];
     psort_free by psort, small [("count", 24)];
+    reduce by reduce, small [("count", 77)];
+    reduce_free by reduce, small [("count", 77)];
+    scan by scan, small [("count", 150)];
+    scan_free by scan, small [("count", 150)];
     sgemm by sgemm, small [("size", 5), ("inner", 3)];
+    spmv by spmv, small [("rows", 29), ("vectors", 2)];
+    spmv_free by spmv, small [("rows", 29), ("vectors", 2)];
+    srad by srad, small [("rows", 5), ("columns", 7), ("steps", 2)];
+    srad_free by srad, small [("rows", 5), ("columns", 7), ("steps", 2)];
 ];

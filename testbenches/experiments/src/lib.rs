@@ -5,14 +5,18 @@
 //! | `measure` | one program under one schedule: cycles, IPC, discrepancies, errors, queues |
 //! | `region` | which part of a program counts |
 //! | `results` | measurements that outlast an interrupt |
+//! | `parallel` | many runs on a few threads |
+//! | `sweep` | what lines, caches, bus and requests in flight are worth, on all kernels in C |
 //! | `swas` | synchronised warp scheduling: six kernels, twelve schedules, figures 4 to 8, tables I and II |
 //! | `html` | a page that needs no other file |
 
 mod html;
 mod measure;
+mod parallel;
 mod region;
 mod results;
 pub mod swas;
+pub mod sweep;
 
 pub use measure::{MeasureError, Measurement, measure};
 pub use region::{Region, RegionError};

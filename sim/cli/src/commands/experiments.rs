@@ -1,13 +1,14 @@
 //! `warpstep experiments`: the papers' tables and figures, measured on the cycle model.
 
 use crate::failure::Failure;
+use crate::machine_arguments::MachineArguments;
 use crate::output::{print, print_json, write_file};
 use crate::progress::Bar;
 use clap::{Args, Subcommand};
-use serde_json::json;
-use std::path::PathBuf;
+use serde_json::{Value, json};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use warpstep_experiments::{Measurement, Results, swas};
+use warpstep_experiments::{Measurement, Results, swas, sweep};
 
 #[derive(Args)]
 pub struct Experiments {
@@ -19,13 +20,30 @@ pub struct Experiments {
 enum Which {
     /// Synchronised warp scheduling: six kernels, twelve schedules, 32 warps of 32 lanes.
     Swas(Swas),
+    /// Lines, caches, bus and requests in flight: all kernels in C on a machine and its neighbours.
+    Memory(Memory),
 }
 
 #[derive(Args)]
 struct Swas {
-    /// Folder for the report, the pictures, the JSON and the single measurements; those found there are not made again.
-    #[arg(short, long, default_value = "out/swas", value_name = "DIR")]
-    output: PathBuf,
+    #[command(flatten)]
+    common: Common,
+}
+
+#[derive(Args)]
+struct Memory {
+    #[command(flatten)]
+    common: Common,
+    #[command(flatten)]
+    machine: MachineArguments,
+}
+
+#[derive(Args)]
+struct Common {
+    /// Folder for the report, the pictures, the JSON and the single measurements (those found there are not made again);
+    /// out/NAME of the experiment otherwise.
+    #[arg(short, long, value_name = "DIR")]
+    output: Option<PathBuf>,
     /// Number of runs at the same time; as many as the machine has cores otherwise.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=64))]
     jobs: Option<u16>,
@@ -34,65 +52,105 @@ struct Swas {
     json: bool,
 }
 
+impl Common {
+    /// The folder, the measurements in it, and how many threads make more.
+    fn open(&self, name: &str) -> Result<(PathBuf, Results, usize), Failure> {
+        let folder = self.output.clone().unwrap_or_else(|| Path::new("out").join(name));
+        let results = Results::open(&folder.join("runs")).map_err(|error| interrupted(&error))?;
+        let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+        Ok((folder, results, self.jobs.map_or_else(cores, usize::from)))
+    }
+
+    /// Writes JSON and page, and prints what was asked for.
+    fn write(&self, folder: &Path, results: &Value, page: &str, table: &str) -> Result<ExitCode, Failure> {
+        let text = serde_json::to_string_pretty(results).expect("plain data");
+        write_file(&folder.join("results.json"), &text)?;
+        let report = folder.join("report.html");
+        write_file(&report, page)?;
+        if self.json {
+            print_json(results)?;
+        } else {
+            print(&format!("{table}{} shows all of it\n", report.display()))?;
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+fn interrupted(error: &dyn std::fmt::Display) -> Failure {
+    Failure::other(
+        error.to_string(),
+        "measurements made so far are kept; the same command goes on from there",
+    )
+}
+
 impl Experiments {
     pub fn execute(self) -> Result<ExitCode, Failure> {
         match self.which {
             Which::Swas(swas) => swas.execute(),
+            Which::Memory(memory) => memory.execute(),
         }
     }
 }
 
 impl Swas {
     fn execute(self) -> Result<ExitCode, Failure> {
-        let help = "measurements made so far are kept; the same command goes on from there";
-        let failed = |error: String| Failure::other(error, help);
-        let results = Results::open(&self.output.join("runs")).map_err(|error| failed(error.to_string()))?;
-        let threads = self
-            .jobs
-            .map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from);
+        let (folder, results, threads) = self.common.open("swas")?;
         let machine = swas::parameters();
         let bar = Bar::new("runs", swas::tasks().len() as u64);
         let done = |task: &swas::Task, _: &Measurement| {
             bar.says(&format!("{} {}", task.kernel, task.schedule));
             bar.step();
         };
-        let rows =
-            swas::run(&machine, &results, threads, &done).map_err(|error| failed(error.to_string()))?;
+        let rows = swas::run(&machine, &results, threads, &done).map_err(|error| interrupted(&error))?;
         drop(bar);
         let figures = swas::figures(&rows)?;
         for figure in &figures {
-            write_file(&self.output.join(figure.name).with_extension("svg"), &figure.svg)?;
+            write_file(&folder.join(figure.name).with_extension("svg"), &figure.svg)?;
         }
-        let results = json!({ "machine": machine, "kernels": rows });
-        let text = serde_json::to_string_pretty(&results).expect("plain data");
-        write_file(&self.output.join("results.json"), &text)?;
-        let report = self.output.join("report.html");
-        write_file(&report, &swas::report(&machine, &rows, &figures))?;
-        if self.json {
-            print_json(&results)?;
-        } else {
-            print(&table(&rows))?;
-            print(&format!("{} shows all of it, with pictures\n", report.display()))?;
-        }
-        Ok(ExitCode::SUCCESS)
+        let page = swas::report(&machine, &rows, &figures);
+        self.common.write(&folder, &json!({ "machine": machine, "kernels": rows }), &page, &table(&rows))
+    }
+}
+
+impl Memory {
+    fn execute(self) -> Result<ExitCode, Failure> {
+        let (folder, results, threads) = self.common.open("memory")?;
+        let machine = self.machine.config()?.parameters();
+        let runs = sweep::variants(&machine).len() * sweep::kernels().len();
+        let bar = Bar::new("runs", runs as u64);
+        let done = |what: &str| {
+            bar.says(what);
+            bar.step();
+        };
+        let rows = sweep::run(&machine, &results, threads, &done).map_err(|error| interrupted(&error))?;
+        drop(bar);
+        let page = sweep::report(&machine, &rows);
+        self.common.write(
+            &folder,
+            &json!({ "machine": machine, "changes": rows }),
+            &page,
+            &sweep::table(&rows),
+        )
     }
 }
 
 fn table(rows: &[swas::KernelRow]) -> String {
     let mut text = format!(
-        "{:<14} {:>12} {:>10} {:>12} {:>8} {:>8} {:>16}\n",
+        "{:<18} {:>12} {:>10} {:>12} {:>8} {:>8} {:>16}\n",
         "kernel", "instructions", "IPC gtlrr", "lrr/gtlrr", "ratio", "paper", "baseline errors"
     );
-    for (row, printed) in rows.iter().zip(&swas::paper::PRINTED) {
+    for row in rows {
+        let printed = swas::paper::PRINTED.iter().find(|printed| printed.kernel == row.kernel);
+        let printed = printed.map_or(String::new(), |printed| format!("{:.2}", printed.ratio));
         let (coordinated, baseline) = (row.under("gtlrr"), row.under("lrr/gtlrr"));
         text += &format!(
-            "{:<14} {:>12} {:>10.2} {:>12.2} {:>8.2} {:>8.2} {:>16}\n",
+            "{:<18} {:>12} {:>10.2} {:>12.2} {:>8.2} {:>8} {:>16}\n",
             row.kernel,
             coordinated.instructions,
             coordinated.ipc,
             baseline.ipc,
             coordinated.ipc / baseline.ipc,
-            printed.ratio,
+            printed,
             baseline.errors
         );
     }

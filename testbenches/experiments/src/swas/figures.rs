@@ -15,8 +15,10 @@ pub struct Figure {
 /// The paper's order of policies: fetch in groups, issue within.
 const POLICIES: [Policy; 3] = [Policy::Gtlrr, Policy::Gtlo, Policy::Lrr];
 
-/// All five.
+/// All five, of the paper's own kernels.
 pub fn figures(rows: &[KernelRow]) -> Result<Vec<Figure>, PictureError> {
+    let rows: Vec<KernelRow> = rows.iter().filter(|row| row.is_of_the_paper()).cloned().collect();
+    let rows = rows.as_slice();
     let mut all = vec![
         decoupled(
             rows,

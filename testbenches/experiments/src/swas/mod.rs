@@ -1,5 +1,6 @@
 //! Synchronised warp scheduling: six kernels under three coordinated and nine decoupled schedules, on one core of 32 warps of
-//! 32 lanes, measured as in the paper (`docs/literature.md`), only while a warp executes the kernel itself.
+//! 32 lanes, measured as in the paper (`docs/literature.md`), only while a warp executes the kernel itself. Those that branch on
+//! data are measured in their branch-free form, too: what a NOP costs depends on how often a program jumps.
 
 mod figures;
 pub mod paper;
@@ -8,10 +9,9 @@ mod report;
 pub use figures::{Figure, figures};
 pub use report::report;
 
+use crate::parallel::in_parallel;
 use crate::{MeasureError, Measurement, Region, Results, ResultsError, measure};
 use serde::Serialize;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use warpstep_cycle::Chip;
 use warpstep_golden::{Launch, Options};
 use warpstep_program::Program;
@@ -40,6 +40,11 @@ pub struct KernelRow {
 }
 
 impl KernelRow {
+    /// Whether it is the paper's own, in the form that branches.
+    pub fn is_of_the_paper(&self) -> bool {
+        paper::PRINTED.iter().any(|printed| printed.kernel == self.kernel)
+    }
+
     /// The measurement under a schedule.
     pub fn under(&self, schedule: &str) -> &Measurement {
         self.runs.iter().find(|run| run.schedule == schedule).expect("all twelve are measured")
@@ -80,12 +85,22 @@ pub enum SwasError {
     Results(#[from] ResultsError),
 }
 
+/// What is measured: both forms of the paper's kernels, as the paper lists them.
+fn kernels() -> Vec<&'static str> {
+    let forms = |printed: &paper::Printed| {
+        let of = |kernel: &&warpstep_suite::Kernel| kernel.name.trim_end_matches("_free") == printed.kernel;
+        warpstep_suite::all().iter().filter(of).map(|kernel| kernel.name).collect::<Vec<_>>()
+    };
+    paper::PRINTED.iter().flat_map(forms).collect()
+}
+
 /// All there is to measure, the longest first so that threads end together.
 pub fn tasks() -> Vec<Task> {
-    let mut kernels: Vec<_> = paper::PRINTED.iter().collect();
-    kernels.sort_by_key(|printed| std::cmp::Reverse(printed.instructions));
+    let mut kernels = kernels();
+    let length = |kernel: &&str| paper::PRINTED.iter().find(|printed| kernel.starts_with(printed.kernel));
+    kernels.sort_by_key(|kernel| std::cmp::Reverse(length(kernel).map(|printed| printed.instructions)));
     let of = |kernel| Schedule::all().into_iter().map(move |schedule| Task { kernel, schedule });
-    kernels.into_iter().flat_map(|printed| of(printed.kernel)).collect()
+    kernels.into_iter().flat_map(of).collect()
 }
 
 /// The machine of an experiment under a schedule: the paper's, with what the caller changes.
@@ -107,42 +122,20 @@ pub fn run(
     done: &(dyn Fn(&Task, &Measurement) + Sync),
 ) -> Result<Vec<KernelRow>, SwasError> {
     let tasks = tasks();
-    let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
-    let (found, failed) = (Mutex::new(vec![None; tasks.len()]), Mutex::new(None));
-    let work = || {
-        while !stop.load(Ordering::Relaxed) {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            let Some(task) = tasks.get(number) else { return };
-            match one(base, task, results) {
-                Ok(measurement) => {
-                    done(task, &measurement);
-                    found.lock().expect("nobody panics with it")[number] = Some(measurement);
-                }
-                Err(error) => {
-                    stop.store(true, Ordering::Relaxed);
-                    failed.lock().expect("nobody panics with it").get_or_insert(error);
-                }
-            }
-        }
-    };
-    std::thread::scope(|scope| {
-        for _ in 0..threads.max(1) {
-            scope.spawn(work);
-        }
-    });
-    if let Some(error) = failed.into_inner().expect("nobody panics with it") {
-        return Err(error);
-    }
-    let found = found.into_inner().expect("nobody panics with it");
+    let found = in_parallel(&tasks, threads, |task| {
+        let measurement = one(base, task, results)?;
+        done(task, &measurement);
+        Ok::<_, SwasError>(measurement)
+    })?;
     let measured: Vec<_> = tasks.iter().zip(found).collect();
     let row = |kernel: &'static str| {
         let of = |schedule: Schedule| {
             let found = measured.iter().find(|(task, _)| task.kernel == kernel && task.schedule == schedule);
-            found.and_then(|(_, measurement)| measurement.clone()).expect("every task was done")
+            found.expect("every task was done").1.clone()
         };
         KernelRow { kernel: kernel.into(), runs: Schedule::all().into_iter().map(of).collect() }
     };
-    Ok(paper::PRINTED.iter().map(|printed| row(printed.kernel)).collect())
+    Ok(kernels().into_iter().map(row).collect())
 }
 
 /// One measurement: found, or made, checked against the host and kept.

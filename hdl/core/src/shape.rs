@@ -104,6 +104,11 @@ impl Shape {
         index_width(self.config.fetch_latency + 1)
     }
 
+    /// Whether an entry says that the request after it was looped: one flag with loop registers, else none.
+    pub fn loop_flags(&self) -> usize {
+        self.config.loop_register.into()
+    }
+
     /// Operands of an instruction: a third one for float instructions.
     pub fn operands(&self) -> usize {
         if self.config.fpu { 3 } else { 2 }

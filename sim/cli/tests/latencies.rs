@@ -137,11 +137,13 @@ fn frame(op: Op, cost: &Cost, between: Vec<Instruction>) -> Vec<Instruction> {
     program
 }
 
-/// Cases that need two lanes that go different ways, or end the program: measured on their own below.
+/// Cases that need two lanes that go different ways, end the program, or need a loop: measured on their own below.
 fn is_measured_apart(op: Op, cost: &Cost) -> bool {
     matches!(
         (op, cost.case),
-        (Op::Join, "first half" | "second half") | (Op::Tmc, "no lane stays: the context ends")
+        (Op::Join, "first half" | "second half")
+            | (Op::Tmc, "no lane stays: the context ends")
+            | (_, "looped" | "taken, looped" | "not taken, looped")
     )
 }
 
@@ -202,6 +204,66 @@ fn check(machine: &str) {
                 assert_eq!(taken, 1 + cost.unit + 1 + pause, "{name}: unit");
             }
         }
+    }
+}
+
+/// A loop of so many iterations: x10 is the time before its last instruction, x11 that after it, x12 their difference
+/// when it was taken last. `last` are what stands between x10's instruction and the end of the loop.
+fn loop_around(iterations: i32, last: impl Fn(i32) -> Vec<Instruction>) -> Vec<Instruction> {
+    let difference =
+        Instruction { rd: Reg::x(12), rs1: Reg::x(11), rs2: Reg::x(10), ..Instruction::new(Op::Sub) };
+    let mut body = vec![time(11), difference, addi(LEFT, LEFT, -1)];
+    body.extend((0..PAUSE).map(|_| addi(0, 0, 0)));
+    let offset = -4 * body.len() as i32;
+    let mut program = vec![addi(LEFT, 0, iterations), addi(RIGHT, 0, 0)];
+    program.extend(body.into_iter().chain(last(offset)));
+    program
+}
+
+/// Exit code = x12.
+fn report_last_taken() -> Vec<Instruction> {
+    let mut report = report();
+    report[0] = addi(10, 12, 0);
+    report
+}
+
+fn cost_of(op: Op, case: &str, config: &Config) -> u32 {
+    let cost = costs(op, config).into_iter().find(|cost| cost.case == case).unwrap();
+    1 + cost.next + cost.nops
+}
+
+#[test]
+fn a_loop_pays_when_it_is_first_taken_and_when_it_ends() {
+    for machine in ["--set loop_register=true", &format!("{OTHERS} --set loop_register=true")] {
+        let config = machine_of(machine);
+        let bne = |offset| vec![time(10), Instruction { imm: offset - 4, ..subject(Op::Bne, 0) }];
+        let taken = |iterations| {
+            let program = [loop_around(iterations, bne), report_last_taken()].concat();
+            measure("bne, taken", &program, machine)
+        };
+        assert_eq!(taken(2), cost_of(Op::Bne, "taken", &config));
+        assert_eq!(taken(3), cost_of(Op::Bne, "taken, looped", &config));
+        assert_eq!(taken(5), cost_of(Op::Bne, "taken, looped", &config));
+
+        let ends = |iterations| {
+            let program = [loop_around(iterations, bne), vec![time(11)], report()].concat();
+            measure("bne, not taken", &program, machine)
+        };
+        assert_eq!(ends(1), cost_of(Op::Bne, "not taken", &config));
+        assert_eq!(ends(2), cost_of(Op::Bne, "not taken, looped", &config));
+        assert_eq!(ends(4), cost_of(Op::Bne, "not taken, looped", &config));
+
+        // An endless loop with a way out in front of its jump.
+        let jal = |offset| {
+            let out = Instruction { imm: 12, ..subject(Op::Beq, 0) };
+            vec![out, time(10), Instruction { imm: offset - 8, ..subject(Op::Jal, 0) }]
+        };
+        let jumps = |iterations| {
+            let program = [loop_around(iterations, jal), report_last_taken()].concat();
+            measure("jal", &program, machine)
+        };
+        assert_eq!(jumps(2), cost_of(Op::Jal, "not looped", &config));
+        assert_eq!(jumps(3), cost_of(Op::Jal, "looped", &config));
     }
 }
 

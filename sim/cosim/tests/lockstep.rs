@@ -115,6 +115,16 @@ fn the_core_agrees_in_every_cycle_and_lane_when_decoupled() {
 }
 
 #[test]
+fn a_core_with_loop_registers_agrees_coordinated_and_decoupled() {
+    for schedule in ["gtlrr", "lrr/gtlrr"] {
+        agrees(config(|p| {
+            (p.loop_register, p.schedule) = (true, schedule.parse().unwrap());
+            p.instruction_cache.bytes = 4 * p.instruction_cache.line_bytes;
+        }));
+    }
+}
+
+#[test]
 fn the_smallest_core_agrees() {
     agrees(config(|p| (p.warps, p.lanes, p.schedule) = (1, 1, "gtlo".parse().unwrap())));
 }

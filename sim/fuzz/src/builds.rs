@@ -99,6 +99,7 @@ pub fn builds() -> Vec<Build> {
         (p.data_line_bytes, p.data_cache_bytes, p.axi_bytes) = DATA[number % DATA.len()];
         (p.local_banks, p.outstanding_lines) = [(4, 4), (1, 1), (8, 2), (32, 16)][number % 4];
         p.schedule = schedules[SCHEDULES[number % 12]];
+        p.loop_register = (number / 2 + number / 12) % 2 == 1; // every schedule has it in every other dozen
         let (bytes, line_bytes) = CACHES[number % CACHES.len()];
         p.instruction_cache = CacheParameters { bytes, line_bytes };
         p.axi_bytes = p.axi_bytes.min(line_bytes);

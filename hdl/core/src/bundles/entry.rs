@@ -33,6 +33,8 @@ pub struct QueueEntry<K: Kind> {
     pub immediate: Signal<K>,
     /// Instruction word, with trace ports only.
     pub word: Vec<Signal<K>>,
+    /// The request after this one went to the target in the loop register; with loop registers only.
+    pub looped: Vec<Signal<K>>,
 }
 
 impl<K: Kind> QueueEntry<K> {
@@ -51,6 +53,7 @@ impl<K: Kind> QueueEntry<K> {
             rs3: K::wire(REG_BITS),
             immediate: K::wire(32),
             word: K::wires(shape.trace().into(), 32),
+            looped: K::wires(shape.loop_flags(), 1),
         }
     }
 }

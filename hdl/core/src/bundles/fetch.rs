@@ -35,6 +35,8 @@ pub struct FetchStage<K: Kind> {
     pub nop: Signal<K>,
     /// Cause of the compensation NOP.
     pub cause: Signal<K>,
+    /// The context's next request goes to the target in its loop register; with loop registers only.
+    pub looped: Vec<Signal<K>>,
 }
 
 impl<K: Kind> FetchStage<K> {
@@ -46,6 +48,7 @@ impl<K: Kind> FetchStage<K> {
             pc: K::wire(32),
             nop: K::wire(1),
             cause: K::wire(CAUSE_BITS),
+            looped: K::wires(shape.loop_flags(), 1),
         }
     }
 }
@@ -63,16 +66,20 @@ pub struct FetchedInstruction<K: Kind> {
     pub pc: Signal<K>,
     /// Instruction word; undefined for a NOP.
     pub word: Signal<K>,
+    /// The request after this one went to the target in the loop register; with loop registers only.
+    pub looped: Vec<Signal<K>>,
 }
 
-impl<K: Kind> Default for FetchedInstruction<K> {
-    fn default() -> FetchedInstruction<K> {
+impl<K: Kind> FetchedInstruction<K> {
+    /// Of this machine.
+    pub fn new(shape: &Shape) -> FetchedInstruction<K> {
         FetchedInstruction {
             valid: K::wire(1),
             nop: K::wire(1),
             cause: K::wire(CAUSE_BITS),
             pc: K::wire(32),
             word: K::wire(32),
+            looped: K::wires(shape.loop_flags(), 1),
         }
     }
 }

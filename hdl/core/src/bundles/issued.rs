@@ -49,6 +49,8 @@ pub struct IssuedInstruction<K: Kind> {
     pub rs1: Signal<K>,
     /// Immediate operand of the issued instruction.
     pub immediate: Signal<K>,
+    /// The request after it went to the target in the loop register; with loop registers only.
+    pub looped: Vec<Signal<K>>,
 }
 
 impl<K: Kind> IssuedInstruction<K> {
@@ -63,6 +65,7 @@ impl<K: Kind> IssuedInstruction<K> {
             rd: K::wire(REG_BITS),
             rs1: K::wire(REG_BITS),
             immediate: K::wire(32),
+            looped: K::wires(shape.loop_flags(), 1),
         }
     }
 }

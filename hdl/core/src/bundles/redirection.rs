@@ -18,6 +18,10 @@ pub struct Redirection<K: Kind> {
     pub start_pc: Signal<K>,
     /// All instruction lines become invalid at the end of this cycle.
     pub invalidate: Signal<K>,
+    /// The redirection is that of a taken backward branch; with loop registers only.
+    pub loops: Vec<Signal<K>>,
+    /// Address of that branch; with loop registers only.
+    pub branch_pc: Vec<Signal<K>>,
 }
 
 impl<K: Kind> Redirection<K> {
@@ -31,6 +35,8 @@ impl<K: Kind> Redirection<K> {
             start: K::wire(contexts),
             start_pc: K::wire(32),
             invalidate: K::wire(1),
+            loops: K::wires(shape.loop_flags(), 1),
+            branch_pc: K::wires(shape.loop_flags(), 32),
         }
     }
 }

@@ -25,6 +25,8 @@ pub struct NextPc {
     pub misaligned: Wire<Out>,
     /// Address of the next instruction: what a jump leaves in its link register.
     pub behind: Wire<Out>,
+    /// It is a taken direct branch with a negative offset; with loop registers only.
+    pub loops: Vec<Wire<Out>>,
     sum: Wire<Local>,
 }
 
@@ -39,6 +41,7 @@ impl NextPc {
             target: Wire::new(32),
             misaligned: Wire::new(1),
             behind: Wire::new(32),
+            loops: Wire::several(shape.loop_flags(), 1),
             sum: Wire::new(32),
         }
     }
@@ -72,6 +75,19 @@ impl Logic for NextPc {
             self.jumps.next = true.into();
             self.target.next = self.resume_pc.val();
         }
+        for port in 0..self.loops.len() {
+            comment!("A looped branch was followed by its target already: it jumps if it is not taken.");
+            self.loops[port].next = (self.jumps.val().any()
+                & self.instruction.issued.immediate.val().get_bit(31)
+                & ((self.instruction.issued.op.val() == op::JAL)
+                    | ((self.instruction.issued.op.val() >= op::FIRST_BRANCH)
+                        & (self.instruction.issued.op.val() <= op::LAST_BRANCH))))
+                .into();
+            if self.instruction.issued.looped[port].val().any() {
+                self.jumps.next = !self.jumps.val();
+                self.target.next = self.behind.val();
+            }
+        }
         self.misaligned.next = (self.jumps.val().any() & self.target.val().get_bits::<2>(0).any()).into();
     }
 }
@@ -79,7 +95,7 @@ impl Logic for NextPc {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::control::testing::{agree, is_set, put, shape, word};
+    use crate::control::testing::{agree, is_set, put, shape, shape_with, word};
     use warpstep_kit::check::{Bench, Check};
     use warpstep_spec::Op;
 
@@ -90,6 +106,47 @@ mod tests {
             .cycles(1000)
             .input("instruction_issued_op", move |r| ops[r.below(9) as usize] as u64);
         agree(check, NextPc::new(&shape(2, 4)));
+        let check = Check::default()
+            .cycles(1000)
+            .input("instruction_issued_op", move |r| ops[r.below(9) as usize] as u64);
+        agree(check, NextPc::new(&looping()));
+    }
+
+    fn looping() -> Shape {
+        shape_with(2, 4, |machine| machine.loop_register = true)
+    }
+
+    #[test]
+    fn a_looped_branch_jumps_only_if_it_is_not_taken_and_only_backward_branches_loop() {
+        let mut bench = Bench::new(NextPc::new(&looping()));
+        let (back, forth) = (0xffff_fff0u64, 0x10);
+        for (op, offset, taken, looped, goes, loops) in [
+            (Op::Bne, back, true, false, Some(0x0ff0), true),
+            (Op::Bne, back, true, true, None, true),
+            (Op::Bne, back, false, true, Some(0x1004), false),
+            (Op::Bne, back, false, false, None, false),
+            (Op::Bne, forth, true, false, Some(0x1010), false),
+            (Op::Jal, back, false, false, Some(0x0ff0), true),
+            (Op::Jal, back, false, true, None, true),
+            (Op::Jal, forth, false, false, Some(0x1010), false),
+            (Op::Jalr, back, false, false, Some(0x1ff0), false),
+            (Op::FenceI, back, false, false, Some(0x1004), false),
+        ] {
+            put(&mut bench.block.instruction.issued.op, op as u64);
+            put(&mut bench.block.instruction.issued.pc, 0x1000);
+            put(&mut bench.block.instruction.issued.immediate, offset);
+            put(&mut bench.block.instruction.issued.looped[0], looped.into());
+            put(&mut bench.block.instruction.leader.left, 0x2000);
+            put(&mut bench.block.instruction.leader.taken, taken.into());
+            bench.settle();
+            let jumps = is_set(&bench.block.jumps).then(|| word(&bench.block.target));
+            assert_eq!(jumps, goes, "{op} {offset:#x} taken {taken} looped {looped}");
+            assert_eq!(
+                is_set(&bench.block.loops[0]),
+                loops,
+                "{op} {offset:#x} taken {taken} looped {looped}"
+            );
+        }
     }
 
     #[test]

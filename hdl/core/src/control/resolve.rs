@@ -23,6 +23,8 @@ pub struct Resolve {
     pub jumps: Wire<Out>,
     /// Address at which the context continues.
     pub target: Wire<Out>,
+    /// It is a taken backward branch; with loop registers only.
+    pub loops: Vec<Wire<Out>>,
     /// The active lanes of the context change.
     pub changes: Wire<Out>,
     /// Active lanes of the context after the change, one bit per lane.
@@ -46,6 +48,7 @@ impl Resolve {
             clear: Wire::new(shape.contexts()),
             jumps: Wire::new(1),
             target: Wire::new(32),
+            loops: Wire::several(shape.loop_flags(), 1),
             changes: Wire::new(1),
             lanes: Wire::new(shape.lanes()),
             result: Wire::new(32),
@@ -106,6 +109,9 @@ impl Logic for Resolve {
             & !self.wrong.val().any())
         .into();
         wires::link(&mut self.next_pc.target, &mut self.target);
+        for port in 0..self.loops.len() {
+            wires::link(&mut self.next_pc.loops[port], &mut self.loops[port]);
+        }
         self.changes.next = ((self.instruction.valid.val()
             & (self.next_lanes.sets.val()
                 | self.next_lanes.diverges.val()

@@ -194,6 +194,10 @@ impl Logic for WarpControl {
 
         comment!("Who starts, ends, waits and goes on.");
         wires::link(&mut self.resolve.target, &mut self.redirection.redirect_pc);
+        for port in 0..self.redirection.loops.len() {
+            wires::link(&mut self.resolve.loops[port], &mut self.redirection.loops[port]);
+            wires::link(&mut self.resolving.issued.pc, &mut self.redirection.branch_pc[port]);
+        }
         wires::link(&mut self.spawn.start, &mut self.redirection.start);
         wires::link(&mut self.spawn.firing.target, &mut self.redirection.start_pc);
         self.redirection.invalidate.next = self.good.val() & (self.resolving.issued.op.val() == op::FENCE_I);

@@ -32,6 +32,7 @@ fn warp_control(contexts: usize, lanes: usize, latency: usize, cores: usize) -> 
     WarpControl::new(&shape_with(contexts, lanes, |machine| {
         machine.cores = cores;
         machine.latencies.control = latency as u32;
+        machine.loop_register = latency > 2;
     }))
 }
 

@@ -181,7 +181,7 @@ impl Decoder {
         let width = Control::WIDTHS.iter().sum();
         let table = DecoderTable::new(32, width, rows, Control::ILLEGAL.word());
         Decoder {
-            fetched: FetchedInstruction::default(),
+            fetched: FetchedInstruction::new(shape),
             entry: QueueEntry::new(shape),
             table: table.expect("no two instructions share a word"),
             word: Wire::new(32),
@@ -215,6 +215,9 @@ impl Logic for Decoder {
         wires::link(&mut self.fetched.word, &mut self.word);
         for port in 0..self.entry.word.len() {
             wires::link(&mut self.word, &mut self.entry.word[port]);
+        }
+        for port in 0..self.entry.looped.len() {
+            wires::link(&mut self.fetched.looped[port], &mut self.entry.looped[port]);
         }
         wires::link(&mut self.fetched.word, &mut self.table.word);
         self.entry.op.next = unsigned_cast(self.table.control.val());

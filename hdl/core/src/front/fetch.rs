@@ -22,6 +22,8 @@ const RETIRE: usize = cause::RETIRE as usize;
 pub struct FetchStages {
     /// The request of this cycle.
     pub request: FetchRequest<In>,
+    /// The request of this cycle is looped; with loop registers only.
+    pub looped: Vec<Wire<In>>,
     /// The cache holds the instruction requested in the last cycle.
     pub hit: Wire<In>,
     /// Word of the instruction requested in the last cycle.
@@ -59,13 +61,14 @@ impl FetchStages {
         let stages = shape.config().fetch_latency;
         FetchStages {
             request: FetchRequest::new(shape),
+            looped: Wire::several(shape.loop_flags(), 1),
             hit: Wire::new(1),
             word: Wire::new(32),
             redirect: Wire::new(shape.contexts()),
             retire: Wire::new(shape.contexts()),
             found: Wire::new(1),
             missed: FetchRequest::new(shape),
-            arrival: FetchedInstruction::default(),
+            arrival: FetchedInstruction::new(shape),
             arrival_context: Wire::new(shape.context_bits()),
             in_flight: Wire::several(shape.contexts(), shape.in_flight_bits()),
             stages: (0..stages).map(|_| FetchStage::new(shape)).collect(),
@@ -91,6 +94,9 @@ impl Logic for FetchStages {
         wires::link(&mut self.request.pc, &mut self.now[0].pc);
         self.now[0].nop.next = false.into();
         self.now[0].cause.next = 0.into();
+        for port in 0..self.looped.len() {
+            wires::link(&mut self.looped[port], &mut self.now[0].looped[port]);
+        }
 
         comment!("Tags: a hit, or the request becomes a NOP.");
         self.found.next = self.stages[0].valid.val() & !self.stages[0].nop.val() & self.hit.val();
@@ -140,6 +146,9 @@ impl Logic for FetchStages {
         wires::link(&mut self.now[self.last.val()].cause, &mut self.arrival.cause);
         wires::link(&mut self.now[self.last.val()].pc, &mut self.arrival.pc);
         wires::link(&mut self.word_now[self.last.val() - 1], &mut self.arrival.word);
+        for port in 0..self.looped.len() {
+            wires::link(&mut self.now[self.last.val()].looped[port], &mut self.arrival.looped[port]);
+        }
         wires::link(&mut self.now[self.last.val()].context, &mut self.arrival_context);
 
         for context in 0..self.in_flight.len() {

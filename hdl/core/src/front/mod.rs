@@ -10,6 +10,7 @@ pub mod decode;
 pub mod fetch;
 pub mod fill;
 pub mod icache;
+pub mod loop_register;
 pub mod queue;
 pub mod schedule;
 
@@ -17,6 +18,7 @@ pub use decode::Decoder;
 pub use fetch::FetchStages;
 pub use fill::FillEngine;
 pub use icache::InstructionCache;
+pub use loop_register::LoopRegister;
 pub use queue::InstructionQueue;
 pub use schedule::Scheduler;
 

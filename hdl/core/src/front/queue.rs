@@ -63,6 +63,8 @@ pub struct InstructionQueue {
     within: Guarantee,
     depth: Param,
     all_places: Param,
+    /// Place of the looped flag in a stored word: above all else.
+    looped_at: Param,
     coordinated: Param,
 }
 
@@ -71,7 +73,8 @@ impl InstructionQueue {
     pub fn new(shape: &Shape) -> InstructionQueue {
         let (depth, coordinated) = (shape.config().queue_depth(), shape.config().is_coordinated());
         let place = index_width(depth);
-        let width = at::WORD + 32 * usize::from(shape.trace());
+        let looped_at = at::WORD + 32 * usize::from(shape.trace());
+        let width = looped_at + shape.loop_flags();
         // Full of NOPs of cause 0, the start, or empty.
         let (filled, nops) = if coordinated { (depth as u64, (1 << depth) - 1) } else { (0, 0) };
         InstructionQueue {
@@ -96,6 +99,7 @@ impl InstructionQueue {
             within: Guarantee::default(),
             depth: Param::new(depth),
             all_places: Param::new((1 << depth) - 1),
+            looped_at: Param::new(looped_at),
             coordinated: Param::new(coordinated.into()),
         }
     }
@@ -143,6 +147,11 @@ impl Logic for InstructionQueue {
         for port in 0..self.head.word.len() {
             self.head.word[port].next = unsigned_cast(self.shown.val() >> at::WORD);
             self.packed.next = self.packed.val().replace_bit(at::WORD, self.entry.word[port].val());
+        }
+        for port in 0..self.head.looped.len() {
+            self.head.looped[port].next = unsigned_cast(self.shown.val() >> self.looped_at.val());
+            self.packed.next =
+                self.packed.val().replace_bit(self.looped_at.val(), self.entry.looped[port].val());
         }
 
         comment!("The newest entry goes to the free place.");
@@ -198,9 +207,9 @@ mod tests {
     use std::collections::VecDeque;
     use warpstep_kit::check::{Bench, Check, Random};
 
-    fn shape(depth: usize, coordinated: bool) -> Shape {
+    fn shape(depth: usize, coordinated: bool, loops: bool) -> Shape {
         small(|p| {
-            p.fetch_latency = depth - 1;
+            (p.fetch_latency, p.loop_register) = (depth - 1, loops);
             p.schedule = if coordinated { "lrr" } else { "lrr/lrr" }.parse().expect("a schedule");
         })
     }
@@ -209,7 +218,7 @@ mod tests {
     fn the_queue_agrees_with_its_verilog_at_every_depth() {
         for (depth, trace) in [(2, false), (3, true), (4, false), (4, true), (9, false)] {
             for coordinated in [true, false] {
-                let shape = shape(depth, coordinated);
+                let shape = shape(depth, coordinated, depth == 4);
                 let queue = InstructionQueue::new(&if trace { traced(&shape) } else { shape });
                 let check = Check::default()
                     .cycles(500)
@@ -222,34 +231,35 @@ mod tests {
     }
 
     /// NOP flag, cause, then the other fields in the order of the bundle.
-    type Fields = [u64; 11];
+    type Fields = [u64; 12];
 
     fn nop(cause: u64) -> Fields {
-        let mut fields = [0; 11];
+        let mut fields = [0; 12];
         (fields[0], fields[1]) = (1, cause);
         fields
     }
 
     fn instruction(random: &mut Random) -> Fields {
-        let widths = [0, 0, 32, OP_BITS, CLASS_BITS, REG_BITS, REG_BITS, REG_BITS, REG_BITS, 32, 32];
+        let widths = [0, 0, 32, OP_BITS, CLASS_BITS, REG_BITS, REG_BITS, REG_BITS, REG_BITS, 32, 32, 1];
         widths.map(|width| random.word() & ((1 << width) - 1))
     }
 
     fn fields(entry: &QueueEntry<Out>) -> Fields {
-        let QueueEntry { nop, cause, pc, op, class, rd, rs1, rs2, rs3, immediate, word, .. } = entry;
-        [nop, cause, pc, op, class, rd, rs1, rs2, rs3, immediate, &word[0]].map(|wire| number(wire.val()))
+        let QueueEntry { nop, cause, pc, op, class, rd, rs1, rs2, rs3, immediate, word, looped, .. } = entry;
+        let wires = [nop, cause, pc, op, class, rd, rs1, rs2, rs3, immediate, &word[0], &looped[0]];
+        wires.map(|wire| number(wire.val()))
     }
 
     fn drive(entry: &mut QueueEntry<In>, fields: Fields) {
-        let QueueEntry { nop, cause, pc, op, class, rd, rs1, rs2, rs3, immediate, word, .. } = entry;
-        let wires = [nop, cause, pc, op, class, rd, rs1, rs2, rs3, immediate, &mut word[0]];
+        let QueueEntry { nop, cause, pc, op, class, rd, rs1, rs2, rs3, immediate, word, looped, .. } = entry;
+        let wires = [nop, cause, pc, op, class, rd, rs1, rs2, rs3, immediate, &mut word[0], &mut looped[0]];
         wires.into_iter().zip(fields).for_each(|(wire, value)| put(wire, value));
     }
 
     /// As the queue of the cycle model: a deque, and a deque full of NOPs where the context went elsewhere.
     fn check_against_a_deque(depth: usize, coordinated: bool) {
         let mut random = Random::new(depth as u64);
-        let mut bench = Bench::new(InstructionQueue::new(&traced(&shape(depth, coordinated))));
+        let mut bench = Bench::new(InstructionQueue::new(&traced(&shape(depth, coordinated, true))));
         let start = if coordinated { depth } else { 0 };
         let mut model: VecDeque<Fields> = std::iter::repeat_n(nop(cause::START), start).collect();
         for step in 0..1000 {

@@ -5,7 +5,9 @@
 
 use crate::Shape;
 use crate::bundles::{FetchRequest, LineAnswer, LineRequest, QueueEntry, Redirection};
-use crate::front::{Decoder, FetchStages, FillEngine, InstructionCache, InstructionQueue, Scheduler};
+use crate::front::{
+    Decoder, FetchStages, FillEngine, InstructionCache, InstructionQueue, LoopRegister, Scheduler,
+};
 use crate::operation::cause;
 use warpstep_kit::prelude::*;
 use warpstep_kit::prim::Guarantee;
@@ -56,6 +58,8 @@ pub struct FrontEnd {
     /// The first cycle after reset.
     fresh: Reg,
     fetch_pcs: Vec<Reg>,
+    /// One per context, or none at all.
+    loop_registers: Vec<LoopRegister>,
     issue_scheduler: Scheduler,
     fetch_scheduler: Vec<Scheduler>,
     stages: FetchStages,
@@ -101,6 +105,7 @@ impl FrontEnd {
             in_flight: Wire::several(contexts, shape.in_flight_bits()),
             fresh: Reg::with_reset(1, 1),
             fetch_pcs: Reg::several(contexts, 32),
+            loop_registers: (0..contexts * shape.loop_flags()).map(|_| LoopRegister::default()).collect(),
             issue_scheduler: Scheduler::new(shape, issue_policy),
             fetch_scheduler: fetch_scheduler.into_iter().collect(),
             stages: FetchStages::new(shape),
@@ -231,6 +236,28 @@ impl Logic for FrontEnd {
             }
         }
         wires::link(&mut self.issue_scheduler.any, &mut self.issue.valid);
+
+        for port in 0..self.stages.looped.len() {
+            comment!(
+                "Loop registers: the next request goes to the target, unless a redirection says otherwise."
+            );
+            self.stages.looped[port].next = false.into();
+        }
+        for context in 0..self.loop_registers.len() {
+            wires::link(&mut self.pcs_now[context], &mut self.loop_registers[context].pc);
+            self.loop_registers[context].write.next =
+                self.control.loops[0].val() & self.control.redirect.val().get_bit(context);
+            wires::link(&mut self.control.branch_pc[0], &mut self.loop_registers[context].branch_pc);
+            wires::link(&mut self.control.redirect_pc, &mut self.loop_registers[context].branch_target);
+            self.loop_registers[context].clear.next =
+                self.control.invalidate.val() | self.control.retire.val().get_bit(context);
+            if self.request_grant.val().get_bit(context) & self.loop_registers[context].found.val().any() {
+                self.stages.looped[0].next = true.into();
+                if !self.control.redirect.val().get_bit(context) {
+                    self.fetch_pcs[context].next = self.loop_registers[context].target.val();
+                }
+            }
+        }
     }
 }
 
@@ -239,12 +266,16 @@ mod tests {
     use super::*;
     use crate::top::testing::{agree, line, machine, now_and_then};
     use warpstep_kit::check::{Check, Random};
+    use warpstep_spec::Config;
 
     #[test]
     fn the_stage_agrees_with_its_verilog() {
-        for (warps, lanes, schedule, trace) in
-            [(1, 1, "gtlo", false), (2, 4, "gtlrr", true), (3, 5, "lrr/gtlrr", false)]
-        {
+        for (warps, lanes, schedule, trace, loops) in [
+            (1, 1, "gtlo", false, false),
+            (2, 4, "gtlrr", true, true),
+            (3, 5, "lrr/gtlrr", false, true),
+            (3, 5, "lrr/gtlrr", false, false),
+        ] {
             // Few lines, so that they are found again.
             let pc = |random: &mut Random| random.below(24) << 2;
             let check = Check::default()
@@ -257,7 +288,10 @@ mod tests {
                 .input("entry_pc", pc)
                 .input("control_redirect_pc", pc)
                 .input("control_start_pc", pc);
-            agree(check, FrontEnd::new(&Shape::new(machine(warps, lanes, schedule), trace).unwrap()));
+            let mut parameters = machine(warps, lanes, schedule).parameters();
+            parameters.loop_register = loops;
+            let config = Config::try_from(parameters).unwrap();
+            agree(check, FrontEnd::new(&Shape::new(config, trace).unwrap()));
         }
     }
 }

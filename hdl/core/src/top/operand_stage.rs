@@ -130,6 +130,9 @@ impl Logic for OperandStage {
             wires::link(&mut self.issue.entry.rd, &mut self.held.rd);
             wires::link(&mut self.issue.entry.rs1, &mut self.held.rs1);
             wires::link(&mut self.issue.entry.immediate, &mut self.held.immediate);
+            for port in 0..self.held.looped.len() {
+                wires::link(&mut self.issue.entry.looped[port], &mut self.held.looped[port]);
+            }
             wires::link(&mut self.issue.entry.class, &mut self.held_class);
             for port in 0..self.held_word.len() {
                 wires::link(&mut self.issue.entry.word[port], &mut self.held_word[port]);

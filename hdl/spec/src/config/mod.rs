@@ -55,6 +55,9 @@ pub struct Parameters {
     pub fetch_latency: usize,
     /// How the warps that fetch and issue are selected.
     pub schedule: Schedule,
+    /// Whether each context has a loop register: a repeated backward branch then costs no NOPs.
+    #[serde(default)] // files of before it existed mean none
+    pub loop_register: bool,
     /// What a divergent split does.
     pub split_mode: SplitMode,
     /// Whether the core has a float unit.

@@ -57,6 +57,7 @@ fn control(op: Op, config: &Config) -> Vec<Cost> {
     let leaves = Cost { nops: refill, ..stays };
     let case = |case, cost: Cost| Cost { case, ..cost };
     match op {
+        Op::Jal if config.loop_register => vec![case("not looped", leaves), case("looped", stays)],
         Op::Jal | Op::Jalr => vec![leaves],
         Op::Mret => vec![Cost { waits: &[Control], ..stays }],
         Op::FenceI => vec![case("nothing in flight", Cost { waits: &[Unit, Control, Miss], ..leaves })],
@@ -74,7 +75,13 @@ fn control(op: Op, config: &Config) -> Vec<Cost> {
             let across = Cost { next: latency + 2, ..bar };
             vec![case("last to arrive, or count 1", bar), case("last core to arrive", across)]
         }
-        _ if op.class() == Class::Branch => vec![case("not taken", stays), case("taken", leaves)],
+        _ if op.class() == Class::Branch => {
+            let mut cases = vec![case("not taken", stays), case("taken", leaves)];
+            if config.loop_register {
+                cases.extend([case("not taken, looped", leaves), case("taken, looped", stays)]);
+            }
+            cases
+        }
         _ => vec![stays],
     }
 }
@@ -103,6 +110,15 @@ mod tests {
         let config = named("small").unwrap();
         let taken = costs(Op::Beq, &config)[1];
         assert_eq!((taken.case, taken.nops), ("taken", config.fetch_latency as u32 + 1));
+    }
+
+    #[test]
+    fn with_a_loop_register_a_looped_branch_pays_when_it_is_not_taken() {
+        let mut parameters = named("small").unwrap().parameters();
+        parameters.loop_register = true;
+        let config = Config::try_from(parameters).unwrap();
+        let nops: Vec<_> = costs(Op::Bne, &config).iter().map(|cost| (cost.case, cost.nops)).collect();
+        assert_eq!(nops, [("not taken", 0), ("taken", 4), ("not taken, looped", 4), ("taken, looped", 0)]);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The page of latencies, written from the costs of the everyday configuration.
 
 use super::{costs, instruction_miss, load_from_core, load_from_memory};
-use crate::config::{Config, named};
+use crate::config::{Config, Parameters, named};
 use crate::events::{NopCause, Stall};
 use crate::isa::page::synopsis;
 use crate::isa::row::Extension;
@@ -18,6 +18,7 @@ pub fn markdown() -> String {
     let mut page = head(&config);
     parameters(&mut page, &config);
     memory(&mut page, &config);
+    loops(&mut page, &config);
     for extension in Extension::ALL {
         let _ = write!(
             page,
@@ -78,6 +79,29 @@ fn parameters(page: &mut String, config: &Config) {
         "| `fetch_latency` (t_F) | {} | 1 to 8 | all: from the request until it can issue, less one (`--set fetch_latency=…`) |",
         config.fetch_latency
     );
+}
+
+/// What a branch costs on the same machine with loop registers.
+fn loops(page: &mut String, config: &Config) {
+    let with = Parameters { loop_register: true, ..config.parameters() };
+    let with = Config::try_from(with).expect("loop registers change no limit");
+    page.push_str(
+        "\n## Loops\n\nWith `--set loop_register=true` the request behind a context's last taken backward branch (a conditional branch or `jal`)\n\
+         goes to its target: the branch is *looped* ([micro-architecture](microarchitecture.md#the-front-end)). A loop without another\n\
+         backward branch in it pays NOPs when it is first taken and when it ends. The tables below are without.\n\n\
+         | instruction | case | NOPs |\n|---|---|--:|\n",
+    );
+    for op in [Op::Bne, Op::Jal] {
+        for cost in costs(op, &with) {
+            let _ = writeln!(
+                page,
+                "| {} | {} | {} |",
+                if op == Op::Jal { "`jal`" } else { "branches" },
+                cost.case,
+                cost.nops
+            );
+        }
+    }
 }
 
 /// The instructions a row of the table holds for.

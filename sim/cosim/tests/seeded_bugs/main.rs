@@ -12,6 +12,8 @@ mod common;
 mod core_bugs;
 mod flags_of_others;
 mod float_bugs;
+mod loop_bugs;
+mod loops;
 mod memory_bugs;
 mod random_accesses;
 mod retired_while_diverged;
@@ -20,6 +22,7 @@ use bugs::{Bug, COORDINATED, DECOUPLED};
 use common::{cache, has_verilator};
 use core_bugs::{ROUNDS, SLOTS, TOGETHER};
 use float_bugs::FLOATS;
+use loop_bugs::{LOOPS, LOOPS_DECOUPLED};
 use memory_bugs::{CACHED, UNCACHED};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -183,6 +186,24 @@ fn every_bug_between_two_cores_with_time_slots_is_found_out() {
     let config = two_cores(Arbiter::Tdma, 8);
     let programs = kernels_and_random(&config, &SHARED, 8);
     all_are_found(config, SLOTS, programs);
+}
+
+/// A core with loop registers, and what it runs.
+fn looping(schedule: &str, bugs: &[Bug]) {
+    let config = changed(schedule, |p| p.loop_register = true);
+    let programs =
+        [vec![loops::program()], kernels_and_random(&config, &["nested", "iterations"], 8)].concat();
+    all_are_found(config, bugs, programs);
+}
+
+#[test]
+fn every_bug_of_the_loop_registers_is_found_out() {
+    looping("gtlrr", LOOPS);
+}
+
+#[test]
+fn every_bug_of_the_loop_registers_of_a_decoupled_core_is_found_out() {
+    looping("lrr/gtlo", LOOPS_DECOUPLED);
 }
 
 #[test]

@@ -193,8 +193,13 @@ impl WarpControl {
                     front.invalidate();
                     self.fenced_code = true;
                 }
-                if resolved.jumped || resolved.op == Op::FenceI {
+                let Fetched { pc, backward, looped, .. } = resolved.fetched;
+                // A looped branch was followed by its target: it is redirected if it is not taken.
+                if resolved.jumped != looped || resolved.op == Op::FenceI {
                     front.redirect(context, golden.pc(at), execution.cycle());
+                    if resolved.jumped && backward {
+                        front.loops(context, pc, golden.pc(at));
+                    }
                 }
             }
         }

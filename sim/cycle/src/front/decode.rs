@@ -17,6 +17,10 @@ pub(crate) struct Fetched {
     pub latency: u32,
     /// A float CSR waits for the warp's float operations.
     pub waits_for_floats: bool,
+    /// A direct branch or jump with a negative offset: what a loop register may hold.
+    pub backward: bool,
+    /// The request after it went to its target, as the loop register said.
+    pub looped: bool,
 }
 
 impl Fetched {
@@ -43,6 +47,8 @@ impl Fetched {
                 _ => latencies.of(class).unwrap_or(0),
             },
             waits_for_floats: float_csr,
+            backward: (class == Class::Branch || instruction.op == Op::Jal) && instruction.imm < 0,
+            looped: false,
         }
     }
 

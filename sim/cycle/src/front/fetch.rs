@@ -11,7 +11,7 @@ use warpstep_spec::events::NopCause;
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Flight {
     /// Requested in the last cycle: whether it hit is about to be known.
-    Requested { pc: u32, found: Option<Fetched> },
+    Requested { pc: u32, looped: bool, found: Option<Fetched> },
     /// Will enter the queue.
     Entry(Entry),
     /// Will not enter the queue.

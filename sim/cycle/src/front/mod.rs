@@ -5,7 +5,7 @@
 //!                                         └─ miss ─> fill.rs ─> line ─> icache.rs
 //! ```
 //!
-//! It owns what every context fetches and has fetched: next address, miss register, requests in flight, queue. Coordinated
+//! It owns what every context fetches and has fetched: next address, loop register, miss register, requests in flight, queue. Coordinated
 //! schedules keep **queue + in flight = t_F + 1** for every context in every cycle. It does not know masks or why a context is
 //! blocked: which contexts are active and which are held up comes from outside.
 
@@ -13,6 +13,7 @@ mod decode;
 mod fetch;
 mod fill;
 mod icache;
+mod loop_register;
 mod queue;
 mod schedule;
 
@@ -25,6 +26,7 @@ use crate::contexts::ContextSet;
 use fetch::{Flight, Pipe, Request};
 use fill::FillEngine;
 use icache::ICache;
+use loop_register::LoopRegister;
 use queue::Queue;
 use schedule::Scheduler;
 use warpstep_golden::Machine;
@@ -47,6 +49,7 @@ pub(crate) enum Head<'a> {
 struct Stream {
     /// Address of the next request.
     fetch_pc: u32,
+    loop_register: LoopRegister,
     queue: Queue,
     /// Requests on their way to the queue.
     in_flight: usize,
@@ -56,6 +59,7 @@ struct Stream {
 
 pub(crate) struct FrontEnd {
     coordinated: bool,
+    has_loop_registers: bool,
     depth: usize,
     /// Cycles after a disturbance in which a context may be short of instructions.
     settles: u64,
@@ -74,10 +78,12 @@ impl FrontEnd {
         let (coordinated, depth) = (config.is_coordinated(), config.queue_depth());
         let contexts = config.core_contexts();
         let queue = if coordinated { Queue::full(depth) } else { Queue::empty(depth) };
-        let stream = Stream { fetch_pc: 0, queue, in_flight: 0, disturbed: None };
+        let loop_register = LoopRegister::default();
+        let stream = Stream { fetch_pc: 0, loop_register, queue, in_flight: 0, disturbed: None };
         let icache = ICache::new(config);
         let mut front = FrontEnd {
             coordinated,
+            has_loop_registers: config.loop_register,
             depth,
             settles: config.fetch_latency as u64 + 2,
             scheduler: Scheduler::new(config.schedule, contexts),
@@ -116,9 +122,11 @@ impl FrontEnd {
     /// is still wanted.
     pub fn compare_tags(&mut self) -> Option<bool> {
         let request = self.pipe.newest()?;
-        let Flight::Requested { pc, found } = request.flight else { return None };
+        let Flight::Requested { pc, looped, found } = request.flight else { return None };
         match found {
-            Some(fetched) => request.flight = Flight::Entry(Entry::Instruction(fetched)),
+            Some(fetched) => {
+                request.flight = Flight::Entry(Entry::Instruction(Fetched { looped, ..fetched }));
+            }
             None => {
                 let stream = &mut self.streams[request.context];
                 self.fill.missed(request.context, self.icache.line_of(pc));
@@ -166,10 +174,11 @@ impl FrontEnd {
     pub fn request(&mut self, context: usize) {
         let stream = &mut self.streams[context];
         let pc = stream.fetch_pc;
-        stream.fetch_pc = pc.wrapping_add(4);
+        let target = stream.loop_register.follows(pc);
+        stream.fetch_pc = target.unwrap_or(pc.wrapping_add(4));
         stream.in_flight += 1;
         self.fill.requested(context);
-        let flight = Flight::Requested { pc, found: self.icache.lookup(pc) };
+        let flight = Flight::Requested { pc, looped: target.is_some(), found: self.icache.lookup(pc) };
         self.requested = Some(Request { context, flight });
     }
 
@@ -215,9 +224,17 @@ impl FrontEnd {
         self.start(context, pc, now);
     }
 
-    /// A context ends.
+    /// The redirect of a context to `target` was that of the backward branch at `pc`: it is remembered.
+    pub fn loops(&mut self, context: usize, pc: u32, target: u32) {
+        if self.has_loop_registers {
+            self.streams[context].loop_register.write(pc, target);
+        }
+    }
+
+    /// A context ends; whoever starts it again finds its loop register invalid.
     pub fn retire(&mut self, context: usize) {
         self.discard(context, NopCause::Retire);
+        self.streams[context].loop_register.clear();
     }
 
     /// Discards what the context had fetched.
@@ -234,8 +251,9 @@ impl FrontEnd {
         }
     }
 
-    /// Every line becomes invalid.
+    /// Every line becomes invalid, and every loop register: what it says of the code may no longer be so.
     pub fn invalidate(&mut self) {
+        self.streams.iter_mut().for_each(|stream| stream.loop_register.clear());
         self.icache.invalidate();
         self.fill.invalidate();
     }

@@ -21,6 +21,9 @@ impl Build {
             say(format_args!("{} cores {arbiter} of", c.cores));
         }
         say(format_args!("{}x{} {}", c.warps, c.lanes, c.schedule));
+        if c.loop_register {
+            say(format_args!("loop registers"));
+        }
         say(format_args!("cache {}/{}", c.instruction_cache.bytes, c.instruction_cache.line_bytes));
         say(format_args!("data {}/{}", c.data_cache_bytes, c.data_line_bytes));
         say(format_args!("banks {} lines {} bus {}", c.local_banks, c.outstanding_lines, c.axi_bytes));

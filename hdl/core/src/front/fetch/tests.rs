@@ -21,7 +21,7 @@ fn the_stages_agree_with_their_verilog() {
 
 fn shape(stages: usize, contexts: usize, coordinated: bool) -> Shape {
     small(|p| {
-        (p.fetch_latency, p.warps) = (stages, contexts);
+        (p.fetch_latency, p.warps, p.loop_register) = (stages, contexts, true);
         p.schedule = if coordinated { "lrr" } else { "lrr/lrr" }.parse().expect("a schedule");
     })
 }
@@ -31,6 +31,7 @@ fn shape(stages: usize, contexts: usize, coordinated: bool) -> Shape {
 struct Flight {
     context: usize,
     pc: u64,
+    looped: bool,
     word: u64,
     /// Tags not compared yet.
     requested: bool,
@@ -57,6 +58,7 @@ fn check_against_a_deque(stages: usize, contexts: usize, coordinated: bool) {
         let request = (!random.once_in(4)).then(|| Flight {
             context: random.below(contexts as u64) as usize,
             pc: random.below(1 << 30) * 4,
+            looped: random.once_in(2),
             word: 0,
             requested: true,
             nop: None,
@@ -71,6 +73,7 @@ fn check_against_a_deque(stages: usize, contexts: usize, coordinated: bool) {
         block.request.context.next =
             Value::new(index_width(contexts), request.map_or(0, |request| request.context as u64));
         block.request.pc.next = Value::new(32, request.map_or(0, |request| request.pc));
+        block.looped[0].next = request.is_some_and(|request| request.looped).into();
         block.hit.next = hit.into();
         block.word.next = Value::new(32, word);
         block.redirect.next = Value::new(contexts, redirect);
@@ -107,7 +110,8 @@ fn check_against_a_deque(stages: usize, contexts: usize, coordinated: bool) {
             match arrival.nop {
                 Some(cause) => assert!(block.arrival.cause.val() == cause, "step {step}"),
                 None => {
-                    assert!(block.arrival.pc.val() == arrival.pc && block.arrival.word.val() == arrival.word)
+                    assert!(block.arrival.pc.val() == arrival.pc && block.arrival.word.val() == arrival.word);
+                    assert!(block.arrival.looped[0].val() == arrival.looped, "step {step}");
                 }
             }
         }

@@ -136,22 +136,33 @@ impl Memory {
 
 fn table(rows: &[swas::KernelRow]) -> String {
     let mut text = format!(
-        "{:<18} {:>12} {:>10} {:>12} {:>8} {:>8} {:>16}\n",
-        "kernel", "instructions", "IPC gtlrr", "lrr/gtlrr", "ratio", "paper", "baseline errors"
+        "{:<18} {:>12} {:>7} {:>10} {:>6} {:>6} {:>16} {:>18} {:>18}\n",
+        "kernel",
+        "instructions",
+        "gtlrr",
+        "lrr/gtlrr",
+        "ratio",
+        "paper",
+        "baseline errors",
+        "with loop register",
+        "baseline with it"
     );
     for row in rows {
         let printed = swas::paper::PRINTED.iter().find(|printed| printed.kernel == row.kernel);
         let printed = printed.map_or(String::new(), |printed| format!("{:.2}", printed.ratio));
-        let (coordinated, baseline) = (row.under("gtlrr"), row.under("lrr/gtlrr"));
+        let (coordinated, baseline) = (row.under(swas::PAIR[0]), row.under(swas::PAIR[1]));
+        let [with_loops, baseline_with_loops] = &row.with_loops;
         text += &format!(
-            "{:<18} {:>12} {:>10.2} {:>12.2} {:>8.2} {:>8} {:>16}\n",
+            "{:<18} {:>12} {:>7.2} {:>10.2} {:>6.2} {:>6} {:>16} {:>18.2} {:>18.2}\n",
             row.kernel,
             coordinated.instructions,
             coordinated.ipc,
             baseline.ipc,
             coordinated.ipc / baseline.ipc,
             printed,
-            baseline.errors
+            baseline.errors,
+            with_loops.ipc / baseline.ipc,
+            with_loops.ipc / baseline_with_loops.ipc
         );
     }
     text

@@ -28,6 +28,8 @@ pub struct Task {
     pub kernel: &'static str,
     /// The schedule.
     pub schedule: Schedule,
+    /// Whether the machine has loop registers, which the paper's has not.
+    pub loops: bool,
 }
 
 /// What a kernel gave under all schedules.
@@ -37,7 +39,12 @@ pub struct KernelRow {
     pub kernel: String,
     /// In the order of [`Schedule::all`].
     pub runs: Vec<Measurement>,
+    /// With loop registers: the two schedules of [`PAIR`].
+    pub with_loops: [Measurement; 2],
 }
+
+/// The paper's best configurations, which its table II compares: coordinated, and the baseline.
+pub const PAIR: [&str; 2] = ["gtlrr", "lrr/gtlrr"];
 
 impl KernelRow {
     /// Whether it is the paper's own, in the form that branches.
@@ -99,13 +106,15 @@ pub fn tasks() -> Vec<Task> {
     let mut kernels = kernels();
     let length = |kernel: &&str| paper::PRINTED.iter().find(|printed| kernel.starts_with(printed.kernel));
     kernels.sort_by_key(|kernel| std::cmp::Reverse(length(kernel).map(|printed| printed.instructions)));
-    let of = |kernel| Schedule::all().into_iter().map(move |schedule| Task { kernel, schedule });
+    let pair = || PAIR.map(|words| (words.parse().expect("a schedule"), true));
+    let machines = || Schedule::all().into_iter().map(|schedule| (schedule, false)).chain(pair());
+    let of = |kernel| machines().map(move |(schedule, loops)| Task { kernel, schedule, loops });
     kernels.into_iter().flat_map(of).collect()
 }
 
-/// The machine of an experiment under a schedule: the paper's, with what the caller changes.
-fn machine(base: &Parameters, schedule: Schedule) -> Config {
-    let parameters = Parameters { schedule, ..base.clone() };
+/// The machine of a task: the paper's, with what the task changes.
+fn machine(base: &Parameters, task: &Task) -> Config {
+    let parameters = Parameters { schedule: task.schedule, loop_register: task.loops, ..base.clone() };
     Config::try_from(parameters).expect("a schedule makes no machine impossible")
 }
 
@@ -129,20 +138,24 @@ pub fn run(
     })?;
     let measured: Vec<_> = tasks.iter().zip(found).collect();
     let row = |kernel: &'static str| {
-        let of = |schedule: Schedule| {
-            let found = measured.iter().find(|(task, _)| task.kernel == kernel && task.schedule == schedule);
-            found.expect("every task was done").1.clone()
+        let of = |schedule: Schedule, loops: bool| {
+            let wanted = Task { kernel, schedule, loops };
+            measured.iter().find(|(task, _)| **task == wanted).expect("every task was done").1.clone()
         };
-        KernelRow { kernel: kernel.into(), runs: Schedule::all().into_iter().map(of).collect() }
+        KernelRow {
+            kernel: kernel.into(),
+            runs: Schedule::all().into_iter().map(|schedule| of(schedule, false)).collect(),
+            with_loops: PAIR.map(|words| of(words.parse().expect("a schedule"), true)),
+        }
     };
     Ok(kernels().into_iter().map(row).collect())
 }
 
 /// One measurement: found, or made, checked against the host and kept.
 fn one(base: &Parameters, task: &Task, results: &Results) -> Result<Measurement, SwasError> {
-    let &Task { kernel, schedule } = task;
+    let &Task { kernel, schedule, .. } = task;
     let source = warpstep_suite::by_name(kernel).expect("the suite has the paper's kernels");
-    let config = machine(base, schedule);
+    let config = machine(base, task);
     let name = format!("{kernel} {schedule}");
     let identity = format!("{} {:?} {:?}", env!("CARGO_PKG_VERSION"), config.parameters(), source.image);
     if let Some(measurement) = results.find(&name, &identity) {

@@ -22,7 +22,6 @@ const ALWAYS: &[&str] = &[
     "-Wl,--no-warn-rwx-segments",
     "-Wl,--fatal-warnings",
     "-Wa,--fatal-warnings",
-    "-save-temps=obj", // objects have names that follow from the sources, and an image has them in its symbols
 ];
 
 /// What C needs beyond that. Behind the first line: a split, a join and a loop's test must stay single places (see
@@ -87,30 +86,50 @@ impl Build {
         let device = folder.path();
         write(READ, device)?;
         write(COMPILED, device)?;
+        let ours = COMPILED.iter().map(|(name, _)| device.join(name)).filter(|_| in_c);
+        let sources: Vec<PathBuf> = self.sources.iter().cloned().chain(ours).collect();
+        // Objects have names of their own, whatever sources are called; an image has them among its symbols.
+        let objects: Vec<PathBuf> =
+            (0..sources.len()).map(|number| device.join(format!("unit_{number}.o"))).collect();
+        let mut said = String::new();
+        for (source, object) in sources.iter().zip(&objects) {
+            let mut command = self.command(device, in_c);
+            said += &self.call(command.arg("-c").arg(source).arg("-o").arg(object))?;
+        }
         let image = device.join("image.elf");
-        let mut command = Command::new(&self.compiler);
-        command.args(ALWAYS).arg("-I").arg(device);
-        if in_c {
-            command.args(FOR_C).arg("-T").arg(device.join("kernel.ld"));
-        } else {
-            command.arg("-T").arg(device.join("link.ld"));
-        }
-        command.arg(if self.debug { "-g" } else { "-Wl,--strip-debug" });
-        command.args(&self.flags).args(&self.sources);
-        if in_c {
-            command.args(COMPILED.iter().map(|(name, _)| device.join(name))).arg("-lgcc");
-        }
-        let output = command.arg("-o").arg(&image).output();
-        let output =
-            output.map_err(|error| BuildError::NoCompiler { compiler: self.compiler.clone(), error })?;
-        let said = String::from_utf8_lossy(&output.stderr).trim().to_string();
-        if !output.status.success() {
-            return Err(BuildError::Compiler { compiler: self.compiler.clone(), output: said });
-        }
+        let mut link = self.command(device, in_c);
+        link.arg("-T").arg(device.join(if in_c { "kernel.ld" } else { "link.ld" }));
+        link.args(&objects).args(in_c.then_some("-lgcc"));
+        said += &self.call(link.arg("-o").arg(&image))?;
         let image =
             std::fs::read(&image).map_err(|error| BuildError::Output { problem: error.to_string() })?;
         sites::check(&image)?;
-        Ok((image, said))
+        Ok((image, said.trim().to_string()))
+    }
+
+    /// The compiler with all flags, those of the user last.
+    fn command(&self, device: &Path, in_c: bool) -> Command {
+        let mut command = Command::new(&self.compiler);
+        command.args(ALWAYS).args(FOR_C.iter().filter(|_| in_c)).arg("-I").arg(device);
+        command.arg(if self.debug { "-g" } else { "-Wl,--strip-debug" });
+        command.args(&self.flags);
+        command
+    }
+
+    /// What it says, if it works.
+    fn call(&self, command: &mut Command) -> Result<String, BuildError> {
+        let compiler = self.compiler.clone();
+        match command.output() {
+            Err(error) => Err(BuildError::NoCompiler { compiler, error }),
+            Ok(output) => {
+                let said = String::from_utf8_lossy(&output.stderr).into_owned();
+                if output.status.success() {
+                    Ok(said)
+                } else {
+                    Err(BuildError::Compiler { compiler, output: said.trim().into() })
+                }
+            }
+        }
     }
 
     fn is_in_c(&self) -> Result<bool, BuildError> {

@@ -140,7 +140,7 @@ fn difference(printed: &Printed, row: &KernelRow) -> Option<String> {
         share(baseline.idle, baseline),
         share(coordinated.nops, coordinated),
         if share(coordinated.idle, coordinated) > share(coordinated.nops, coordinated) {
-            "Memory decides: while warps wait for it, NOPs cost nothing, and the order of requests decides the rest."
+            "Waiting decides: where nobody can issue, NOPs cost little, and the order in which warps come to memory and units the rest."
         } else {
             "Issue slots decide: a NOP takes the place of an instruction."
         }

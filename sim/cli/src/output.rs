@@ -25,9 +25,9 @@ pub fn print_json(value: &impl Serialize) -> Result<(), Failure> {
 }
 
 /// Writes a file that appears whole or not at all.
-pub fn write_file(path: &Path, contents: &str) -> Result<(), Failure> {
+pub fn write_file(path: &Path, contents: impl AsRef<[u8]>) -> Result<(), Failure> {
     let failed = |error| Failure::Write { path: path.display().to_string(), error };
-    WholeFile::write(path, contents.as_bytes()).map_err(failed)
+    WholeFile::write(path, contents.as_ref()).map_err(failed)
 }
 
 #[cfg(test)]

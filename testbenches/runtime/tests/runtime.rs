@@ -15,15 +15,8 @@ fn build(name: &str, flags: &[&str]) -> Option<Result<Program, BuildError>> {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs").join(name);
     let mut build = Build::of(vec![source]);
     build.flags = flags.iter().map(|flag| flag.to_string()).collect();
-    match build.image() {
-        Err(error @ BuildError::NoCompiler { .. }) => {
-            let required = std::env::var("WARPSTEP_REQUIRE_TOOLS").is_ok_and(|value| value == "1");
-            assert!(!required, "{error}: {}", error.help());
-            eprintln!("not checked: {error} ({})", error.help());
-            None
-        }
-        built => Some(built.map(|(image, _)| Program::from_bytes(name, &image).expect("an image"))),
-    }
+    let built = build.image_if_installed()?;
+    Some(built.map(|image| Program::from_bytes(name, &image).expect("an image")))
 }
 
 #[derive(Default)]

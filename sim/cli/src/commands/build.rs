@@ -1,7 +1,7 @@
 //! `warpstep build`: a kernel's sources become an image, with the runtime that this command carries.
 
 use crate::failure::Failure;
-use crate::output::print;
+use crate::output::{print, write_file};
 use clap::Args;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -35,11 +35,18 @@ impl Build {
             write_headers(folder).map_err(failure)?;
             return Ok(ExitCode::SUCCESS);
         }
-        let first = self.sources.first().cloned().unwrap_or_default();
-        let output = self.output.unwrap_or_else(|| first.with_extension("elf"));
-        let Build { sources, compiler, debug, flags, .. } = Build { output: None, ..self };
+        let output = match self.output {
+            Some(output) => output,
+            None => self.sources.first().map(|first| first.with_extension("elf")).unwrap_or_default(),
+        };
+        let Build { sources, compiler, debug, flags, .. } = self;
         let build = warpstep_runtime::Build { sources, compiler, flags, debug };
-        let warnings = build.write_to(&output).map_err(failure)?;
+        let (image, warnings) = build.image().map_err(failure)?;
+        if let Some(folder) = output.parent() {
+            let failed = |error| Failure::Write { path: folder.display().to_string(), error };
+            std::fs::create_dir_all(folder).map_err(failed)?;
+        }
+        write_file(&output, image)?;
         if !warnings.is_empty() {
             eprintln!("{warnings}");
         }

@@ -73,7 +73,7 @@ pub fn keep(found: &Found, engine: &Engine, budget: Duration, folder: &Path) -> 
     std::fs::create_dir_all(folder)
         .map_err(|error| Failure::Write { path: folder.display().to_string(), error })?;
     let head = format!("{}\n{}\n{}\n{}", evidence.machine, evidence.replay, evidence.cosim, evidence.report);
-    write_file(&evidence.listing, &listing(&program, &head))?;
+    write_file(&evidence.listing, listing(&program, &head))?;
     let image: Vec<u8> = program.segments.iter().flat_map(|segment| segment.bytes.clone()).collect();
     std::fs::write(&evidence.image, image)
         .map_err(|error| Failure::Write { path: evidence.image.display().to_string(), error })?;

@@ -106,9 +106,8 @@ module warpstep_core (
     wire        execute_memory_fence_done_context;
     wire        execute_claim_valid;
     wire  [3:0] execute_claim_active;
-    wire [11:0] execute_written_valid;
-    wire [11:0] execute_written_context;
-    wire [71:0] execute_written_register;
+    wire  [3:0] execute_written_valid;
+    wire [27:0] execute_written_destination;
 
     warpstep_front_end u_front (
         .clock               (clock),
@@ -201,8 +200,7 @@ module warpstep_core (
         .issue_entry_rs3           (front_issue_rs3),
         .issue_entry_immediate     (front_issue_immediate),
         .written_valid             (execute_written_valid),
-        .written_context           (execute_written_context),
-        .written_register          (execute_written_register),
+        .written_destination       (execute_written_destination),
         .ready                     (issue_ready),
         .reasons                   (issue_reasons)
     );
@@ -249,8 +247,7 @@ module warpstep_core (
         .claim_active              (execute_claim_active),
         .claim_distance            (issue_claim_distance),
         .written_valid             (execute_written_valid),
-        .written_context           (execute_written_context),
-        .written_register          (execute_written_register),
+        .written_destination       (execute_written_destination),
         .request_valid             (request_valid),
         .request_ready             (request_ready),
         .request_write             (request_write),

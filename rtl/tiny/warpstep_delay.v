@@ -13,7 +13,7 @@
 module warpstep_delay #(
     parameter WIDTH = 1,
     parameter CYCLES = 2,
-    parameter RESET = 1
+    parameter RESET = 0
 ) (
     input  wire             clock,
     input  wire             reset,

@@ -10,8 +10,8 @@
 // writes nothing.
 //
 // A line may not be replaced while a context woken for it has yet to ask again, unless other warps hold that context up
-// (barrier, wspawn). Which waiting lines meet which others in one place is noted when a miss is found: C comparisons
-// a cycle instead of C x C.
+// (barrier, wspawn). In a cycle only the line of the context whose turn it is is looked at, C comparisons: if its place is locked
+// nothing is asked for, and the next context has its turn in the next cycle.
 //
 // No instruction lies in input and output or in local memory: a line from there becomes zeros, which are none.
 //
@@ -53,15 +53,11 @@ module warpstep_fill_engine (
     reg   [1:0] waits_q;
     reg   [1:0] woken_q;
     reg  [55:0] lines_q;
-    reg   [1:0] rivals_0_q;
-    reg   [1:0] rivals_1_q;
     reg         filling_q;
     reg  [27:0] filling_line_q;
     reg         stale_q;
     reg         last_served_q;
-    wire  [1:0] missed_rivals;
-    wire  [1:0] locks;
-    reg   [1:0] wanted;
+    reg         locked;
     reg   [1:0] wakes;
     wire        ends;
     wire        next_start;
@@ -71,7 +67,7 @@ module warpstep_fill_engine (
     wire [27:0] asked_line_chosen;
 
     warpstep_round_robin_requests2 u_next (
-        .requests (wanted),
+        .requests (waits_q),
         .start    (next_start),
         .grant    (next_grant),
         .index    (next_index),
@@ -84,17 +80,20 @@ module warpstep_fill_engine (
         .chosen (asked_line_chosen)
     );
 
-    // Start: an idle engine asks for a line.
-    assign locks = woken_q & ~held_up;
+    // Start: an idle engine asks for the line of the context in turn, unless it is locked out.
+    assign next_start = (last_served_q == 1'b1) ? 1'b0 : (last_served_q + 1'b1);
 
     always @* begin
-        wanted = waits_q;
-        if (|(rivals_0_q & locks)) wanted[0] = 1'b0;
-        if (|(rivals_1_q & locks)) wanted[1] = 1'b0;
+        locked = 1'b0;
+        if (woken_q[0] & ~held_up[0] & (lines_q[5:0] == asked_line_chosen[5:0]) & (lines_q[27:0] != asked_line_chosen)) begin
+            locked = 1'b1;
+        end
+        if (woken_q[1] & ~held_up[1] & (lines_q[33:28] == asked_line_chosen[5:0]) & (lines_q[55:28] != asked_line_chosen)) begin
+            locked = 1'b1;
+        end
     end
 
-    assign next_start = (last_served_q == 1'b1) ? 1'b0 : (last_served_q + 1'b1);
-    assign fill_valid = next_found & ~filling_q;
+    assign fill_valid = next_found & ~filling_q & ~locked;
     assign fill_address = {asked_line_chosen, 4'h0};
 
     always @* begin
@@ -113,18 +112,11 @@ module warpstep_fill_engine (
         end
     end
 
-    // Tags: a miss is noted with its rivals.
-    assign missed_rivals[0] = (lines_q[5:0] == missed_pc[9:4]) & (lines_q[27:0] != missed_pc[31:4]);
-    assign missed_rivals[1] = (lines_q[33:28] == missed_pc[9:4]) & (lines_q[55:28] != missed_pc[31:4]);
-
     always @* begin
+        // Tags: a miss is noted.
         waiting = waits_q;
-        if (missed_valid) begin
-            if (missed_context == 1'b0) waiting[0] = 1'b1;
-        end
-        if (missed_valid) begin
-            if (missed_context == 1'b1) waiting[1] = 1'b1;
-        end
+        if (missed_valid & (missed_context == 1'b0)) waiting[0] = 1'b1;
+        if (missed_valid & (missed_context == 1'b1)) waiting[1] = 1'b1;
     end
 
     // End: the line is written, who waits for it is woken.
@@ -141,35 +133,17 @@ module warpstep_fill_engine (
         if (reset) begin
             waits_q <= 2'h0;
             woken_q <= 2'h0;
-            rivals_0_q <= 2'h0;
-            rivals_1_q <= 2'h0;
             filling_q <= 1'b0;
             stale_q <= 1'b0;
             last_served_q <= 1'b1;
         end else begin
+            if (next_found & ~filling_q) last_served_q <= next_index;
             if (fill_valid) begin
                 filling_q <= 1'b1;
                 stale_q <= 1'b0;
-                last_served_q <= next_index;
             end
             if (ends) filling_q <= 1'b0;
             if (invalidate) stale_q <= 1'b1;
-            if (missed_valid) begin
-                if (missed_context == 1'b0) begin
-                    rivals_0_q <= missed_rivals;
-                end else begin
-                    rivals_0_q <= rivals_0_q;
-                    rivals_0_q[missed_context] <= missed_rivals[0];
-                end
-            end
-            if (missed_valid) begin
-                if (missed_context == 1'b1) begin
-                    rivals_1_q <= missed_rivals;
-                end else begin
-                    rivals_1_q <= rivals_1_q;
-                    rivals_1_q[missed_context] <= missed_rivals[1];
-                end
-            end
             waits_q <= waiting & ~wakes & ~cancel;
             woken_q <= ((woken_q & ~requests) | wakes) & ~cancel;
         end
@@ -177,12 +151,8 @@ module warpstep_fill_engine (
 
     always @(posedge clock) begin
         if (fill_valid) filling_line_q <= asked_line_chosen;
-        if (missed_valid) begin
-            if (missed_context == 1'b0) lines_q[27:0] <= missed_pc[31:4];
-        end
-        if (missed_valid) begin
-            if (missed_context == 1'b1) lines_q[55:28] <= missed_pc[31:4];
-        end
+        if (missed_valid & (missed_context == 1'b0)) lines_q[27:0] <= missed_pc[31:4];
+        if (missed_valid & (missed_context == 1'b1)) lines_q[55:28] <= missed_pc[31:4];
     end
 
 `ifdef WARPSTEP_INIT

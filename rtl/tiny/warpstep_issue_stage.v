@@ -57,26 +57,22 @@ module warpstep_issue_stage (
     input  wire  [5:0] issue_entry_rs3, // Third source register.
     // Immediate operand. CSR instructions: CSR number, and from bit 12 on the small immediate; marked splits: the context; float instructions that round: the rounding mode.
     input  wire [31:0] issue_entry_immediate,
-    // Result of each writer that is written at the end of this cycle.
-    input  wire [11:0] written_valid, // A result is written at the end of this cycle.
-    input  wire [11:0] written_context, // Context whose register is written.
-    input  wire [71:0] written_register, // Register that is written; 0 if the instruction writes none.
+    // The register each lane writes at the end of this cycle.
+    input  wire  [3:0] written_valid, // A result is written at the end of this cycle.
+    input  wire [27:0] written_destination, // Its destination: register (low six bits) and warp (above).
     output wire  [1:0] ready, // Contexts that can issue, one bit per context.
     output wire  [7:0] reasons // Reason why each context cannot issue.
 );
 
     localparam [4:0] DIVIDE = 5'h2;
     localparam [6:0] FENCE = 7'h25;
-    localparam [4:0] FLOAT_SIMPLE = 5'hc;
-    localparam [4:0] FLOAT_FMA = 5'hd;
-    localparam [4:0] FLOAT_CONVERT = 5'he;
     localparam [4:0] FLOAT_DIVIDE = 5'hf;
     localparam [4:0] FLOAT_SQRT = 5'h10;
 
-    wire         is_float;
     wire  [23:0] readiness_unit_busy;
     wire   [1:0] readiness_ready;
-    wire         pending_issue_fence;
+    reg    [3:0] pending_issue_active;
+    wire         pending_fence_valid;
     wire [127:0] pending_pending;
     wire   [1:0] slots_free;
     wire         slots_book;
@@ -84,7 +80,6 @@ module warpstep_issue_stage (
     wire   [3:0] divider_busy;
     reg    [7:0] float_units_start;
     wire   [7:0] float_units_busy;
-    wire         floats_issue_valid;
     wire   [1:0] floats_busy;
     genvar         g_context_number;
     genvar         g_counter;
@@ -120,18 +115,19 @@ module warpstep_issue_stage (
     endgenerate
 
     warpstep_pending_registers u_pending (
-        .clock                (clock),
-        .reset                (reset),
-        .issue                (issue_valid),
-        .issue_context        (issue_context),
-        .issue_register       (issue_entry_rd),
-        .issue_fence          (pending_issue_fence),
-        .completions_valid    (written_valid),
-        .completions_context  (written_context),
-        .completions_register (written_register),
-        .fence_done_valid     (memory_fence_done_valid),
-        .fence_done_context   (memory_fence_done_context),
-        .pending              (pending_pending)
+        .clock               (clock),
+        .reset               (reset),
+        .issue_warp          (issue_context),
+        .issue_active        (pending_issue_active),
+        .issue_register      (issue_entry_rd),
+        .fence_valid         (pending_fence_valid),
+        .fence_context       (issue_context),
+        .fence_done_valid    (memory_fence_done_valid),
+        .fence_done_context  (memory_fence_done_context),
+        .written_valid       (written_valid),
+        .written_destination (written_destination),
+        .active              (contexts_active),
+        .pending             (pending_pending)
     );
 
     warpstep_writeback_slots u_slots (
@@ -167,17 +163,21 @@ module warpstep_issue_stage (
     endgenerate
 
     warpstep_floats_in_flight u_floats_0 (
-        .clock         (clock),
-        .reset         (reset),
-        .issue_valid   (floats_issue_valid),
-        .issue_context (issue_context),
-        .done_valid    (written_valid[11:7]),
-        .done_context  (written_context[11:7]),
-        .busy          (floats_busy)
+        .clock       (clock),
+        .reset       (reset),
+        .issue       (issue_valid),
+        .issue_warp  (issue_context),
+        .issue_class (issue_entry_class),
+        .busy        (floats_busy)
     );
 
-    // What issues is booked.
-    assign pending_issue_fence = issue_entry_op == FENCE;
+    always @* begin
+        // What issues is booked.
+        pending_issue_active = 4'h0;
+        if (issue_valid) pending_issue_active = issue_active;
+    end
+
+    assign pending_fence_valid = issue_valid & (issue_entry_op == FENCE);
     assign slots_book = issue_valid & (|issue_entry_rd);
 
     always @* begin
@@ -185,15 +185,8 @@ module warpstep_issue_stage (
         if (issue_valid & (issue_entry_class == DIVIDE)) divider_start = issue_active;
     end
 
-    // Float units.
-    assign is_float = (issue_entry_class == FLOAT_SIMPLE)
-        | (issue_entry_class == FLOAT_FMA)
-        | (issue_entry_class == FLOAT_CONVERT)
-        | (issue_entry_class == FLOAT_DIVIDE)
-        | (issue_entry_class == FLOAT_SQRT);
-    assign floats_issue_valid = issue_valid & is_float;
-
     always @* begin
+        // Float units.
         float_units_start[3:0] = 4'h0;
         if (issue_valid & (issue_entry_class == FLOAT_DIVIDE)) begin
             float_units_start[3:0] = issue_active;

@@ -56,7 +56,7 @@ module warpstep_writeback_slots (
 
     generate
         for (g_i = 0; g_i < 2; g_i = g_i + 1) begin : g_query_slots
-            warpstep_decoder_table_word5 u_query_slots (
+            warpstep_decoder_table_word5_control6 u_query_slots (
                 .word    (query_class[g_i*5 +: 5]),
                 .control (query_slots_control[g_i*6 +: 6]),
                 .known   (query_slots_known[g_i])
@@ -64,7 +64,7 @@ module warpstep_writeback_slots (
         end
     endgenerate
 
-    warpstep_decoder_table_word5 u_book_slots_0 (
+    warpstep_decoder_table_word5_control6 u_book_slots_0 (
         .word    (book_class),
         .control (book_slots_control),
         .known   (book_slots_known)

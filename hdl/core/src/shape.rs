@@ -5,7 +5,7 @@
 use crate::issue::slots::slot_count;
 use crate::lanes::destination_width;
 use crate::memory::tag;
-use crate::units::{FLOAT_UNITS, units, writers};
+use crate::units::{FLOAT_UNITS, units};
 use warpstep_kit::prelude::index_width;
 use warpstep_spec::Config;
 
@@ -122,11 +122,6 @@ impl Shape {
     /// Float units of a lane: none without float.
     pub fn float_units(&self) -> usize {
         if self.config.fpu { FLOAT_UNITS } else { 0 }
-    }
-
-    /// Results that can be written in one cycle.
-    pub fn writers(&self) -> usize {
-        writers(self.config.fpu)
     }
 
     /// Writeback slots: a result is at most that many cycles away, less one.

@@ -1,5 +1,4 @@
-//! Units of fixed latency and writers of registers, in one order each: writers are control instructions, loads, then
-//! these units.
+//! Units of fixed latency, in one order.
 
 use crate::float;
 use warpstep_spec::Class;
@@ -23,18 +22,6 @@ pub mod unit {
     pub const FIRST_FLOAT: usize = 5;
 }
 
-/// Places among the writers.
-pub mod writer {
-    /// Results of control instructions.
-    pub const CONTROL: usize = 0;
-    /// Loads.
-    pub const MEMORY: usize = 1;
-    /// The first unit of fixed latency.
-    pub const FIRST_UNIT: usize = 2;
-    /// The first float unit.
-    pub const FIRST_FLOAT: usize = FIRST_UNIT + super::unit::FIRST_FLOAT;
-}
-
 /// The classes of the units of fixed latency, in their order.
 pub fn units(fpu: bool) -> Vec<Class> {
     let mut units = vec![Class::Alu, Class::Multiply, Class::Divide, Class::Csr, Class::LaneExchange];
@@ -42,11 +29,6 @@ pub fn units(fpu: bool) -> Vec<Class> {
         units.extend(float::UNITS);
     }
     units
-}
-
-/// Results that can be written in one cycle.
-pub fn writers(fpu: bool) -> usize {
-    writer::FIRST_UNIT + units(fpu).len()
 }
 
 #[cfg(test)]

@@ -118,9 +118,8 @@ module warpstep_core (
     wire   [1:0] execute_memory_fence_done_context;
     wire         execute_claim_valid;
     wire   [3:0] execute_claim_active;
-    wire  [11:0] execute_written_valid;
-    wire  [23:0] execute_written_context;
-    wire  [71:0] execute_written_register;
+    wire   [3:0] execute_written_valid;
+    wire  [31:0] execute_written_destination;
     wire   [3:0] execute_writes_valid;
     genvar         g_context_number;
 
@@ -219,8 +218,7 @@ module warpstep_core (
         .issue_entry_immediate     (front_issue_immediate),
         .issue_entry_word          (trace_issue_word),
         .written_valid             (execute_written_valid),
-        .written_context           (execute_written_context),
-        .written_register          (execute_written_register),
+        .written_destination       (execute_written_destination),
         .ready                     (issue_ready),
         .reasons                   (issue_reasons)
     );
@@ -268,8 +266,7 @@ module warpstep_core (
         .claim_active              (execute_claim_active),
         .claim_distance            (issue_claim_distance),
         .written_valid             (execute_written_valid),
-        .written_context           (execute_written_context),
-        .written_register          (execute_written_register),
+        .written_destination       (execute_written_destination),
         .request_valid             (request_valid),
         .request_ready             (request_ready),
         .request_write             (request_write),

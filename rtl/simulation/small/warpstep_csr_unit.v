@@ -43,7 +43,6 @@ module warpstep_csr_unit (
     // Cycle c + 1: destination of the result: register (low six bits) and warp (above).
     input  wire   [7:0] destination,
     // Flags raised by each float unit.
-    input  wire   [4:0] raised_valid, // A result of this float unit is written at the end of the cycle.
     input  wire   [9:0] raised_context, // Context of the float instruction.
     input  wire  [24:0] raised_flags, // Flags raised in any lane, one bit per flag as in fflags.
     output wire  [11:0] rounding, // frm of each context.
@@ -83,7 +82,6 @@ module warpstep_csr_unit (
         .instruction_issued_rs1       (instruction_issued_rs1),
         .instruction_issued_immediate (instruction_issued_immediate),
         .instruction_operand          (instruction_operand),
-        .raised_valid                 (raised_valid),
         .raised_context               (raised_context),
         .raised_flags                 (raised_flags),
         .results                      (results_value),

@@ -34,7 +34,6 @@ module warpstep_csrs (
     input  wire   [31:0] instruction_issued_immediate, // Immediate operand of the issued instruction.
     input  wire   [31:0] instruction_operand, // rs1 of the leader lane, the highest active one.
     // Flags raised by each float unit.
-    input  wire    [4:0] raised_valid, // A result of this float unit is written at the end of the cycle.
     input  wire    [9:0] raised_context, // Context of the float instruction.
     input  wire   [24:0] raised_flags, // Flags raised in any lane, one bit per flag as in fflags.
     output reg   [127:0] results, // Cycle c + 1: old value of the CSR as each lane reads it.
@@ -100,7 +99,6 @@ module warpstep_csrs (
     warpstep_float_state u_float_0 (
         .clock          (clock),
         .reset          (reset),
-        .raised_valid   (raised_valid),
         .raised_context (raised_context),
         .raised_flags   (raised_flags),
         .context_       (instruction_issued_context),
@@ -112,7 +110,7 @@ module warpstep_csrs (
         .rounding       (rounding)
     );
 
-    warpstep_decoder_table_word12 u_decoder (
+    warpstep_decoder_table_word12_control11 u_decoder (
         .word    (decoder_word),
         .control (decoder_control),
         .known   (decoder_known)

@@ -11,9 +11,9 @@
 `default_nettype none
 
 module warpstep_delay #(
-    parameter WIDTH = 1,
+    parameter WIDTH = 2,
     parameter CYCLES = 2,
-    parameter RESET = 1
+    parameter RESET = 0
 ) (
     input  wire             clock,
     input  wire             reset,

@@ -4,8 +4,8 @@
 // From issue to writeback: the instruction issued in c has its operands in c + 1; each unit hands its results over in the
 // slot that was booked.
 //
-// Lanes and, around them, lane exchange, CSRs, loads and stores, warp control, and the report of written registers for the
-// scoreboard. A context is a warp, and all lanes take its instruction.
+// Lanes and, around them, lane exchange, CSRs, loads and stores, warp control. A context is a warp, and all lanes take its
+// instruction.
 //
 // Lanes, CSRs, load/store unit, warp control.
 
@@ -61,10 +61,9 @@ module warpstep_execute (
     output wire         claim_valid, // A complete load claims the first free writeback slot.
     output wire   [3:0] claim_active, // Lanes the load writes, one bit per lane.
     input  wire   [5:0] claim_distance, // Cycles from now to the slot; 0 is this very cycle.
-    // Result of each writer that is written at the end of this cycle.
-    output wire  [11:0] written_valid, // A result is written at the end of this cycle.
-    output wire  [23:0] written_context, // Context whose register is written.
-    output wire  [71:0] written_register, // Register that is written; 0 if the instruction writes none.
+    // The register each lane writes at the end of this cycle.
+    output wire   [3:0] written_valid, // A result is written at the end of this cycle.
+    output wire  [31:0] written_destination, // Its destination: register (low six bits) and warp (above).
     // Requests of the load/store unit to memory.
     output wire         request_valid, // A data line is requested.
     input  wire         request_ready, // Memory accepts the request in this cycle.
@@ -152,9 +151,6 @@ module warpstep_execute (
     wire  [31:0] load_store_fault_detail;
     wire   [1:0] load_store_fault_lane;
     wire         warp_control_issue;
-    wire         warp_control_completion_valid;
-    wire   [1:0] warp_control_completion_context;
-    wire   [5:0] warp_control_completion_register;
     wire   [3:0] warp_control_results_valid;
     wire  [31:0] warp_control_results_destination;
     wire [127:0] warp_control_results_value;
@@ -164,6 +160,7 @@ module warpstep_execute (
     wire  [31:0] warp_control_fault_pc;
     wire  [31:0] warp_control_fault_detail;
     wire   [1:0] warp_control_fault_lane;
+    wire   [9:0] flag_owners_owners;
     wire   [2:0] faults_kept_valid;
     wire  [11:0] faults_kept_cause;
     wire   [5:0] faults_kept_context;
@@ -295,8 +292,7 @@ module warpstep_execute (
         .instruction_issued_immediate (operand_stage_issued_immediate),
         .instruction_operand          (bank_leader_left),
         .destination                  (operand_stage_destination),
-        .raised_valid                 (written_valid[11:7]),
-        .raised_context               (written_context[23:14]),
+        .raised_context               (flag_owners_owners),
         .raised_flags                 (bank_flags),
         .rounding                     (csr_unit_rounding),
         .results_valid                (csr_unit_results_valid),
@@ -376,9 +372,6 @@ module warpstep_execute (
         .instruction_leader_left      (bank_leader_left),
         .instruction_leader_right     (bank_leader_right),
         .instruction_leader_taken     (bank_leader_taken),
-        .completion_valid             (warp_control_completion_valid),
-        .completion_context           (warp_control_completion_context),
-        .completion_register          (warp_control_completion_register),
         .results_valid                (warp_control_results_valid),
         .results_destination          (warp_control_results_destination),
         .results_value                (warp_control_results_value),
@@ -399,21 +392,11 @@ module warpstep_execute (
         .fault_lane                   (warp_control_fault_lane)
     );
 
-    warpstep_completions u_completions (
-        .clock            (clock),
-        .reset            (reset),
-        .starts           (operand_stage_starts),
-        .context_         (operand_stage_issued_context),
-        .rd               (operand_stage_issued_rd),
-        .control_valid    (warp_control_completion_valid),
-        .control_context  (warp_control_completion_context),
-        .control_register (warp_control_completion_register),
-        .load_valid       (load_store_write_valid),
-        .load_context     (load_store_write_context),
-        .load_register    (load_store_write_register),
-        .written_valid    (written_valid),
-        .written_context  (written_context),
-        .written_register (written_register)
+    warpstep_flag_owners u_flag_owners_0 (
+        .clock    (clock),
+        .reset    (reset),
+        .context_ (operand_stage_issued_context),
+        .owners   (flag_owners_owners)
     );
 
     warpstep_core_faults u_faults (
@@ -454,6 +437,10 @@ module warpstep_execute (
 
     // Control instructions, and the link register some of them write.
     assign warp_control_issue = issue_valid & operand_stage_issues_control;
+
+    // Written registers, for the scoreboard.
+    assign written_valid = writes_valid;
+    assign written_destination = writes_destination;
 
     // Errors.
     assign faults_kept_valid[0] = warp_control_fault_valid;

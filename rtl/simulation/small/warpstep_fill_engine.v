@@ -10,8 +10,8 @@
 // writes nothing.
 //
 // A line may not be replaced while a context woken for it has yet to ask again, unless other warps hold that context up
-// (barrier, wspawn). Which waiting lines meet which others in one place is noted when a miss is found: C comparisons
-// a cycle instead of C x C.
+// (barrier, wspawn). In a cycle only the line of the context whose turn it is is looked at, C comparisons: if its place is locked
+// nothing is asked for, and the next context has its turn in the next cycle.
 //
 // No instruction lies in input and output or in local memory: a line from there becomes zeros, which are none.
 //
@@ -53,17 +53,11 @@ module warpstep_fill_engine (
     reg    [3:0] waits_q;
     reg    [3:0] woken_q;
     reg  [103:0] lines_q;
-    reg    [3:0] rivals_0_q;
-    reg    [3:0] rivals_1_q;
-    reg    [3:0] rivals_2_q;
-    reg    [3:0] rivals_3_q;
     reg          filling_q;
     reg   [25:0] filling_line_q;
     reg          stale_q;
     reg    [1:0] last_served_q;
-    wire   [3:0] missed_rivals;
-    wire   [3:0] locks;
-    reg    [3:0] wanted;
+    reg          locked;
     reg    [3:0] wakes;
     wire         ends;
     wire   [1:0] next_start;
@@ -71,10 +65,9 @@ module warpstep_fill_engine (
     wire   [1:0] next_index;
     wire         next_found;
     wire  [25:0] asked_line_chosen;
-    genvar         g_context_number;
 
     warpstep_round_robin_requests4 u_next (
-        .requests (wanted),
+        .requests (waits_q),
         .start    (next_start),
         .grant    (next_grant),
         .index    (next_index),
@@ -87,19 +80,20 @@ module warpstep_fill_engine (
         .chosen (asked_line_chosen)
     );
 
-    // Start: an idle engine asks for a line.
-    assign locks = woken_q & ~held_up;
+    // Start: an idle engine asks for the line of the context in turn, unless it is locked out.
+    assign next_start = (last_served_q == 2'h3) ? 2'h0 : (last_served_q + 2'h1);
 
-    always @* begin
-        wanted = waits_q;
-        if (|(rivals_0_q & locks)) wanted[0] = 1'b0;
-        if (|(rivals_1_q & locks)) wanted[1] = 1'b0;
-        if (|(rivals_2_q & locks)) wanted[2] = 1'b0;
-        if (|(rivals_3_q & locks)) wanted[3] = 1'b0;
+    always @* begin : set_locked
+        integer context_number;
+        locked = 1'b0;
+        for (context_number = 0; context_number < 4; context_number = context_number + 1) begin
+            if (woken_q[context_number] & ~held_up[context_number] & (lines_q[context_number*26 +: 6] == asked_line_chosen[5:0]) & (lines_q[context_number*26 +: 26] != asked_line_chosen)) begin
+                locked = 1'b1;
+            end
+        end
     end
 
-    assign next_start = (last_served_q == 2'h3) ? 2'h0 : (last_served_q + 2'h1);
-    assign fill_valid = next_found & ~filling_q;
+    assign fill_valid = next_found & ~filling_q & ~locked;
     assign fill_address = {asked_line_chosen, 6'h0};
 
     always @* begin : set_wakes
@@ -116,20 +110,12 @@ module warpstep_fill_engine (
         end
     end
 
-    // Tags: a miss is noted with its rivals.
-    generate
-        for (g_context_number = 0; g_context_number < 4; g_context_number = g_context_number + 1) begin : g_1
-            assign missed_rivals[g_context_number] = (lines_q[g_context_number*26 +: 6] == missed_pc[11:6]) & (lines_q[g_context_number*26 +: 26] != missed_pc[31:6]);
-        end
-    endgenerate
-
     always @* begin : set_waiting
         integer context_number;
+        // Tags: a miss is noted.
         waiting = waits_q;
         for (context_number = 0; context_number < 4; context_number = context_number + 1) begin
-            if (missed_valid) begin
-                if (missed_context == context_number[1:0]) waiting[context_number] = 1'b1;
-            end
+            if (missed_valid & (missed_context == context_number[1:0])) waiting[context_number] = 1'b1;
         end
     end
 
@@ -147,53 +133,17 @@ module warpstep_fill_engine (
         if (reset) begin
             waits_q <= 4'h0;
             woken_q <= 4'h0;
-            rivals_0_q <= 4'h0;
-            rivals_1_q <= 4'h0;
-            rivals_2_q <= 4'h0;
-            rivals_3_q <= 4'h0;
             filling_q <= 1'b0;
             stale_q <= 1'b0;
             last_served_q <= 2'h3;
         end else begin
+            if (next_found & ~filling_q) last_served_q <= next_index;
             if (fill_valid) begin
                 filling_q <= 1'b1;
                 stale_q <= 1'b0;
-                last_served_q <= next_index;
             end
             if (ends) filling_q <= 1'b0;
             if (invalidate) stale_q <= 1'b1;
-            if (missed_valid) begin
-                if (missed_context == 2'h0) begin
-                    rivals_0_q <= missed_rivals;
-                end else begin
-                    rivals_0_q <= rivals_0_q;
-                    rivals_0_q[missed_context] <= missed_rivals[0];
-                end
-            end
-            if (missed_valid) begin
-                if (missed_context == 2'h1) begin
-                    rivals_1_q <= missed_rivals;
-                end else begin
-                    rivals_1_q <= rivals_1_q;
-                    rivals_1_q[missed_context] <= missed_rivals[1];
-                end
-            end
-            if (missed_valid) begin
-                if (missed_context == 2'h2) begin
-                    rivals_2_q <= missed_rivals;
-                end else begin
-                    rivals_2_q <= rivals_2_q;
-                    rivals_2_q[missed_context] <= missed_rivals[2];
-                end
-            end
-            if (missed_valid) begin
-                if (missed_context == 2'h3) begin
-                    rivals_3_q <= missed_rivals;
-                end else begin
-                    rivals_3_q <= rivals_3_q;
-                    rivals_3_q[missed_context] <= missed_rivals[3];
-                end
-            end
             waits_q <= waiting & ~wakes & ~cancel;
             woken_q <= ((woken_q & ~requests) | wakes) & ~cancel;
         end
@@ -203,9 +153,7 @@ module warpstep_fill_engine (
         integer context_number;
         if (fill_valid) filling_line_q <= asked_line_chosen;
         for (context_number = 0; context_number < 4; context_number = context_number + 1) begin
-            if (missed_valid) begin
-                if (missed_context == context_number[1:0]) lines_q[context_number*26 +: 26] <= missed_pc[31:6];
-            end
+            if (missed_valid & (missed_context == context_number[1:0])) lines_q[context_number*26 +: 26] <= missed_pc[31:6];
         end
     end
 

@@ -14,7 +14,6 @@ module warpstep_float_state (
     input  wire        clock,
     input  wire        reset,
     // Flags raised by each float unit.
-    input  wire  [4:0] raised_valid, // A result of this float unit is written at the end of the cycle.
     input  wire  [9:0] raised_context, // Context of the float instruction.
     input  wire [24:0] raised_flags, // Flags raised in any lane, one bit per flag as in fflags.
     input  wire  [1:0] context_, // Context of the CSR instruction.
@@ -52,21 +51,11 @@ module warpstep_float_state (
         // Reading stands apart from writing: what is written depends, outside, on what is read.
         for (each = 0; each < 4; each = each + 1) begin
             coming[each*5 +: 5] = fflags_q[each*5 +: 5];
-            if (raised_valid[0] & (raised_context[1:0] == each[1:0])) begin
-                coming[each*5 +: 5] = coming[each*5 +: 5] | raised_flags[4:0];
-            end
-            if (raised_valid[1] & (raised_context[3:2] == each[1:0])) begin
-                coming[each*5 +: 5] = coming[each*5 +: 5] | raised_flags[9:5];
-            end
-            if (raised_valid[2] & (raised_context[5:4] == each[1:0])) begin
-                coming[each*5 +: 5] = coming[each*5 +: 5] | raised_flags[14:10];
-            end
-            if (raised_valid[3] & (raised_context[7:6] == each[1:0])) begin
-                coming[each*5 +: 5] = coming[each*5 +: 5] | raised_flags[19:15];
-            end
-            if (raised_valid[4] & (raised_context[9:8] == each[1:0])) begin
-                coming[each*5 +: 5] = coming[each*5 +: 5] | raised_flags[24:20];
-            end
+            if (raised_context[1:0] == each[1:0]) coming[each*5 +: 5] = coming[each*5 +: 5] | raised_flags[4:0];
+            if (raised_context[3:2] == each[1:0]) coming[each*5 +: 5] = coming[each*5 +: 5] | raised_flags[9:5];
+            if (raised_context[5:4] == each[1:0]) coming[each*5 +: 5] = coming[each*5 +: 5] | raised_flags[14:10];
+            if (raised_context[7:6] == each[1:0]) coming[each*5 +: 5] = coming[each*5 +: 5] | raised_flags[19:15];
+            if (raised_context[9:8] == each[1:0]) coming[each*5 +: 5] = coming[each*5 +: 5] | raised_flags[24:20];
         end
     end
 

@@ -38,10 +38,6 @@ module warpstep_warp_control (
     input  wire  [31:0] instruction_leader_left, // First operand of the lane.
     input  wire  [31:0] instruction_leader_right, // Second operand of the lane.
     input  wire         instruction_leader_taken, // The lane takes the branch.
-    // Cycle of the resolution: instruction that takes effect, and its link register.
-    output wire         completion_valid, // A result is written at the end of this cycle.
-    output wire   [1:0] completion_context, // Context whose register is written.
-    output reg    [5:0] completion_register, // Register that is written; 0 if the instruction writes none.
     // Cycle of the resolution: link register of each lane, the return address of a jump or the pointer of a split.
     output wire   [3:0] results_valid, // There is a result in this cycle.
     output wire  [31:0] results_destination, // Destination of the result: register (low six bits) and warp (above).
@@ -258,15 +254,9 @@ module warpstep_warp_control (
     always @* begin
         // The link register is written with the resolution of its own instruction.
         links = 4'h0;
-        completion_register = 6'h0;
-        if (takes_effect & instruction_valid) begin
-            links = instruction_issued_active;
-            completion_register = instruction_issued_rd;
-        end
+        if (takes_effect & instruction_valid) links = instruction_issued_active;
     end
 
-    assign completion_valid = takes_effect;
-    assign completion_context = context_;
     assign results_valid = links;
     generate
         for (g_lane = 0; g_lane < 4; g_lane = g_lane + 1) begin : g_1

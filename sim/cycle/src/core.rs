@@ -52,7 +52,7 @@ impl Core {
         Core {
             number,
             front: FrontEnd::new(config, program.entry),
-            scoreboard: Scoreboard::new(contexts),
+            scoreboard: Scoreboard::new(config.warps, config.contexts()),
             control: WarpControl::new(number, config),
             memory: LoadStore::new(config),
             counters: Counters::default(),
@@ -156,7 +156,7 @@ impl Core {
             Class::Load | Class::Store => {
                 let register = fetched.destination();
                 self.memory.issue(execution.access(context, &fetched, lanes, register)?);
-                self.scoreboard.issue_load(context, register);
+                self.scoreboard.issue_load(context, register, lanes);
             }
             Class::Fence if control.is_none() => {
                 self.memory.issue(execution.access(context, &fetched, lanes, 0)?);

@@ -3,11 +3,9 @@
 use crate::Shape;
 use warpstep_kit::prelude::*;
 
-/// Flags raised by one float unit.
+/// Flags raised by one float unit; none in a cycle in which it has no result.
 #[derive(Bundle)]
 pub struct FloatFlags<K: Kind> {
-    /// A result of this float unit is written at the end of the cycle.
-    pub valid: Signal<K>,
     /// Context of the float instruction.
     pub context: Signal<K>,
     /// Flags raised in any lane, one bit per flag as in fflags.
@@ -17,7 +15,7 @@ pub struct FloatFlags<K: Kind> {
 impl<K: Kind> FloatFlags<K> {
     /// In a core of this machine.
     pub fn new(shape: &Shape) -> FloatFlags<K> {
-        FloatFlags { valid: K::wire(1), context: K::wire(shape.context_bits()), flags: K::wire(5) }
+        FloatFlags { context: K::wire(shape.context_bits()), flags: K::wire(5) }
     }
 
     /// One per float unit; none without.

@@ -6,7 +6,7 @@
 //! line_fill            one line of instructions, requested from memory and answered
 //! issued               what issues, in the cycle of issue and in that of its operands
 //! lane                 an operation of one lane, and the result it writes
-//! completion           registers that were written, and what else ends for a context
+//! register_write       that a lane writes a register; context_event: what happens to one context
 //! slot_claim           the writeback slot of a returned load
 //! control_instruction  a control instruction with its operands; redirection: where it sends the contexts
 //! context_states       which contexts run, with which lanes, and what they wait for
@@ -20,7 +20,7 @@
 
 pub mod axi;
 pub mod barrier_arrival;
-pub mod completion;
+pub mod context_event;
 pub mod context_states;
 pub mod control_instruction;
 pub mod csr_instruction;
@@ -38,12 +38,13 @@ pub mod memory_request;
 pub mod memory_status;
 pub mod program_error;
 pub mod redirection;
+pub mod register_write;
 pub mod slot_claim;
 pub mod trace;
 
 pub use axi::{Axi, AxiValues};
 pub use barrier_arrival::BarrierArrival;
-pub use completion::{Completion, ContextEvent};
+pub use context_event::ContextEvent;
 pub use context_states::ContextStates;
 pub use control_instruction::ControlInstruction;
 pub use csr_instruction::CsrInstruction;
@@ -61,5 +62,6 @@ pub use memory_request::MemoryRequest;
 pub use memory_status::MemoryStatus;
 pub use program_error::{ProgramError, ProgramErrorValues};
 pub use redirection::Redirection;
+pub use register_write::RegisterWrite;
 pub use slot_claim::SlotClaim;
 pub use trace::{GrantTrace, Trace, TraceValues};

@@ -209,7 +209,6 @@ fn what_does_not_exist_and_what_is_a_fact_are_errors() {
 fn flags_of_float_operations_are_added() {
     let mut bench = Bench::new(Csrs::new(&shape(1, 2, 4, true)));
     for flags in [0b00001, 0b10000, 0b00001] {
-        put(&mut bench.block.raised[0].valid, 1);
         put(&mut bench.block.raised[0].context, 1);
         put(&mut bench.block.raised[0].flags, flags);
         bench.clock();

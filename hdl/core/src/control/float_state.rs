@@ -69,7 +69,7 @@ impl Logic for FloatState {
         for each in 0..self.frm.len() {
             self.coming[each].next = self.fflags[each].val();
             for unit in 0..self.raised.len() {
-                if self.raised[unit].valid.val().any() & (self.raised[unit].context.val() == each) {
+                if self.raised[unit].context.val() == each {
                     self.coming[each].next = self.coming[each].val() | self.raised[unit].flags.val();
                 }
             }
@@ -113,14 +113,13 @@ mod tests {
         for flags in [0b00100, 0b00001] {
             for unit in 0..2 {
                 let raised = &mut bench.block.raised[unit];
-                put(&mut raised.valid, 1);
                 put(&mut raised.context, 2);
                 put(&mut raised.flags, flags << unit);
             }
             bench.clock();
         }
-        put(&mut bench.block.raised[0].valid, 0);
-        put(&mut bench.block.raised[1].valid, 0);
+        put(&mut bench.block.raised[0].flags, 0);
+        put(&mut bench.block.raised[1].flags, 0);
         put(&mut bench.block.context, 2);
         bench.settle();
         assert_eq!(word(&bench.block.own_flags), 0b01111);

@@ -19,7 +19,7 @@ use super::resolve::Resolve;
 use super::spawn::Spawn;
 use crate::Shape;
 use crate::bundles::{
-    BarrierArrival, Completion, ContextStates, ControlInstruction, LaneResult, ProgramError, Redirection,
+    BarrierArrival, ContextStates, ControlInstruction, LaneResult, ProgramError, Redirection,
 };
 use warpstep_kit::prelude::*;
 
@@ -32,8 +32,6 @@ pub struct WarpControl {
     pub issue_context: Wire<In>,
     /// Cycle c + 1: control instruction with its operands.
     pub instruction: ControlInstruction<In>,
-    /// Cycle of the resolution: instruction that takes effect, and its link register.
-    pub completion: Completion<Out>,
     /// Cycle of the resolution: link register of each lane, the return address of a jump or the pointer of a split.
     pub results: Vec<LaneResult<Out>>,
     /// Cycle of the resolution: where contexts go.
@@ -70,7 +68,6 @@ impl WarpControl {
             issue: Wire::new(1),
             issue_context: Wire::new(shape.context_bits()),
             instruction: ControlInstruction::new(shape),
-            completion: Completion::new(shape),
             results: LaneResult::per_lane(shape),
             redirection: Redirection::new(shape),
             contexts: ContextStates::new(shape),
@@ -179,13 +176,9 @@ impl Logic for WarpControl {
 
         comment!("The link register is written with the resolution of its own instruction.");
         self.links.next = 0.into();
-        self.completion.register.next = 0.into();
         if (self.takes_effect.val() & self.resolving.valid.val()).any() {
             self.links.next = self.resolving.issued.active.val();
-            self.completion.register.next = self.resolving.issued.rd.val();
         }
-        wires::link(&mut self.takes_effect, &mut self.completion.valid);
-        wires::link(&mut self.context, &mut self.completion.context);
         for lane in 0..self.results.len() {
             self.results[lane].valid.next = self.links.val().get_bit(lane).into();
             wires::link(&mut self.resolving.destination, &mut self.results[lane].destination);

@@ -7,8 +7,8 @@
 //! writes nothing.
 //!
 //! A line may not be replaced while a context woken for it has yet to ask again, unless other warps hold that context up
-//! (barrier, wspawn). Which waiting lines meet which others in one place is noted when a miss is found: C comparisons
-//! a cycle instead of C x C.
+//! (barrier, wspawn). In a cycle only the line of the context whose turn it is is looked at, C comparisons: if its place is locked
+//! nothing is asked for, and the next context has its turn in the next cycle.
 //!
 //! No instruction lies in input and output or in local memory: a line from there becomes zeros, which are none.
 //!
@@ -49,8 +49,6 @@ pub struct FillEngine {
     waits: Reg,
     woken: Reg,
     lines: Vec<Reg>,
-    /// For each context, whose lines need the place of its own and are not the same line.
-    rivals: Vec<Reg>,
     filling: Reg,
     filling_line: Reg,
     stale: Reg,
@@ -58,12 +56,11 @@ pub struct FillEngine {
     next: RoundRobin,
     asked_line: Select,
     missed_line: Wire<Local>,
-    missed_place: Wire<Local>,
+    /// Where in the cache a line goes: that asked for, and that of each context.
+    asked_place: Wire<Local>,
     places: Vec<Wire<Local>>,
-    missed_rivals: Wire<Local>,
-    /// Woken contexts whose line may not be replaced.
-    locks: Wire<Local>,
-    wanted: Wire<Local>,
+    /// A woken context holds another line in the place asked for.
+    locked: Wire<Local>,
     wakes: Wire<Local>,
     ends: Wire<Local>,
     /// Upper half of the line's address.
@@ -95,7 +92,6 @@ impl FillEngine {
             waits: Reg::new(contexts),
             woken: Reg::new(contexts),
             lines: Reg::several_without_reset(contexts, line),
-            rivals: Reg::several(contexts, contexts),
             filling: Reg::new(1),
             filling_line: Reg::without_reset(line),
             stale: Reg::new(1),
@@ -103,11 +99,9 @@ impl FillEngine {
             next: RoundRobin::new(contexts),
             asked_line: Select::new(contexts, line),
             missed_line: Wire::new(line),
-            missed_place: Wire::new(place),
+            asked_place: Wire::new(place),
             places: Wire::several(contexts, place),
-            missed_rivals: Wire::new(contexts),
-            locks: Wire::new(contexts),
-            wanted: Wire::new(contexts),
+            locked: Wire::new(1),
             wakes: Wire::new(contexts),
             ends: Wire::new(1),
             high: Wire::new(16),
@@ -123,55 +117,45 @@ impl Logic for FillEngine {
 
     #[hdl_gen]
     fn update(&mut self) {
-        comment!("Start: an idle engine asks for a line.");
-        self.locks.next = self.woken.val() & !self.held_up.val();
-        self.wanted.next = self.waits.val();
-        for context in 0..self.lines.len() {
-            self.asked_line.words[context].next = self.lines[context].val();
-            if (self.rivals[context].val() & self.locks.val()).any() {
-                self.wanted.next = self.wanted.val().replace_bit(context, false);
-            }
-        }
-        self.next.requests.next = self.wanted.val();
+        comment!("Start: an idle engine asks for the line of the context in turn, unless it is locked out.");
+        wires::link(&mut self.waits, &mut self.next.requests);
         if self.last_served.val() == self.contexts.val() - 1 {
             self.next.start.next = 0.into();
         } else {
             self.next.start.next = self.last_served.val() + 1;
         }
         self.asked_line.index.next = self.next.index.val();
-        self.fill.valid.next = self.next.found.val() & !self.filling.val();
+        self.asked_place.next = unsigned_cast(self.asked_line.chosen.val());
+        self.locked.next = false.into();
+        for context in 0..self.lines.len() {
+            self.asked_line.words[context].next = self.lines[context].val();
+            self.places[context].next = unsigned_cast(self.lines[context].val());
+            if self.woken.val().get_bit(context)
+                & !self.held_up.val().get_bit(context)
+                & (self.places[context].val() == self.asked_place.val())
+                & (self.lines[context].val() != self.asked_line.chosen.val())
+            {
+                self.locked.next = true.into();
+            }
+        }
+        self.fill.valid.next = self.next.found.val() & !self.filling.val() & !self.locked.val();
         self.fill.address.next = unsigned_cast(self.asked_line.chosen.val()) << self.line_at.val();
+        if self.next.found.val().any() & !self.filling.val().any() {
+            self.last_served.next = self.next.index.val();
+        }
         if self.fill.valid.val().any() {
             self.filling.next = true.into();
             self.filling_line.next = self.asked_line.chosen.val();
             self.stale.next = false.into();
-            self.last_served.next = self.next.index.val();
         }
 
-        comment!("Tags: a miss is noted with its rivals.");
+        comment!("Tags: a miss is noted.");
         self.missed_line.next = unsigned_cast(self.missed.pc.val() >> self.line_at.val());
-        self.missed_place.next = unsigned_cast(self.missed_line.val());
-        self.missed_rivals.next = 0.into();
-        for context in 0..self.lines.len() {
-            self.places[context].next = unsigned_cast(self.lines[context].val());
-            self.missed_rivals.next = self.missed_rivals.val().replace_bit(
-                context,
-                (self.places[context].val() == self.missed_place.val())
-                    & (self.lines[context].val() != self.missed_line.val()),
-            );
-        }
         self.waiting.next = self.waits.val();
         for context in 0..self.lines.len() {
-            if self.missed.valid.val().any() {
-                if self.missed.context.val() == context {
-                    self.waiting.next = self.waiting.val().replace_bit(context, true);
-                    self.lines[context].next = self.missed_line.val();
-                    self.rivals[context].next = self.missed_rivals.val();
-                } else {
-                    self.rivals[context].next = self.rivals[context]
-                        .val()
-                        .replace_bit(self.missed.context.val(), self.missed_rivals.val().get_bit(context));
-                }
+            if self.missed.valid.val().any() & (self.missed.context.val() == context) {
+                self.waiting.next = self.waiting.val().replace_bit(context, true);
+                self.lines[context].next = self.missed_line.val();
             }
         }
 

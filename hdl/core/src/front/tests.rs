@@ -4,9 +4,9 @@
 //! Execution is played by the test: it tells when results are written, when contexts go elsewhere, and what memory holds.
 
 use crate::Shape;
-use crate::bundles::{Completion, IssuedEntry, LineAnswer, LineRequest, QueueEntry, Redirection};
+use crate::bundles::{IssuedEntry, LineAnswer, LineRequest, QueueEntry, Redirection, RegisterWrite};
 use crate::control::blocked::state::BARRIER;
-use crate::operation::class_number;
+use crate::operation::{REG_BITS, class_number};
 use crate::testing::{put, small, word};
 use crate::top::front_end::FrontEnd;
 use crate::top::issue_stage::IssueStage;
@@ -25,7 +25,7 @@ struct Fetching {
     /// Contexts that wait at a barrier, one bit per context.
     barrier: Wire<In>,
     control: Redirection<In>,
-    written: Completion<In>,
+    written: RegisterWrite<In>,
     fill: LineRequest<Out>,
     line: LineAnswer<In>,
     issue: QueueEntry<Out>,
@@ -50,7 +50,7 @@ impl Fetching {
             running: Wire::new(contexts),
             barrier: Wire::new(contexts),
             control: Redirection::new(&shape),
-            written: Completion::new(&shape),
+            written: RegisterWrite::new(&shape),
             fill: LineRequest::new(&shape),
             line: LineAnswer::new(&shape),
             issue: QueueEntry::new(&shape),
@@ -104,12 +104,9 @@ impl Logic for Fetching {
         self.stage.claim.active.next = 0.into();
         self.stage.memory.fence_done.valid.next = false.into();
         self.stage.memory.fence_done.context.next = 0.into();
-        for writer in 0..self.stage.written.len() {
-            self.stage.written[writer].valid.next = false.into();
-            self.stage.written[writer].context.next = 0.into();
-            self.stage.written[writer].register.next = 0.into();
+        for lane in 0..self.stage.written.len() {
+            wires::link(&mut self.written, &mut self.stage.written[lane]);
         }
-        wires::link(&mut self.written, &mut self.stage.written[0]);
     }
 }
 
@@ -186,8 +183,7 @@ fn run(contexts: usize, stages: usize, latency: u64, schedule: Schedule) -> u64 
         put(&mut block.control.redirect_pc, target);
         put(&mut block.control.invalidate, random.once_in(100).into());
         put(&mut block.written.valid, (!due.is_empty()).into());
-        put(&mut block.written.context, context);
-        put(&mut block.written.register, register);
+        put(&mut block.written.destination, context << REG_BITS | register);
         block.line.valid.next = answers.into();
         block.line.data.next = line.into();
         bench.settle();

@@ -1,39 +1,53 @@
-//! Float operations of each context in flight: a float CSR waits until there are none.
+//! Float operations of each warp in flight: a float CSR waits until there are none.
 //!
-//! Counted at the end of the cycle of issue, uncounted at the end of the cycle of the result: issued in c with latency N, an
-//! operation is in flight in c + 1 .. c + N - 1. Knows nothing of what they compute.
+//! Latencies are fixed, so a count of cycles is enough: issued in c with latency N, an operation is in flight in
+//! c + 1 .. c + N - 1, and a warp has one in flight until the last of its own is done. Knows nothing of what they compute.
 
 use crate::Shape;
-use crate::bundles::ContextEvent;
 use crate::float::UNITS;
+use crate::operation::{CLASS_BITS, class_number};
 use warpstep_kit::prelude::*;
-use warpstep_kit::prim::index_width;
+use warpstep_kit::prim::{DecoderTable, Row, index_width};
 
-/// A count per context.
+/// Remaining cycles of each warp.
 #[derive(LogicBlock)]
 pub struct FloatsInFlight {
-    /// A float operation issues.
-    pub issue: ContextEvent<In>,
-    /// A float unit hands over a result in this cycle, one for each unit.
-    pub done: Vec<ContextEvent<In>>,
-    /// Contexts with a float operation in flight, one bit per context.
+    /// An instruction issues.
+    pub issue: Wire<In>,
+    /// Warp that issues.
+    pub issue_warp: Wire<In>,
+    /// Class of the instruction that issues.
+    pub issue_class: Wire<In>,
+    /// Warps with a float operation in flight, one bit per warp.
     pub busy: Wire<Out>,
-    counts: Vec<Reg>,
-    coming: Vec<Wire<Local>>,
+    /// Class to the cycles in flight behind that of issue; float classes only.
+    cycles: DecoderTable,
+    remaining: Vec<Reg>,
+    left: Vec<Wire<Local>>,
 }
 
 impl FloatsInFlight {
     /// Of this machine.
     pub fn new(shape: &Shape) -> FloatsInFlight {
-        let (contexts, latencies) = (shape.contexts(), &shape.config().latencies);
-        let longest = UNITS.iter().filter_map(|class| latencies.of(*class)).max().unwrap_or(2) as usize;
-        let count = index_width(longest + 1);
+        let (warps, latencies) = (shape.config().warps, &shape.config().latencies);
+        let latency = |class| latencies.of(class).expect("float operations have fixed latencies");
+        let longest = UNITS.iter().map(|class| latency(*class)).max().unwrap_or(2) as usize;
+        let bits = index_width(longest);
+        let row = |class| Row {
+            name: format!("{class:?}"),
+            mask: (1 << CLASS_BITS) - 1,
+            matching: class_number(class),
+            control: u128::from(latency(class)) - 1,
+        };
+        let rows = UNITS.iter().map(|class| row(*class)).collect();
         FloatsInFlight {
-            issue: ContextEvent::new(shape),
-            done: UNITS.iter().map(|_| ContextEvent::new(shape)).collect(),
-            busy: Wire::new(contexts),
-            counts: Reg::several(contexts, count),
-            coming: Wire::several(contexts, count),
+            issue: Wire::new(1),
+            issue_warp: Wire::new(index_width(warps)),
+            issue_class: Wire::new(CLASS_BITS),
+            busy: Wire::new(warps),
+            cycles: DecoderTable::new(CLASS_BITS, bits, rows, 0).expect("classes are distinct"),
+            remaining: Reg::several(warps, bits),
+            left: Wire::several(warps, bits),
         }
     }
 }
@@ -43,19 +57,22 @@ impl Logic for FloatsInFlight {
 
     #[hdl_gen]
     fn update(&mut self) {
+        wires::link(&mut self.issue_class, &mut self.cycles.word);
         self.busy.next = 0.into();
-        for context in 0..self.counts.len() {
-            self.busy.next = self.busy.val().replace_bit(context, self.counts[context].val().any());
-            self.coming[context].next = self.counts[context].val();
-            if self.issue.valid.val().any() & (self.issue.context.val() == context) {
-                self.coming[context].next = self.coming[context].val() + 1;
+        for warp in 0..self.remaining.len() {
+            self.busy.next = self.busy.val().replace_bit(warp, self.remaining[warp].val().any());
+            self.left[warp].next = 0.into();
+            if self.remaining[warp].val().any() {
+                self.left[warp].next = self.remaining[warp].val() - 1;
             }
-            for unit in 0..self.done.len() {
-                if self.done[unit].valid.val().any() & (self.done[unit].context.val() == context) {
-                    self.coming[context].next = self.coming[context].val() - 1;
-                }
+            self.remaining[warp].next = self.left[warp].val();
+            if self.issue.val().any()
+                & self.cycles.known.val().any()
+                & (self.issue_warp.val() == warp)
+                & (self.cycles.control.val() > self.left[warp].val())
+            {
+                self.remaining[warp].next = self.cycles.control.val();
             }
-            self.counts[context].next = self.coming[context].val();
         }
     }
 }
@@ -63,41 +80,40 @@ impl Logic for FloatsInFlight {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::small;
-    use warpstep_kit::check::{Bench, Random, check_block};
+    use crate::testing::{put, small};
+    use warpstep_kit::check::{Bench, Check, Random};
+    use warpstep_spec::Class;
 
     #[test]
     fn the_counts_agree_with_their_verilog() {
         for (warps, longest) in [(1, 16), (3, 64), (32, 16)] {
             let shape = small(|p| (p.warps, p.latencies.float_sqrt) = (warps, longest));
-            check_block(FloatsInFlight::new(&shape)).unwrap();
+            Check::default().check(FloatsInFlight::new(&shape)).unwrap();
         }
     }
 
     #[test]
-    fn a_context_is_busy_from_the_cycle_after_issue_to_that_of_its_last_result() {
-        const LATENCIES: [u64; 5] = [2, 4, 5, 16, 16];
+    fn a_warp_is_busy_from_the_cycle_after_issue_to_that_of_its_last_result() {
+        let shape = small(|p| p.warps = 3);
+        let classes: Vec<Class> = UNITS.into_iter().chain([Class::Alu, Class::Load, Class::Divide]).collect();
         let mut random = Random::new(5);
-        let mut bench = Bench::new(FloatsInFlight::new(&small(|p| p.warps = 3)));
-        let mut in_flight: Vec<(u64, u64, usize)> = vec![];
+        let mut bench = Bench::new(FloatsInFlight::new(&shape));
+        let mut in_flight: Vec<(u64, u64)> = vec![];
         for cycle in 0..500 {
-            let (issues, context, unit) = (random.once_in(2), random.below(3), random.below(5) as usize);
-            bench.block.issue.valid.next = issues.into();
-            bench.block.issue.context.next = Value::new(2, context);
-            let due = |unit: usize| in_flight.iter().find(|one| one.2 == unit && one.1 == cycle);
-            for unit in 0..5 {
-                bench.block.done[unit].valid.next = due(unit).is_some().into();
-                bench.block.done[unit].context.next = Value::new(2, due(unit).map_or(0, |one| one.0));
-            }
+            let (issues, warp) = (random.once_in(4), random.below(3));
+            let class = classes[random.below(classes.len() as u64) as usize];
+            bench.block.issue.next = issues.into();
+            put(&mut bench.block.issue_warp, warp);
+            put(&mut bench.block.issue_class, class_number(class) as u64);
             bench.settle();
-            for context in 0..3 {
-                let busy = in_flight.iter().any(|one| one.0 == context as u64);
-                assert_eq!(bench.block.busy.val().get_bit(context), busy, "cycle {cycle}");
+            in_flight.retain(|one| one.1 >= cycle);
+            for warp in 0..3 {
+                let busy = in_flight.iter().any(|one| one.0 == warp as u64);
+                assert_eq!(bench.block.busy.val().get_bit(warp), busy, "cycle {cycle}");
             }
             bench.clock();
-            in_flight.retain(|one| one.1 != cycle);
-            if issues {
-                in_flight.push((context, cycle + LATENCIES[unit] - 1, unit));
+            if let Some(latency) = shape.config().latencies.of(class).filter(|_| issues && class.is_float()) {
+                in_flight.push((warp, cycle + u64::from(latency) - 1));
             }
         }
     }

@@ -5,6 +5,7 @@
 //! each other. Blocks that book have one issue port for each context of a warp that may issue in one cycle (S + 1).
 
 pub mod floats;
+pub mod lane_pending;
 pub mod pending;
 pub mod readiness;
 pub mod slots;

@@ -1,50 +1,56 @@
-//! Registers that wait for a result: 64 bits a context. x0 waits for none, so its bit is that of a fence.
+//! Registers that wait for a result, one bit per warp, lane and register, as each context sees them: those of its active lanes.
 //!
-//! Set at the end of the cycle of issue, cleared at the end of the cycle of the write: issued in c with latency N, the
-//! bit stands in c + 1 .. c + N - 1. An issued NOP or an instruction without destination names x0 and sets nothing; a result for x0
-//! clears nothing. A fence sets bit 0 when it issues and clears it when it ends. Does not know what writes, nor in which
-//! lanes.
+//! A register that waits in lanes a context does not execute in is not its concern: the halves of a split do not wait for each
+//! other's results. A fence has a bit of its own per context, set when it issues and cleared when it ends; it stands in the
+//! place of x0, which never waits. Does not know what writes.
 
+use super::lane_pending::LanePending;
 use crate::Shape;
-use crate::bundles::{Completion, ContextEvent};
+use crate::bundles::{ContextEvent, RegisterWrite};
 use crate::operation::REG_BITS;
 use warpstep_kit::prelude::*;
+use warpstep_kit::prim::index_width;
 
 /// The scoreboard of registers.
 #[derive(LogicBlock)]
 pub struct PendingRegisters {
-    /// An instruction issues, one bit per issue port.
-    pub issue: Wire<In>,
-    /// Context that issues, at each issue port.
-    pub issue_context: Vec<Wire<In>>,
+    /// Warp that issues.
+    pub issue_warp: Wire<In>,
+    /// Lanes in which an instruction issues, at each issue port, one bit per lane.
+    pub issue_active: Vec<Wire<In>>,
     /// Destination register of the instruction that issues, at each issue port.
     pub issue_register: Vec<Wire<In>>,
-    /// The instruction that issues is a fence, one bit per issue port.
-    pub issue_fence: Wire<In>,
-    /// Result of each writer that is written at the end of this cycle.
-    pub completions: Vec<Completion<In>>,
+    /// A fence issues.
+    pub fence: ContextEvent<In>,
     /// A fence ends in this cycle.
     pub fence_done: ContextEvent<In>,
-    /// Pending registers of each context: bit n is register n, float ones from 32 on; bit 0 a fence.
+    /// The register each lane writes.
+    pub written: Vec<RegisterWrite<In>>,
+    /// Active lanes of each context, one bit per lane.
+    pub active: Vec<Wire<In>>,
+    /// Registers pending in an active lane of each context: bit n is register n, float ones from 32 on; bit 0 a fence.
     pub pending: Vec<Wire<Out>>,
-    waits: Vec<Reg>,
-    coming: Vec<Wire<Local>>,
+    lanes: Vec<LanePending>,
+    fences: Reg,
+    coming_fences: Wire<Local>,
 }
 
 impl PendingRegisters {
-    /// Of this machine; up to `ports` instructions may issue in a cycle.
+    /// Of this machine; up to `ports` instructions of one warp may issue in a cycle.
     pub fn new(shape: &Shape, ports: usize) -> PendingRegisters {
-        let (contexts, registers) = (shape.contexts(), 1 << REG_BITS);
+        let (contexts, lanes) = (shape.contexts(), shape.lanes());
         PendingRegisters {
-            issue: Wire::new(ports),
-            issue_context: Wire::several(ports, shape.context_bits()),
+            issue_warp: Wire::new(index_width(shape.config().warps)),
+            issue_active: Wire::several(ports, lanes),
             issue_register: Wire::several(ports, REG_BITS),
-            issue_fence: Wire::new(ports),
-            completions: Completion::per_writer(shape),
+            fence: ContextEvent::new(shape),
             fence_done: ContextEvent::new(shape),
-            pending: Wire::several(contexts, registers),
-            waits: Reg::several(contexts, registers),
-            coming: Wire::several(contexts, registers),
+            written: RegisterWrite::per_lane(shape),
+            active: Wire::several(contexts, lanes),
+            pending: Wire::several(contexts, 1 << REG_BITS),
+            lanes: (0..lanes).map(|_| LanePending::new(shape)).collect(),
+            fences: Reg::new(contexts),
+            coming_fences: Wire::new(contexts),
         }
     }
 }
@@ -54,33 +60,38 @@ impl Logic for PendingRegisters {
 
     #[hdl_gen]
     fn update(&mut self) {
-        for context in 0..self.waits.len() {
-            self.pending[context].next = self.waits[context].val();
-            self.coming[context].next = self.waits[context].val();
-            for port in 0..self.issue_context.len() {
-                if self.issue.val().get_bit(port)
-                    & (self.issue_context[port].val() == context)
-                    & (self.issue_register[port].val().any() | self.issue_fence.val().get_bit(port))
-                {
-                    self.coming[context].next =
-                        self.coming[context].val().replace_bit(self.issue_register[port].val(), true);
+        for lane in 0..self.lanes.len() {
+            wires::link(&mut self.issue_warp, &mut self.lanes[lane].issue_warp);
+            wires::link(&mut self.written[lane], &mut self.lanes[lane].written);
+            self.lanes[lane].issue.next = false.into();
+            self.lanes[lane].issue_register.next = 0.into();
+            for port in 0..self.issue_active.len() {
+                if self.issue_active[port].val().get_bit(lane) {
+                    self.lanes[lane].issue.next = true.into();
+                    self.lanes[lane].issue_register.next = self.issue_register[port].val();
                 }
             }
-            for writer in 0..self.completions.len() {
-                if self.completions[writer].valid.val().any()
-                    & (self.completions[writer].context.val() == context)
-                    & self.completions[writer].register.val().any()
-                {
-                    self.coming[context].next = self.coming[context]
-                        .val()
-                        .replace_bit(self.completions[writer].register.val(), false);
+        }
+        self.coming_fences.next = self.fences.val();
+        for context in 0..self.pending.len() {
+            self.pending[context].next = 0.into();
+            if self.fences.val().get_bit(context) {
+                self.pending[context].next = 1.into();
+            }
+            for lane in 0..self.lanes.len() {
+                if self.active[context].val().get_bit(lane) {
+                    self.pending[context].next =
+                        self.pending[context].val() | self.lanes[lane].pending[context].val();
                 }
             }
             if self.fence_done.valid.val().any() & (self.fence_done.context.val() == context) {
-                self.coming[context].next = self.coming[context].val().replace_bit(0, false);
+                self.coming_fences.next = self.coming_fences.val().replace_bit(context, false);
             }
-            self.waits[context].next = self.coming[context].val();
+            if self.fence.valid.val().any() & (self.fence.context.val() == context) {
+                self.coming_fences.next = self.coming_fences.val().replace_bit(context, true);
+            }
         }
+        self.fences.next = self.coming_fences.val();
     }
 }
 
@@ -90,59 +101,95 @@ mod tests {
     use crate::testing::{put, small};
     use warpstep_kit::check::{Bench, Check, Random};
 
-    /// Contexts, issue ports, and whether there are float writers.
-    const SHAPES: [(usize, usize, bool); 5] =
-        [(1, 1, false), (3, 1, false), (4, 2, true), (32, 1, false), (32, 3, true)];
+    /// Warps, lanes, issue ports, and whether there are float registers.
+    const SHAPES: [(usize, usize, usize, bool); 5] =
+        [(1, 1, 1, false), (3, 4, 1, false), (4, 5, 2, true), (32, 2, 1, false), (8, 32, 3, true)];
 
-    fn scoreboard((warps, ports, fpu): (usize, usize, bool)) -> PendingRegisters {
-        PendingRegisters::new(&small(|p| (p.warps, p.fpu) = (warps, fpu)), ports)
+    fn scoreboard((warps, lanes, ports, fpu): (usize, usize, usize, bool)) -> PendingRegisters {
+        PendingRegisters::new(&small(|p| (p.warps, p.lanes, p.fpu) = (warps, lanes, fpu)), ports)
     }
 
     #[test]
     fn the_scoreboard_agrees_with_its_verilog() {
         for shape in SHAPES {
-            Check::default().check(scoreboard(shape)).unwrap_or_else(|error| panic!("{shape:?}: {error}"));
+            Check::default()
+                .cycles(200)
+                .check(scoreboard(shape))
+                .unwrap_or_else(|error| panic!("{shape:?}: {error}"));
         }
     }
 
+    /// What is pending, by warp and lane; fences by context.
+    struct Model {
+        registers: Vec<Vec<u64>>,
+        fences: Vec<bool>,
+    }
+
     #[test]
-    fn a_register_waits_from_issue_to_write_and_x0_from_a_fence_to_its_end() {
-        for (contexts, ports, fpu) in SHAPES {
-            let mut random = Random::new(contexts as u64);
-            let mut bench = Bench::new(scoreboard((contexts, ports, fpu)));
-            let mut model = vec![0u64; contexts];
-            for step in 0..400 {
-                let mut after = model.clone();
-                let (issue, written) = (random.word(), random.word() & random.word());
-                let (fence_done, fenced) = (random.once_in(3), random.below(contexts as u64));
-                let fences = random.word() & random.word();
-                let mut event = || (random.below(contexts as u64), random.below(64) >> random.below(6));
+    fn a_register_waits_in_its_lanes_from_issue_to_write_and_a_context_from_a_fence_to_its_end() {
+        for (warps, lanes, ports, fpu) in SHAPES {
+            let mut random = Random::new(warps as u64);
+            let mut bench = Bench::new(scoreboard((warps, lanes, ports, fpu)));
+            let mut model = Model { registers: vec![vec![0; lanes]; warps], fences: vec![false; warps] };
+            let all = (1u64 << lanes) - 1;
+            for step in 0..300 {
+                let active: Vec<u64> = (0..warps).map(|_| random.word() & all).collect();
+                for (context, mask) in active.iter().enumerate() {
+                    put(&mut bench.block.active[context], *mask);
+                }
+                let issuing = random.below(warps as u64) as usize;
+                put(&mut bench.block.issue_warp, issuing as u64);
+                let mut free = random.word() & all;
+                let mut issued = vec![];
                 for port in 0..ports {
-                    let (context, register) = event();
-                    put(&mut bench.block.issue_context[port], context);
-                    let register = if fences >> port & 1 == 1 { 0 } else { register };
-                    bench.block.issue_register[port].next = Value::new(REG_BITS, register);
-                    let counts = (issue >> port & 1) << register;
-                    after[context as usize] |= counts & !(1 & !(fences >> port));
+                    let (mask, register) = (free & random.word(), random.below(64) >> random.below(6));
+                    free &= !mask;
+                    put(&mut bench.block.issue_active[port], mask);
+                    put(&mut bench.block.issue_register[port], register);
+                    issued.push((mask, register));
                 }
-                for (writer, completion) in bench.block.completions.iter_mut().enumerate() {
-                    let (context, register) = event();
-                    put(&mut completion.valid, written >> writer & 1);
-                    put(&mut completion.context, context);
-                    put(&mut completion.register, register);
-                    after[context as usize] &= !((written >> writer & 1) << register & !1);
+                let (fences, fenced) = (random.once_in(4), random.below(warps as u64) as usize);
+                let (ends, ended) = (random.once_in(3), random.below(warps as u64) as usize);
+                put(&mut bench.block.fence.valid, fences.into());
+                put(&mut bench.block.fence.context, fenced as u64);
+                put(&mut bench.block.fence_done.valid, (ends && ended != fenced).into());
+                put(&mut bench.block.fence_done.context, ended as u64);
+                let writes: Vec<Option<(usize, u64)>> = (0..lanes)
+                    .map(|_| {
+                        let write =
+                            (random.below(warps as u64) as usize, random.below(64) >> random.below(6));
+                        random.once_in(2).then_some(write)
+                    })
+                    .collect();
+                for (lane, write) in writes.iter().enumerate() {
+                    let (warp, register) = write.unwrap_or_default();
+                    put(&mut bench.block.written[lane].valid, write.is_some().into());
+                    put(&mut bench.block.written[lane].destination, (warp as u64) << REG_BITS | register);
                 }
-                after[fenced as usize] &= !u64::from(fence_done);
-                bench.block.issue.next = Value::new(ports, issue);
-                bench.block.issue_fence.next = Value::new(ports, fences);
-                bench.block.fence_done.valid.next = fence_done.into();
-                put(&mut bench.block.fence_done.context, fenced);
                 bench.settle();
-                for (pending, expected) in bench.block.pending.iter().zip(&model) {
-                    assert!(pending.val() == *expected, "step {step}");
+                for context in 0..warps {
+                    let seen = (0..lanes)
+                        .filter(|lane| active[context] >> lane & 1 == 1)
+                        .fold(u64::from(model.fences[context]), |seen, lane| {
+                            seen | model.registers[context][lane]
+                        });
+                    assert!(bench.block.pending[context].val() == seen, "step {step}, context {context}");
                 }
                 bench.clock();
-                model = after;
+                for (lane, write) in writes.into_iter().enumerate() {
+                    if let Some((warp, register)) = write {
+                        model.registers[warp][lane] &= !(1 << register);
+                    }
+                    for (mask, register) in &issued {
+                        if mask >> lane & 1 == 1 && *register != 0 {
+                            model.registers[issuing][lane] |= 1 << register;
+                        }
+                    }
+                }
+                if ends && ended != fenced {
+                    model.fences[ended] = false;
+                }
+                model.fences[fenced] |= fences;
             }
         }
     }

@@ -1,25 +1,25 @@
 //! From issue to writeback: the instruction issued in c has its operands in c + 1; each unit hands its results over in the
 //! slot that was booked.
 //!
-//! Lanes and, around them, lane exchange, CSRs, loads and stores, warp control, and the report of written registers for the
-//! scoreboard. A context is a warp, and all lanes take its instruction.
+//! Lanes and, around them, lane exchange, CSRs, loads and stores, warp control. A context is a warp, and all lanes take its
+//! instruction.
 
 use crate::Shape;
 use crate::bundles::{
-    BarrierArrival, Completion, ContextStates, IssueEvents, IssuedEntry, LaneResult, MemoryAnswer,
-    MemoryRequest, MemoryStatus, ProgramError, Redirection, SlotClaim, WriteAnswer,
+    BarrierArrival, ContextStates, IssueEvents, IssuedEntry, LaneResult, MemoryAnswer, MemoryRequest,
+    MemoryStatus, ProgramError, Redirection, RegisterWrite, SlotClaim, WriteAnswer,
 };
 use crate::control::fault::cause::ILLEGAL_INSTRUCTION;
 use crate::control::warp_control::WarpControl;
 use crate::lanes::exchange::LaneExchange;
 use crate::memory::LoadStoreUnit;
 use crate::operation::REG_BITS;
-use crate::top::completions::Completions;
 use crate::top::core_faults::CoreFaults;
 use crate::top::csr_unit::CsrUnit;
+use crate::top::flag_owners::FlagOwners;
 use crate::top::lane_bank::LaneBank;
 use crate::top::operand_stage::OperandStage;
-use crate::units::{unit, writer};
+use crate::units::unit;
 use warpstep_kit::prelude::*;
 
 /// Lanes, CSRs, load/store unit, warp control.
@@ -43,8 +43,8 @@ pub struct Execute {
     pub memory: MemoryStatus<Out>,
     /// A returned load takes a writeback slot.
     pub claim: SlotClaim<Out>,
-    /// Result of each writer that is written at the end of this cycle.
-    pub written: Vec<Completion<Out>>,
+    /// The register each lane writes at the end of this cycle.
+    pub written: Vec<RegisterWrite<Out>>,
     /// Requests of the load/store unit to memory.
     pub request: MemoryRequest<Out>,
     /// Answers of memory to reads.
@@ -64,7 +64,7 @@ pub struct Execute {
     csr_unit: CsrUnit,
     load_store: LoadStoreUnit,
     warp_control: WarpControl,
-    completions: Completions,
+    flag_owners: Vec<FlagOwners>,
     faults: CoreFaults,
     context_at: Param,
 }
@@ -82,7 +82,7 @@ impl Execute {
             global: BarrierArrival::if_several_cores(shape),
             memory: MemoryStatus::new(shape),
             claim: SlotClaim::new(shape),
-            written: Completion::per_writer(shape),
+            written: RegisterWrite::per_lane(shape),
             request: MemoryRequest::new(shape),
             answer: MemoryAnswer::new(shape),
             write_answer: WriteAnswer::new(shape),
@@ -95,7 +95,7 @@ impl Execute {
             csr_unit: CsrUnit::new(shape),
             load_store: LoadStoreUnit::new(shape),
             warp_control: WarpControl::new(shape),
-            completions: Completions::new(shape),
+            flag_owners: (0..usize::from(shape.config().fpu)).map(|_| FlagOwners::new(shape)).collect(),
             faults: CoreFaults::new(shape),
             context_at: Param::new(REG_BITS),
         }
@@ -103,7 +103,7 @@ impl Execute {
 }
 
 impl Logic for Execute {
-    about!(unread: "bank.collision", "bank.writes_destination", "bank.writes_valid", "bank.writes_value"; unit::CSR, unit::EXCHANGE, writer::FIRST_FLOAT, ILLEGAL_INSTRUCTION);
+    about!(unread: "bank.collision", "bank.writes_value"; unit::CSR, unit::EXCHANGE, ILLEGAL_INSTRUCTION);
 
     #[hdl_gen]
     fn update(&mut self) {
@@ -144,11 +144,11 @@ impl Logic for Execute {
         wires::link(&mut self.operand_stage.issued, &mut self.csr_unit.instruction.issued);
         wires::link(&mut self.bank.leader.left, &mut self.csr_unit.instruction.operand);
         wires::link(&mut self.operand_stage.destination, &mut self.csr_unit.destination);
+        for float in 0..self.flag_owners.len() {
+            wires::link(&mut self.operand_stage.issued.context, &mut self.flag_owners[float].context);
+        }
         for float in 0..self.bank.flags.len() {
-            self.csr_unit.raised[float].valid.next =
-                self.completions.written[float + writer::FIRST_FLOAT].valid.val();
-            self.csr_unit.raised[float].context.next =
-                self.completions.written[float + writer::FIRST_FLOAT].context.val();
+            wires::link(&mut self.flag_owners[0].owners[float], &mut self.csr_unit.raised[float].context);
             wires::link(&mut self.bank.flags[float], &mut self.csr_unit.raised[float].flags);
         }
         wires::link(&mut self.csr_unit.results, &mut self.bank.csr);
@@ -196,15 +196,11 @@ impl Logic for Execute {
             wires::link(&mut self.warp_control.global[port], &mut self.global[port]);
         }
 
-        comment!("Written registers.");
-        wires::link(&mut self.operand_stage.starts, &mut self.completions.starts);
-        wires::link(&mut self.operand_stage.issued.context, &mut self.completions.context);
-        wires::link(&mut self.operand_stage.issued.rd, &mut self.completions.rd);
-        wires::link(&mut self.warp_control.completion, &mut self.completions.control);
-        wires::link(&mut self.load_store.write.valid, &mut self.completions.load.valid);
-        wires::link(&mut self.load_store.write.context, &mut self.completions.load.context);
-        wires::link(&mut self.load_store.write.register, &mut self.completions.load.register);
-        wires::link(&mut self.completions.written, &mut self.written);
+        comment!("Written registers, for the scoreboard.");
+        for lane in 0..self.written.len() {
+            wires::link(&mut self.bank.writes[lane].valid, &mut self.written[lane].valid);
+            wires::link(&mut self.bank.writes[lane].destination, &mut self.written[lane].destination);
+        }
 
         comment!("Errors.");
         wires::link(&mut self.operand_stage.illegal, &mut self.faults.illegal.valid);

@@ -4,11 +4,10 @@
 //! nothing of selection or values.
 
 use crate::Shape;
-use crate::bundles::{Completion, ContextStates, IssuedEntry, MemoryStatus, QueueEntry, SlotClaim};
+use crate::bundles::{ContextStates, IssuedEntry, MemoryStatus, QueueEntry, RegisterWrite, SlotClaim};
 use crate::issue::{FloatsInFlight, PendingRegisters, Readiness, STALL_BITS, UnitOccupancy, WritebackSlots};
-use crate::operation::class::{DIVIDE, FLOAT_CONVERT, FLOAT_DIVIDE, FLOAT_FMA, FLOAT_SIMPLE, FLOAT_SQRT};
+use crate::operation::class::{DIVIDE, FLOAT_DIVIDE, FLOAT_SQRT};
 use crate::operation::special::FENCE;
-use crate::units::{FLOAT_UNITS, writer};
 use warpstep_kit::prelude::*;
 
 /// Readiness, pending registers, slots, units.
@@ -26,8 +25,8 @@ pub struct IssueStage {
     pub claim: SlotClaim<In>,
     /// What issues in this cycle.
     pub issue: IssuedEntry<In>,
-    /// Result of each writer that is written at the end of this cycle.
-    pub written: Vec<Completion<In>>,
+    /// The register each lane writes at the end of this cycle.
+    pub written: Vec<RegisterWrite<In>>,
     /// Contexts that can issue, one bit per context.
     pub ready: Wire<Out>,
     /// Reason why each context cannot issue.
@@ -40,7 +39,6 @@ pub struct IssueStage {
     /// Float division, square root.
     float_units: Vec<UnitOccupancy>,
     floats: Vec<FloatsInFlight>,
-    is_float: Wire<Local>,
 }
 
 impl IssueStage {
@@ -56,7 +54,7 @@ impl IssueStage {
             memory: MemoryStatus::new(shape),
             claim: SlotClaim::new(shape),
             issue: IssuedEntry::new(shape),
-            written: Completion::per_writer(shape),
+            written: RegisterWrite::per_lane(shape),
             ready: Wire::new(contexts),
             reasons: Wire::several(contexts, STALL_BITS),
             readiness: (0..contexts).map(|_| Readiness::new(shape)).collect(),
@@ -65,27 +63,29 @@ impl IssueStage {
             divider: UnitOccupancy::new(shape, latencies.divide as usize),
             float_units: float_units.map(|latency| UnitOccupancy::new(shape, latency as usize)).collect(),
             floats: (0..floats).map(|_| FloatsInFlight::new(shape)).collect(),
-            is_float: Wire::new(1),
         }
     }
 }
 
 impl Logic for IssueStage {
-    about! {
-        DIVIDE, FENCE, FLOAT_SIMPLE, FLOAT_FMA, FLOAT_CONVERT, FLOAT_DIVIDE, FLOAT_SQRT,
-        writer::FIRST_FLOAT, FLOAT_UNITS
-    }
+    about!(DIVIDE, FENCE, FLOAT_DIVIDE, FLOAT_SQRT);
 
     #[hdl_gen]
     fn update(&mut self) {
         comment!("What issues is booked.");
         wires::link(&mut self.claim, &mut self.slots.claim);
-        wires::link(&mut self.issue.valid, &mut self.pending.issue);
-        wires::link(&mut self.issue.context, &mut self.pending.issue_context[0]);
+        wires::link(&mut self.issue.context, &mut self.pending.issue_warp);
+        self.pending.issue_active[0].next = 0.into();
+        if self.issue.valid.val().any() {
+            self.pending.issue_active[0].next = self.issue.active.val();
+        }
         wires::link(&mut self.issue.entry.rd, &mut self.pending.issue_register[0]);
-        self.pending.issue_fence.next = (self.issue.entry.op.val() == FENCE).into();
+        self.pending.fence.valid.next =
+            (self.issue.valid.val().any() & (self.issue.entry.op.val() == FENCE)).into();
+        wires::link(&mut self.issue.context, &mut self.pending.fence.context);
         wires::link(&mut self.memory.fence_done, &mut self.pending.fence_done);
-        wires::link(&mut self.written, &mut self.pending.completions);
+        wires::link(&mut self.written, &mut self.pending.written);
+        wires::link(&mut self.contexts.active, &mut self.pending.active);
         self.slots.book.next = (self.issue.valid.val().any() & self.issue.entry.rd.val().any()).into();
         wires::link(&mut self.issue.entry.class, &mut self.slots.book_class[0]);
         wires::link(&mut self.issue.active, &mut self.slots.book_active[0]);
@@ -95,25 +95,10 @@ impl Logic for IssueStage {
         }
 
         comment!("Float units.");
-        self.is_float.next = ((self.issue.entry.class.val() == FLOAT_SIMPLE)
-            | (self.issue.entry.class.val() == FLOAT_FMA)
-            | (self.issue.entry.class.val() == FLOAT_CONVERT)
-            | (self.issue.entry.class.val() == FLOAT_DIVIDE)
-            | (self.issue.entry.class.val() == FLOAT_SQRT))
-            .into();
         for counter in 0..self.floats.len() {
-            self.floats[counter].issue.valid.next = self.issue.valid.val() & self.is_float.val();
-            wires::link(&mut self.issue.context, &mut self.floats[counter].issue.context);
-            for unit in 0..FLOAT_UNITS {
-                wires::link(
-                    &mut self.written[unit + writer::FIRST_FLOAT].valid,
-                    &mut self.floats[counter].done[unit].valid,
-                );
-                wires::link(
-                    &mut self.written[unit + writer::FIRST_FLOAT].context,
-                    &mut self.floats[counter].done[unit].context,
-                );
-            }
+            wires::link(&mut self.issue.valid, &mut self.floats[counter].issue);
+            wires::link(&mut self.issue.context, &mut self.floats[counter].issue_warp);
+            wires::link(&mut self.issue.entry.class, &mut self.floats[counter].issue_class);
             self.float_units[0].start.next = 0.into();
             self.float_units[1].start.next = 0.into();
             if self.issue.valid.val().any() & (self.issue.entry.class.val() == FLOAT_DIVIDE) {
@@ -180,9 +165,6 @@ mod tests {
                 (p.warps, p.lanes, p.fpu) = (warps, lanes, fpu);
                 p.schedule = schedule.parse().unwrap();
             });
-            for writer in 0..shape.writers() {
-                check = check.input(&format!("written_{writer}_register"), |random| random.below(4));
-            }
             agree(check, IssueStage::new(&if trace { traced(&shape) } else { shape }));
         }
     }

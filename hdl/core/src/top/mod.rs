@@ -7,7 +7,7 @@
 //! execute      lanes, CSRs, load/store unit, warp control           cycle c + 1 and later
 //!   lane_bank  the lanes and the leader lane
 //!   csr_unit   CSRs and counters
-//!   completions  which registers are written
+//!   flag_owners  whose float flags are raised
 //!   core_faults  the first program error of a core
 //! core         the three of them, memory ports, trace ports
 //! chip         cores, the memory system, barriers across cores      what is emitted
@@ -18,11 +18,11 @@
 pub mod chip;
 pub mod chip_fault;
 pub mod chip_ports;
-pub mod completions;
 pub mod core;
 pub mod core_faults;
 pub mod csr_unit;
 pub mod execute;
+pub mod flag_owners;
 pub mod front_end;
 pub mod issue_stage;
 pub mod landmarks;

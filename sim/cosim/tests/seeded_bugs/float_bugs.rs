@@ -45,17 +45,18 @@ pub const FLOATS: &[Bug] = &[
     bug(
         "a root of warp 1 is in flight for ever",
         "FloatsInFlight",
-        "coming.1",
-        "done.4.valid & (done.4.context == 1)",
-        "0",
+        "left.1",
+        "remaining.1 - 1",
+        "remaining.1",
     ),
     bug(
         "a float operation of warp 2 is not counted",
         "FloatsInFlight",
-        "coming.2",
-        "issue.valid & (issue.context == 2)",
+        "remaining.2",
+        "issue_warp == 2",
         "0",
     ),
+    bug("a short operation ends a long one", "FloatsInFlight", "remaining.3", "cycles.control > left.3", "1"),
     // Flags and rounding modes.
     bug(
         "flags of a sum replace those before",

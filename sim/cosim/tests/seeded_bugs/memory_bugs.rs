@@ -198,8 +198,8 @@ pub const CACHED: &[Bug] = &[
     ),
     bug("the words of banks do not repeat", "LoadBuffer", "words.6", "bank_words[95:64]", "0"),
     // Fences and the registers they hold.
-    bug("a fence does not hold warp 2", "PendingRegisters", "coming.2[issue_register.0]", "issue_fence", "0"),
-    bug("warp 3 never sees its fence end", "PendingRegisters", "coming.3[0]", "0", "coming.3[0]"),
+    bug("a fence does not hold warp 2", "PendingRegisters", "coming_fences[2]", "fence.valid", "0"),
+    bug("warp 3 never sees its fence end", "PendingRegisters", "coming_fences[3]", "0", "coming_fences[3]"),
     // What cores share.
     bug("data go before a fill", "CorePort", "offer.valid", "waits", "waits & !request.valid"),
     bug("a fill wanted in the cycle of a grant is lost", "CorePort", "waits", "1", "!granted"),

@@ -39,8 +39,7 @@ impl Fetched {
             word,
             op: decoded.map(|instruction| instruction.op),
             class,
-            // Bit 0, that of x0, is set while a fence of the context is in flight: everything waits for it.
-            needs: named.into_iter().map(bit).fold(1, |needs, bit| needs | bit),
+            needs: named.into_iter().map(bit).fold(0, |needs, bit| needs | bit),
             rd: instruction.rd,
             latency: match instruction.op {
                 Op::FenceI => latencies.control,

@@ -2,7 +2,8 @@
 //!
 //! A context that missed waits for its line. When the line comes, every context that waits for it is woken, and the line is locked:
 //! it may not be replaced while a woken context has yet to request again, unless that context is held up by other warps
-//! (barrier, wspawn), which may themselves need the place.
+//! (barrier, wspawn), which may themselves need the place. In a cycle only the line of one context is looked at: if its place is
+//! locked, the next context's turn is in the next cycle.
 
 use crate::contexts::ContextSet;
 
@@ -75,20 +76,17 @@ impl FillEngine {
         self.waiting.remove(context);
     }
 
-    /// The line an idle engine asks for next, if a context waits for one that may be replaced.
+    /// The line an idle engine asks for: that of the next context in turn, unless its place is locked; then nobody is served, and
+    /// the turn goes on.
     #[inline]
     pub fn next(&mut self, held_up: impl Fn(usize) -> bool) -> Option<u32> {
-        if self.fill.is_some() || self.waiting.is_empty() {
+        if self.fill.is_some() {
             return None;
         }
-        for context in self.waiting.iter_from(self.last_served + 1) {
-            let Miss::Waiting(line) = self.misses[context] else { unreachable!("it waits") };
-            if !self.is_locked_against(line, &held_up) {
-                self.last_served = context;
-                return Some(line);
-            }
-        }
-        None
+        let context = self.waiting.iter_from(self.last_served + 1).next()?;
+        let Miss::Waiting(line) = self.misses[context] else { unreachable!("it waits") };
+        self.last_served = context;
+        (!self.is_locked_against(line, &held_up)).then_some(line)
     }
 
     /// The request for the line is made.

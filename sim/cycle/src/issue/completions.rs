@@ -1,14 +1,15 @@
-//! Results in flight: what completes at the end of which cycle.
+//! Results in flight: what is written at the end of which cycle.
 
 use super::{HORIZON, at};
+use warpstep_spec::LaneMask;
 
 /// A result that will be written.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Completion {
-    pub context: usize,
-    /// Its register, one bit; 0 where only float flags are written.
+    pub warp: usize,
+    /// Its register, one bit.
     pub register: u64,
-    pub float: bool,
+    pub lanes: LaneMask,
 }
 
 pub(super) struct Completions {

@@ -1,23 +1,21 @@
-//! Float operations of each context in flight: float CSRs wait for them.
+//! Float operations of each warp in flight: float CSRs wait for them. Latencies are fixed, so all that must be known is for
+//! how many more cycles one is in flight.
 
+#[derive(Clone, Copy)]
 pub(super) struct Floats {
-    in_flight: Vec<u32>,
+    /// The first cycle in which none is in flight.
+    free_from: u64,
 }
 
 impl Floats {
-    pub fn new(contexts: usize) -> Floats {
-        Floats { in_flight: vec![0; contexts] }
+    pub const NONE: Floats = Floats { free_from: 0 };
+
+    pub fn any(self, now: u64) -> bool {
+        now < self.free_from
     }
 
-    pub fn any(&self, context: usize) -> bool {
-        self.in_flight[context] > 0
-    }
-
-    pub fn started(&mut self, context: usize) {
-        self.in_flight[context] += 1;
-    }
-
-    pub fn completed(&mut self, context: usize) {
-        self.in_flight[context] -= 1;
+    /// One begins whose flags are raised at the end of `done`.
+    pub fn started(&mut self, done: u64) {
+        self.free_from = self.free_from.max(done + 1);
     }
 }

@@ -30,7 +30,7 @@ pub(crate) fn readiness(
         Head::Nop => return Stall::NotSelected, // a compensation NOP is always ready
         Head::Instruction(head) => head,
     };
-    if scoreboard.is_operand_pending(context, head) {
+    if scoreboard.is_operand_pending(now, context, head, lanes) {
         return Stall::Operand;
     }
     let has_room = match head.class {

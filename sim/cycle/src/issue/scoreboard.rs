@@ -10,27 +10,38 @@ use warpstep_spec::LaneMask;
 
 pub(crate) struct Scoreboard {
     pending: Pending,
-    floats: Floats,
+    floats: Vec<Floats>,
     slots: Slots,
     units: Units,
     completions: Completions,
+    contexts_per_warp: usize,
 }
 
 impl Scoreboard {
-    pub fn new(contexts: usize) -> Scoreboard {
+    pub fn new(warps: usize, contexts_per_warp: usize) -> Scoreboard {
         Scoreboard {
-            pending: Pending::new(contexts),
-            floats: Floats::new(contexts),
+            pending: Pending::new(warps, warps * contexts_per_warp),
+            floats: vec![Floats::NONE; warps],
             slots: Slots::new(),
             units: Units::new(),
             completions: Completions::new(),
+            contexts_per_warp,
         }
     }
 
-    /// Whether an operand, the destination, or a float operation a CSR waits for is in flight.
     #[inline]
-    pub fn is_operand_pending(&self, context: usize, head: &Fetched) -> bool {
-        self.pending.any(context, head.needs) || head.waits_for_floats && self.floats.any(context)
+    fn warp_of(&self, context: usize) -> usize {
+        context / self.contexts_per_warp
+    }
+
+    /// Whether in one of its lanes an operand or the destination is pending, or a fence, or a float operation a CSR waits for, is
+    /// in flight.
+    #[inline]
+    pub fn is_operand_pending(&self, now: u64, context: usize, head: &Fetched, lanes: LaneMask) -> bool {
+        let warp = self.warp_of(context);
+        self.pending.any(warp, head.needs, lanes)
+            || self.pending.is_fenced(context)
+            || head.waits_for_floats && self.floats[warp].any(now)
     }
 
     #[inline]
@@ -51,23 +62,21 @@ impl Scoreboard {
     /// Enters a fixed-latency instruction issued now.
     pub fn issue(&mut self, now: u64, context: usize, head: &Fetched, lanes: LaneMask) {
         let done = now + u64::from(head.latency) - 1;
-        let (register, float) = (head.destination(), head.class.is_float());
+        let (warp, register) = (self.warp_of(context), head.destination());
         if register != 0 {
             self.slots.book(done, lanes);
-            self.pending.set(context, register);
+            self.pending.set(warp, register, lanes);
+            self.completions.push(done, Completion { warp, register, lanes });
         }
-        if float {
-            self.floats.started(context);
-        }
-        if register != 0 || float {
-            self.completions.push(done, Completion { context, register, float });
+        if head.class.is_float() {
+            self.floats[warp].started(done);
         }
         self.units.start(head.class, lanes, done);
     }
 
     /// A load: its register waits until a slot is claimed.
-    pub fn issue_load(&mut self, context: usize, register: u64) {
-        self.pending.set(context, register);
+    pub fn issue_load(&mut self, context: usize, register: u64, lanes: LaneMask) {
+        self.pending.set(self.warp_of(context), register, lanes);
     }
 
     /// A fence: everything of its context waits for it.
@@ -84,18 +93,15 @@ impl Scoreboard {
     pub fn claim(&mut self, now: u64, context: usize, register: u64, lanes: LaneMask) -> u64 {
         let slot = self.slots.first_free(now, lanes);
         self.slots.book(slot, lanes);
-        self.completions.push(slot, Completion { context, register, float: false });
+        self.completions.push(slot, Completion { warp: self.warp_of(context), register, lanes });
         slot
     }
 
     /// The end of a cycle: results are written, units become free.
     pub fn tick(&mut self, now: u64) {
         self.slots.tick(now);
-        for Completion { context, register, float } in self.completions.take(now) {
-            self.pending.clear(context, register);
-            if float {
-                self.floats.completed(context);
-            }
+        for Completion { warp, register, lanes } in self.completions.take(now) {
+            self.pending.clear(warp, register, lanes);
         }
         self.units.tick(now);
     }

@@ -79,17 +79,15 @@ impl Model {
             return None;
         }
         let count = self.misses.len();
-        let order = (1..=count).map(|step| (self.last_served + step) % count);
-        for context in order {
-            if let Miss::Waiting(line) = self.misses[context]
-                && !self.is_locked_against(line, held_up)
-            {
-                self.last_served = context;
-                self.fill = Some(Fill { line, ends: cycle + latency, stale: false });
-                return Some(line);
-            }
+        let mut order = (1..=count).map(|step| (self.last_served + step) % count);
+        let context = order.find(|context| matches!(self.misses[*context], Miss::Waiting(_)))?;
+        let Miss::Waiting(line) = self.misses[context] else { unreachable!("it was found waiting") };
+        self.last_served = context;
+        if self.is_locked_against(line, held_up) {
+            return None;
         }
-        None
+        self.fill = Some(Fill { line, ends: cycle + latency, stale: false });
+        Some(line)
     }
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// warpstep 0.1.0, configuration tiny; synthesis flavour. Generated: do not edit.
+// warpstep 0.1.0, configuration small; simulation flavour. Generated: do not edit.
 //
 // From a word to a control word, by rows of mask and match. Combinational; the rows are data, and no two of them overlap.
 //
@@ -7,7 +7,7 @@
 
 `default_nettype none
 
-module warpstep_decoder_table_word5 (
+module warpstep_decoder_table_word5_control6 (
     input  wire [4:0] word, // What to decode.
     output wire [5:0] control, // The control word of the row that matches, or that for no row.
     output wire       known // Whether any row matches.

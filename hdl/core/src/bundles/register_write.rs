@@ -1,0 +1,25 @@
+//! That a lane writes a register, without the value.
+
+use crate::Shape;
+use warpstep_kit::prelude::*;
+
+/// A register of one lane that is no longer pending.
+#[derive(Bundle)]
+pub struct RegisterWrite<K: Kind> {
+    /// A result is written at the end of this cycle.
+    pub valid: Signal<K>,
+    /// Its destination: register (low six bits) and warp (above).
+    pub destination: Signal<K>,
+}
+
+impl<K: Kind> RegisterWrite<K> {
+    /// Of this machine.
+    pub fn new(shape: &Shape) -> RegisterWrite<K> {
+        RegisterWrite { valid: K::wire(1), destination: K::wire(shape.destination_bits()) }
+    }
+
+    /// One for each lane.
+    pub fn per_lane(shape: &Shape) -> Vec<RegisterWrite<K>> {
+        (0..shape.lanes()).map(|_| RegisterWrite::new(shape)).collect()
+    }
+}

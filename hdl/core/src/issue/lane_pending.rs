@@ -1,0 +1,85 @@
+//! Registers of one lane that wait for a result: 64 bits a warp.
+//!
+//! Set at the end of the cycle of issue, cleared at the end of the cycle of the write: issued in c with latency N, the bit
+//! stands in c + 1 .. c + N - 1. x0 waits for nothing: its bit is never set. Which context executes in the lane does not
+//! matter, so nothing moves when lanes change their owner.
+
+use crate::Shape;
+use crate::bundles::RegisterWrite;
+use crate::operation::REG_BITS;
+use warpstep_kit::prelude::*;
+use warpstep_kit::prim::index_width;
+
+/// Pending registers of one lane.
+#[derive(LogicBlock)]
+pub struct LanePending {
+    /// An instruction issues in this lane.
+    pub issue: Wire<In>,
+    /// Warp that issues.
+    pub issue_warp: Wire<In>,
+    /// Destination register of the instruction that issues.
+    pub issue_register: Wire<In>,
+    /// The register this lane writes.
+    pub written: RegisterWrite<In>,
+    /// Pending registers of each warp: bit n is register n, float ones from 32 on.
+    pub pending: Vec<Wire<Out>>,
+    waits: Vec<Reg>,
+    coming: Vec<Wire<Local>>,
+    written_warp: Wire<Local>,
+    written_register: Wire<Local>,
+}
+
+impl LanePending {
+    /// Of this machine.
+    pub fn new(shape: &Shape) -> LanePending {
+        let (warps, registers) = (shape.config().warps, 1 << REG_BITS);
+        LanePending {
+            issue: Wire::new(1),
+            issue_warp: Wire::new(index_width(warps)),
+            issue_register: Wire::new(REG_BITS),
+            written: RegisterWrite::new(shape),
+            pending: Wire::several(warps, registers),
+            waits: Reg::several(warps, registers),
+            coming: Wire::several(warps, registers),
+            written_warp: Wire::new(index_width(warps)),
+            written_register: Wire::new(REG_BITS),
+        }
+    }
+}
+
+impl Logic for LanePending {
+    about!(REG_BITS);
+
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.written_warp.next = unsigned_cast(self.written.destination.val() >> REG_BITS);
+        self.written_register.next = unsigned_cast(self.written.destination.val());
+        for warp in 0..self.waits.len() {
+            self.pending[warp].next = self.waits[warp].val();
+            self.coming[warp].next = self.waits[warp].val();
+            if self.written.valid.val().any() & (self.written_warp.val() == warp) {
+                self.coming[warp].next =
+                    self.coming[warp].val().replace_bit(self.written_register.val(), false);
+            }
+            if self.issue.val().any() & (self.issue_warp.val() == warp) & self.issue_register.val().any() {
+                self.coming[warp].next = self.coming[warp].val().replace_bit(self.issue_register.val(), true);
+            }
+            self.waits[warp].next = self.coming[warp].val();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::small;
+    use warpstep_kit::check::Check;
+
+    #[test]
+    fn a_lane_agrees_with_its_verilog() {
+        for (warps, fpu) in [(1, false), (3, false), (4, true), (32, true)] {
+            let lane = LanePending::new(&small(|p| (p.warps, p.fpu) = (warps, fpu)));
+            Check::default().check(lane).unwrap_or_else(|error| panic!("{warps} {fpu}: {error}"));
+        }
+    }
+}

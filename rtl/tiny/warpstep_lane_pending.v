@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// warpstep 0.1.0, configuration tiny; synthesis flavour. Generated: do not edit.
+//
+// Registers of one lane that wait for a result: 64 bits a warp.
+//
+// Set at the end of the cycle of issue, cleared at the end of the cycle of the write: issued in c with latency N, the bit
+// stands in c + 1 .. c + N - 1. x0 waits for nothing: its bit is never set. Which context executes in the lane does not
+// matter, so nothing moves when lanes change their owner.
+//
+// Pending registers of one lane.
+
+`default_nettype none
+
+module warpstep_lane_pending (
+    input  wire         clock,
+    input  wire         reset,
+    input  wire         issue, // An instruction issues in this lane.
+    input  wire         issue_warp, // Warp that issues.
+    input  wire   [5:0] issue_register, // Destination register of the instruction that issues.
+    // The register this lane writes.
+    input  wire         written_valid, // A result is written at the end of this cycle.
+    input  wire   [6:0] written_destination, // Its destination: register (low six bits) and warp (above).
+    output wire [127:0] pending // Pending registers of each warp: bit n is register n, float ones from 32 on.
+);
+
+    reg  [127:0] waits_q;
+    reg   [63:0] coming_0;
+    reg   [63:0] coming_1;
+
+    assign pending[63:0] = waits_q[63:0];
+
+    always @* begin
+        coming_0 = waits_q[63:0];
+        if (written_valid & (written_destination[6] == 1'b0)) begin
+            coming_0[written_destination[5:0]] = 1'b0;
+        end
+        if (issue & (issue_warp == 1'b0) & (|issue_register)) coming_0[issue_register] = 1'b1;
+    end
+
+    assign pending[127:64] = waits_q[127:64];
+
+    always @* begin
+        coming_1 = waits_q[127:64];
+        if (written_valid & (written_destination[6] == 1'b1)) begin
+            coming_1[written_destination[5:0]] = 1'b0;
+        end
+        if (issue & (issue_warp == 1'b1) & (|issue_register)) coming_1[issue_register] = 1'b1;
+    end
+
+    always @(posedge clock) begin
+        if (reset) begin
+            waits_q <= 128'h0;
+        end else begin
+            waits_q[63:0] <= coming_0;
+            waits_q[127:64] <= coming_1;
+        end
+    end
+endmodule
+
+`default_nettype wire

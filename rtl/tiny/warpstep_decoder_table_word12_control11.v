@@ -22,6 +22,7 @@ module warpstep_decoder_table_word12_control11 (
             12'b000000000010: row = {1'b1, 11'h2}; // frm
             12'b000000000011: row = {1'b1, 11'h3}; // fcsr
             12'b001101000000: row = {1'b1, 11'h4}; // mscratch
+            12'b011111110000: row = {1'b1, 11'h0}; // split_control
             12'b101100000000: row = {1'b1, 11'h405}; // mcycle
             12'b101110000000: row = {1'b1, 11'h605}; // mcycleh
             12'b101100000010: row = {1'b1, 11'h415}; // minstret

@@ -90,6 +90,7 @@ numbered! {
     UnmappedAccess     "the address"                        "an access to where nothing is";
     BusError           "address of the line"                "memory answered with an error";
     IllegalInstruction "the word, with trace ports; else 0" "illegal instruction";
+    WhileSplit         "the number of the CSR; else 0"      "what concerns the whole warp while its halves run in parallel";
 }
 
 #[cfg(test)]
@@ -100,6 +101,7 @@ mod tests {
     fn a_number_and_its_meaning_find_each_other() {
         assert_eq!((Stall::Issued.number(), Stall::NotSelected.number()), (0, 10));
         assert_eq!((FaultCause::MisalignedTarget.number(), FaultCause::IllegalInstruction.number()), (1, 13));
+        assert_eq!(FaultCause::WhileSplit.number(), 14);
         for stall in Stall::ALL {
             assert_eq!(Stall::of_number(stall.number()), Some(*stall));
         }

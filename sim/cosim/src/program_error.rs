@@ -97,6 +97,10 @@ fn known(
                 return Err(("illegal-instruction", words.into()));
             }
         },
+        FaultCause::WhileSplit => match decode(word) {
+            Some(instruction) => Cause::while_split(&instruction),
+            None => return Err(("while-split", cause.meaning().into())),
+        },
         FaultCause::MisalignedTarget => Cause::MisalignedTarget(detail),
         FaultCause::SpawnCount => Cause::SpawnCount { count: detail, warps: config.warps },
         FaultCause::BarrierId => Cause::BarrierId { operand: detail, available: config.barriers() },

@@ -1,6 +1,6 @@
 //! What a random program may contain.
 
-use warpstep_spec::{Config, SplitMode};
+use warpstep_spec::Config;
 
 /// One switch per kind of statement. [`Features::of`] turns on all that a machine can run; callers turn off what they do not want.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +27,7 @@ pub struct Features {
     pub cores: bool,
     /// Programs that write themselves, with fence.i.
     pub patches: bool,
-    /// Halves of a split may run at the same time: what they share in memory has no order.
+    /// Halves of a split may run at the same time: what they share in memory has no order, what belongs to their warp is left alone.
     pub halves_race: bool,
 }
 
@@ -46,7 +46,7 @@ impl Features {
             warps: config.warps > 1,
             cores: config.cores > 1,
             patches: config.cores == 1, // fence.i of one core does not reach the caches of the others
-            halves_race: config.splits > 0 && config.split_mode != SplitMode::Off,
+            halves_race: config.splits_in_parallel(),
         }
     }
 }

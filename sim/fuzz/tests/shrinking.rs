@@ -38,15 +38,18 @@ fn shrunk(looks: impl Fn(&Retire, Op) -> bool + Copy) -> Vec<Shrunk> {
     failing.map(|tree| shrink(&tree, BUDGET, |tree| retires(tree, looks))).collect()
 }
 
+/// Few instructions are left; of one program in five, where no single step makes it smaller, up to twice as many.
 #[track_caller]
 fn check(most: usize, looks: impl Fn(&Retire, Op) -> bool + Copy) {
     let all = shrunk(looks);
     assert_eq!(all.len(), 5, "too few programs fail");
+    let longer = all.iter().filter(|one| one.tree.length() > most).count();
+    assert!(longer <= 1, "{longer} of five programs have more than {most} instructions");
     for one in all {
         let program = one.tree.program("shrunk").unwrap();
         let length = one.tree.length();
         println!("{length} instructions after {} tries\n{}", one.tries, warpstep_fuzz::listing(&program, ""));
-        assert!(one.finished && length <= most, "{length} instructions, more than {most}");
+        assert!(one.finished && length <= 2 * most, "{length} instructions, more than twice {most}");
         assert!(retires(&one.tree, looks), "it does not fail any more");
     }
 }

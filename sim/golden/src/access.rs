@@ -125,18 +125,17 @@ impl Bus<'_> {
     }
 }
 
-/// Whether performing an access now would overtake an older one of the same lane to the same bytes.
-pub(crate) fn overtakes(pending: &[PendingAccess], access: &PendingAccess) -> bool {
-    pending.iter().filter(|older| older.context == access.context && older.issue < access.issue).any(
-        |older| {
-            let stores = [older, access].iter().any(|one| one.effect.kind == MemoryKind::Store);
-            let meet = |lane: usize| {
-                let distance = older.effect.addresses[lane].wrapping_sub(access.effect.addresses[lane]);
-                distance < access.effect.bytes || distance.wrapping_neg() < older.effect.bytes
-            };
-            stores && lanes_of(older.active & access.active).any(meet)
-        },
-    )
+/// Whether performing an access now would overtake an older one of the same lane to the same bytes; a lane may have changed its context
+/// in between.
+pub(crate) fn overtakes(older: &[PendingAccess], access: &PendingAccess) -> bool {
+    older.iter().any(|older| {
+        let stores = [older, access].iter().any(|one| one.effect.kind == MemoryKind::Store);
+        let meet = |lane: usize| {
+            let distance = older.effect.addresses[lane].wrapping_sub(access.effect.addresses[lane]);
+            distance < access.effect.bytes || distance.wrapping_neg() < older.effect.bytes
+        };
+        stores && lanes_of(older.active & access.active).any(meet)
+    })
 }
 
 /// Whether an instruction touches a register that a pending load has yet to write in one of its lanes.

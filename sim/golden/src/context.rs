@@ -1,5 +1,5 @@
 //! A context: where a split lives. Program counter, masks, divergence stack. The first context of a warp exists as
-//! long as the warp runs; the others are taken by parallel splits and given back by their join.
+//! long as the warp runs; each of the others is taken from a parallel split until its halves have merged.
 
 use warpstep_spec::LaneMask;
 
@@ -16,7 +16,7 @@ pub enum ContextState {
     AtGlobalBarrier(u32),
     /// Waits to be the only active warp.
     AtSpawn,
-    /// Waits at the join at its pc for its child.
+    /// Waits at the join at its pc for the other half, which runs in its child or its parent.
     AtJoin,
 }
 
@@ -42,8 +42,8 @@ pub enum Entry {
         child: usize,
         /// Lanes that went to the child.
         lent: LaneMask,
-        /// Where the child joined; `None` while it runs.
-        arrived: Option<u32>,
+        /// Where the first half to arrive waits; `None` while both run.
+        first_join: Option<u32>,
     },
 }
 

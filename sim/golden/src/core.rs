@@ -19,7 +19,7 @@ pub(crate) struct Core {
 impl Core {
     pub fn new(config: &Config, argument: u32) -> Core {
         Core {
-            warps: vec![Warp::new(config.lanes, config.contexts()); config.warps],
+            warps: vec![Warp::new(config); config.warps],
             arrived: vec![0; config.barriers()],
             local: vec![0; config.local_memory_bytes as usize],
             mscratch: argument,

@@ -3,8 +3,9 @@
 use crate::context::ContextState;
 use crate::machine::At;
 use warpstep_spec::abi::GLOBAL_BARRIER;
+use warpstep_spec::csr::{self, Csr};
 use warpstep_spec::mask::draw;
-use warpstep_spec::{LaneMask, disassemble};
+use warpstep_spec::{Instruction, LaneMask, Op, disassemble};
 
 /// Why an instruction cannot be executed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -86,8 +87,8 @@ pub enum Cause {
     /// The host keeps a limited amount of simulated memory.
     #[error("the program has touched more than {0} MiB of memory, which is more than this engine keeps")]
     MemoryExhausted(usize),
-    /// bar, wspawn and retiring concern the whole warp.
-    #[error("{0} while splits of this warp run in parallel")]
+    /// What concerns the whole warp: bar, wspawn, retiring, float status, how it splits.
+    #[error("{0} while halves of this warp run in parallel")]
     WhileSplit(&'static str),
     /// The order another engine dictated is impossible.
     #[error("the dictated order is impossible: {0}")]
@@ -95,6 +96,22 @@ pub enum Cause {
 }
 
 impl Cause {
+    /// What this instruction must not do while its warp is split.
+    pub fn while_split(instruction: &Instruction) -> Cause {
+        Cause::WhileSplit(match instruction.op {
+            Op::Bar => "bar",
+            Op::Wspawn => "wspawn",
+            Op::Tmc | Op::Pred | Op::PredN => "the warp retires",
+            _ => match csr::lookup(instruction.csr).map(|row| row.csr) {
+                Some(Csr::Fflags) => "an access to fflags",
+                Some(Csr::Fcsr) => "an access to fcsr",
+                Some(Csr::Frm) => "a write to frm",
+                Some(Csr::SplitControl) => "a write to split_control",
+                _ => "what concerns the whole warp",
+            },
+        })
+    }
+
     /// A short stable word for it.
     pub fn kind(&self) -> &'static str {
         use warpstep_program::AccessError;
@@ -168,6 +185,17 @@ pub enum WarningKind {
     /// Only one half spawns.
     #[error("wspawn while diverged")]
     SpawnWhileDiverged,
+    /// Nothing orders the halves of a parallel split before their join.
+    #[error(
+        "halves that run in parallel share the byte at {address:#x}, and one writes it: the access at {earlier:#x} may \
+         come before or after"
+    )]
+    HalvesRace {
+        /// A byte both touch.
+        address: u32,
+        /// Where the other half touched it.
+        earlier: u32,
+    },
 }
 
 impl WarningKind {
@@ -181,6 +209,7 @@ impl WarningKind {
             WarningKind::RetiresWhileDiverged => "retires-while-diverged",
             WarningKind::BarWhileDiverged => "bar-while-diverged",
             WarningKind::SpawnWhileDiverged => "wspawn-while-diverged",
+            WarningKind::HalvesRace { .. } => "halves-race",
         }
     }
 }

@@ -27,6 +27,7 @@ mod observer;
 pub mod order;
 mod registers;
 mod retire;
+mod siblings;
 mod step;
 mod warp;
 

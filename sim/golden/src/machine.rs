@@ -3,7 +3,7 @@
 use crate::code::Code;
 use crate::context::ContextState;
 use crate::core::Core;
-use crate::fault::{Waiting, WarningKind};
+use crate::fault::Waiting;
 use std::collections::HashSet;
 use std::fmt;
 use warpstep_program::{AccessRules, Memory, Program};
@@ -61,7 +61,8 @@ pub struct Machine {
     pub(crate) exit_code: Option<u32>,
     /// How many cores each global barrier waits for.
     pub(crate) global_counts: Vec<u32>,
-    pub(crate) warned: HashSet<(WarningKind, u32)>,
+    /// Which warnings were given, by word and place.
+    pub(crate) warned: HashSet<(&'static str, u32)>,
 }
 
 impl Machine {
@@ -127,6 +128,16 @@ impl Machine {
     /// Active lanes of a context.
     pub fn active(&self, at: At) -> LaneMask {
         self.cores[at.core].warps[at.warp].contexts[at.context].active
+    }
+
+    /// Lanes that belong to a context, active or not; none if it is free.
+    pub fn owned(&self, at: At) -> LaneMask {
+        self.cores[at.core].warps[at.warp].contexts[at.context].owned
+    }
+
+    /// Whether halves of a warp are apart in several contexts, running or waiting at their join.
+    pub fn is_split(&self, core: usize, warp: usize) -> bool {
+        self.cores[core].warps[warp].is_split()
     }
 
     /// Address of the instruction a context executes next.

@@ -25,16 +25,14 @@ pub enum JoinOutcome {
     OtherHalf,
     /// Both halves are through, one after the other.
     Restored,
-    /// Both halves are through, the other one in this context.
-    Reunited(usize),
-    /// Waits for the child.
+    /// The first of two halves that run in parallel is here and waits.
     Waits,
-    /// A child gives its lanes back and ends.
+    /// The second of them is here: the child is free, the parent goes on behind the join.
     Merged {
-        /// The context they go back to.
+        /// The context that goes on.
         parent: usize,
-        /// Whether that one waited for it and goes on now.
-        resumes: bool,
+        /// The context that is free from now on.
+        child: usize,
     },
 }
 
@@ -64,7 +62,7 @@ pub enum Divergence {
         pc: u32,
         /// Active lanes before.
         before: LaneMask,
-        /// Active lanes after.
+        /// Active lanes after; where halves merged, those of the parent.
         after: LaneMask,
         /// How it went.
         outcome: JoinOutcome,

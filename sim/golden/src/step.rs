@@ -7,6 +7,7 @@ use crate::fault::{Cause, Fault, Warning, WarningKind};
 use crate::machine::{At, Machine};
 use crate::observer::Observer;
 use crate::retire::{MemoryEffect, MemoryKind, Retire};
+use crate::siblings::Race;
 use warpstep_program::{AccessError, Place};
 use warpstep_spec::abi::MAX_LANES;
 use warpstep_spec::csr::COUNTERS;
@@ -108,7 +109,7 @@ impl Machine {
         let access = pending.remove(position);
         let PendingAccess { pc, word, instruction, active, effect, .. } = access;
         let current = Current { at, pc, word, instruction, active, timed: None };
-        if access::overtakes(pending, &access) {
+        if access::overtakes(&pending[..position], &access) {
             let cause = Cause::Order("an older access of the same lane to the same bytes is still pending");
             return Err(current.fault(cause));
         }
@@ -139,7 +140,7 @@ impl Machine {
             return Err(current.fault(cause));
         }
         if instruction.op.class() == Class::Fence
-            && warp.pending.iter().any(|access| access.context == at.context)
+            && warp.pending.iter().any(|access| access.context == at.context || access.active & active != 0)
         {
             return Err(current.fault(Cause::Order("a fence passes an access that was not performed")));
         }
@@ -154,26 +155,7 @@ impl Machine {
             Class::Alu => execute::integer::alu(&mut warp.registers, &current),
             Class::Multiply | Class::Divide => execute::integer::multiply(&mut warp.registers, &current),
             Class::Branch | Class::Jump => next = self.jump(&current, observer)?,
-            Class::Load | Class::Store => {
-                let effect = access::prepare(&warp.registers, &self.options.rules, instruction, active)
-                    .map_err(|(lane, cause)| current.lane_fault(lane, cause))?;
-                if when == Perform::Later {
-                    let Current { pc, word, instruction, active, .. } = current;
-                    let context = at.context;
-                    warp.pending.push(PendingAccess {
-                        context,
-                        issue: issued,
-                        pc,
-                        word,
-                        instruction,
-                        active,
-                        effect,
-                    });
-                } else {
-                    self.transfer(&current, issued, effect, observer);
-                    self.check_memory(&current)?;
-                }
-            }
+            Class::Load | Class::Store => self.access(&current, issued, when, observer)?,
             Class::Fence | Class::System => {}
             Class::Csr => self.csr(&current)?,
             Class::WarpControl => next = self.warp_control(&current, observer)?,
@@ -222,6 +204,31 @@ impl Machine {
             }));
         };
         Ok(Current { at, pc, word: decoded.word, instruction, active, timed })
+    }
+
+    fn access<O: Observer>(
+        &mut self,
+        current: &Current,
+        issue: u64,
+        when: Perform,
+        observer: &mut O,
+    ) -> Result<(), Fault> {
+        let Current { at, pc, word, instruction, active, .. } = *current;
+        let warp = &mut self.cores[at.core].warps[at.warp];
+        let effect = access::prepare(&warp.registers, &self.options.rules, &instruction, active)
+            .map_err(|(lane, cause)| current.lane_fault(lane, cause))?;
+        if let Some(siblings) = &mut warp.siblings
+            && let Some(Race { address, earlier, lanes }) = siblings.access(at.context, pc, active, &effect)
+        {
+            self.warn(current, WarningKind::HalvesRace { address, earlier }, lanes, observer)?;
+        }
+        if when == Perform::Later {
+            let access = PendingAccess { context: at.context, issue, pc, word, instruction, active, effect };
+            self.cores[at.core].warps[at.warp].pending.push(access);
+            return Ok(());
+        }
+        self.transfer(current, issue, effect, observer);
+        self.check_memory(current)
     }
 
     fn check_float(&self, current: &Current) -> Result<(), Fault> {
@@ -303,7 +310,7 @@ impl Machine {
         if self.options.warnings_are_errors {
             return Err(current.spoken_fault(Cause::Warned(kind)));
         }
-        if self.warned.insert((kind, current.pc)) {
+        if self.warned.insert((kind.word(), current.pc)) {
             let Current { at, pc, word, active, .. } = *current;
             observer.warned(&Warning { at, pc, word, kind, active, concerned, lanes: self.config.lanes });
         }

@@ -1,9 +1,10 @@
 //! A warp: registers, float status, and S + 1 contexts.
 
 use crate::access::PendingAccess;
-use crate::context::{Context, Entry};
+use crate::context::Context;
 use crate::registers::Registers;
-use warpstep_spec::LaneMask;
+use crate::siblings::Siblings;
+use warpstep_spec::{Config, LaneMask, SplitMode};
 
 #[derive(Clone, Debug)]
 pub(crate) struct Warp {
@@ -11,33 +12,38 @@ pub(crate) struct Warp {
     pub contexts: Vec<Context>,
     pub fflags: u32,
     pub frm: u32,
+    /// Bit 0 of split_control: splits without a mark take a free context, too.
+    pub splits_unmarked: bool,
+    /// What halves that run in parallel have touched; only while the warp is split.
+    pub siblings: Option<Box<Siblings>>,
     /// Accesses that issued and were not performed yet (only when another engine dictates the order).
     pub pending: Vec<PendingAccess>,
 }
 
 impl Warp {
-    pub fn new(lanes: usize, contexts: usize) -> Warp {
+    pub fn new(config: &Config) -> Warp {
         Warp {
-            registers: Registers::new(lanes),
-            contexts: vec![Context::free(); contexts],
+            registers: Registers::new(config.lanes),
+            contexts: vec![Context::free(); config.contexts()],
             fflags: 0,
             frm: 0,
+            splits_unmarked: config.splits_in_parallel() && config.split_mode == SplitMode::Dynamic,
+            siblings: None,
             pending: Vec::new(),
         }
     }
 
-    /// Starts running at `pc`. Registers keep what they held.
+    /// Starts running at `pc`. Registers keep what they held, frm and split_control among them.
     pub fn start(&mut self, pc: u32, active: LaneMask, all: LaneMask) {
         self.contexts[0].activate(pc, active, all);
     }
 
     pub fn is_active(&self) -> bool {
-        self.contexts.iter().any(|context| !context.is_free())
+        !self.contexts[0].is_free()
     }
 
-    /// Whether a parallel split of this warp is not joined yet, its child still running or not.
+    /// Whether halves of it are apart, running or waiting: contexts beside the first are in use.
     pub fn is_split(&self) -> bool {
-        let parallel = |entry: &Entry| matches!(entry, Entry::Parallel { .. });
-        self.contexts.iter().any(|context| context.stack.iter().any(parallel))
+        self.contexts[1..].iter().any(|context| !context.is_free())
     }
 }

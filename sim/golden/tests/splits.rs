@@ -2,7 +2,7 @@
 
 mod common;
 use common::*;
-use warpstep_golden::{At, Divergence, JoinOutcome, SplitOutcome};
+use warpstep_golden::{At, Divergence, SplitOutcome};
 use warpstep_spec::{Op, Reg, SplitMode};
 
 /// if (lane < 2) a2 = 10 + lane else a2 = 20 + lane; then a2 += 1 in all lanes.
@@ -84,20 +84,6 @@ fn an_ordinary_split_runs_in_parallel_only_in_dynamic_mode() {
 }
 
 #[test]
-fn whoever_reaches_the_join_first_waits_for_the_other() {
-    let recorder = results(SplitMode::Marked, 1, split_m(A1, T1, 0));
-    let outcomes: Vec<JoinOutcome> = recorder
-        .divergences
-        .iter()
-        .filter_map(|event| match event {
-            Divergence::Join { outcome, .. } => Some(*outcome),
-            Divergence::Split { .. } => None,
-        })
-        .collect();
-    assert_eq!(outcomes, [JoinOutcome::Waits, JoinOutcome::Merged { parent: 0, resumes: true }]);
-}
-
-#[test]
 fn a_split_whose_lanes_agree_pushes_nothing_and_its_join_does_nothing() {
     let program = program(&[
         &all_lanes(),
@@ -175,18 +161,6 @@ fn inside_a_half(inside: u32, idle: usize) -> warpstep_program::Program {
 }
 
 #[test]
-fn what_concerns_the_whole_warp_is_an_error_in_a_parallel_half_whenever_it_comes() {
-    let marked = || config(|p| (p.split_mode, p.splits) = (SplitMode::Marked, 1));
-    let whole_warp = [r(Op::Bar, ZERO, ZERO, T1), r(Op::Wspawn, ZERO, T1, T1), tmc(ZERO)];
-    for instruction in whole_warp {
-        for idle in [0, 200] {
-            let (_, _, result) = run(marked(), &inside_a_half(instruction, idle));
-            assert_eq!(result.unwrap_err().kind(), "while-split", "{instruction:#x} after {idle}");
-        }
-    }
-}
-
-#[test]
 fn making_lanes_of_the_other_half_active_is_reported() {
     // pred with no lane left falls back to its second operand: here all lanes
     for beyond in [r(Op::Pred, ZERO, ZERO, T0), tmc(T0)] {
@@ -196,4 +170,124 @@ fn making_lanes_of_the_other_half_active_is_reported() {
     }
     let (_, recorder, result) = run(config(|_| ()), &inside_a_half(tmc(T1), 0));
     assert_eq!((result, recorder.warnings.len()), (Ok(()), 0), "a mask inside the half is fine");
+}
+
+/// Lanes 0 and 1 execute `then`, the others `otherwise`, parted by a marked split for context 1; then all do `after`. t0 is -1.
+fn parted(then: &[u32], otherwise: &[u32], after: &[u32]) -> warpstep_program::Program {
+    let over_then = 4 * (then.len() as i32 + 2);
+    let over_otherwise = 4 * (otherwise.len() as i32 + 1);
+    program(&[
+        &all_lanes(),
+        &[li(T0, -1), csrr(A0, LANE_ID), i(Op::Sltiu, T1, A0, 2)],
+        &[split_m(A1, T1, 1), b(Op::Beq, T1, ZERO, over_then)],
+        then,
+        &[i(Op::Jal, ZERO, ZERO, over_otherwise)],
+        otherwise,
+        &[r(Op::Join, ZERO, A1, ZERO)],
+        after,
+        &exit(ZERO),
+    ])
+}
+
+fn lanes(machine: &warpstep_golden::Machine, reg: Reg) -> [u32; 4] {
+    std::array::from_fn(|lane| machine.register(0, 0, lane, reg))
+}
+
+#[test]
+fn a_child_reads_the_numbers_of_its_warp_and_its_own_mask() {
+    let [warp_count, hart, active_warps, active_mask] = [0xFC1, 0xF14, 0xCC3, 0xCC4];
+    let read =
+        [(A2, LANE_ID), (A3, WARP_ID), (A4, hart), (A5, warp_count), (A6, active_warps), (A7, active_mask)]
+            .map(|(rd, number)| csrr(rd, number));
+    let (machine, recorder, result) =
+        run(config(|p| (p.split_mode, p.splits) = (SplitMode::Marked, 1)), &parted(&read, &read, &[]));
+    assert_eq!((result, first_split(&recorder)), (Ok(()), SplitOutcome::Parallel(1)));
+    assert_eq!(
+        [A2, A3, A4, A5].map(|reg| lanes(&machine, reg)),
+        [[0, 1, 2, 3], [0; 4], [0, 1, 2, 3], [4; 4]]
+    );
+    assert_eq!([A6, A7].map(|reg| lanes(&machine, reg)), [[1; 4], [0b0011, 0b0011, 0b1100, 0b1100]]);
+}
+
+#[test]
+fn masks_reach_no_further_than_the_lanes_of_a_half() {
+    // tmc of all lanes, and pred that falls back to all lanes, in both halves: each keeps its own
+    for widen in [tmc(T0), r(Op::Pred, ZERO, ZERO, T0)] {
+        let half = [widen, csrr(A2, 0xCC4)];
+        let config = config(|p| (p.split_mode, p.splits) = (SplitMode::Marked, 1));
+        let (machine, recorder, result) = run(config, &parted(&half, &half, &[csrr(A3, 0xCC4)]));
+        assert_eq!((result, recorder.warnings), (Ok(()), vec![]));
+        assert_eq!(lanes(&machine, A2), [0b0011, 0b0011, 0b1100, 0b1100]);
+        assert_eq!(lanes(&machine, A3), [0b1111; 4], "the merge gives the mask of before");
+    }
+}
+
+#[test]
+fn a_mask_that_a_half_narrowed_is_whole_again_after_the_merge() {
+    let then = [li(T2, 0b0010), tmc(T2), csrr(A2, 0xCC4)];
+    let otherwise = [li(T2, 0b0100), tmc(T2), csrr(A2, 0xCC4)];
+    for (mode, splits) in [(SplitMode::Off, 0), (SplitMode::Marked, 1), (SplitMode::Dynamic, 3)] {
+        let config = config(|p| (p.split_mode, p.splits) = (mode, splits));
+        let (machine, _, result) = run(config, &parted(&then, &otherwise, &[csrr(A3, 0xCC4)]));
+        assert_eq!(result, Ok(()));
+        assert_eq!((lanes(&machine, A2), lanes(&machine, A3)), ([0, 2, 4, 0], [15; 4]), "{mode:?}");
+    }
+}
+
+#[test]
+fn votes_and_shuffles_see_the_same_lanes_in_every_mode() {
+    let half = [
+        i(Op::Andi, T2, A0, 1),
+        r(Op::VoteAll, A2, T2, ZERO),
+        r(Op::VoteAny, A3, T2, ZERO),
+        r(Op::VoteBallot, A4, T2, ZERO),
+        li(T3, 3 << 6 | 1),
+        r(Op::ShflDown, A5, A0, T3), // the next lane, if it is of this half
+    ];
+    for (mode, splits) in [(SplitMode::Off, 0), (SplitMode::Marked, 1), (SplitMode::Dynamic, 1)] {
+        let config = config(|p| (p.split_mode, p.splits) = (mode, splits));
+        let (machine, _, result) = run(config, &parted(&half, &half, &[]));
+        assert_eq!(result, Ok(()));
+        let results = [A2, A3, A4, A5].map(|reg| lanes(&machine, reg));
+        assert_eq!(results, [[0; 4], [1; 4], [2, 2, 8, 8], [1, 1, 3, 3]], "{mode:?}");
+    }
+}
+
+#[test]
+fn marks_on_a_machine_that_cannot_split_in_parallel_are_ordinary_splits() {
+    let program = ladder();
+    let records =
+        |mode, splits| run(config(|p| (p.split_mode, p.splits) = (mode, splits)), &program).1.records;
+    let ordinary = records(SplitMode::Off, 0);
+    for (mode, splits) in [(SplitMode::Off, 3), (SplitMode::Marked, 0), (SplitMode::Dynamic, 0)] {
+        assert!(records(mode, splits) == ordinary, "{mode:?} {splits}");
+    }
+}
+
+/// How the splits of a program go that parts lanes 0 and 1 from the others, then lane 0 from lane 1, both marked for these contexts.
+fn nested(splits: usize, contexts: [u8; 2]) -> Vec<SplitOutcome> {
+    let inner = [i(Op::Sltiu, T2, A0, 1), split_m(A2, T2, contexts[1]), r(Op::Join, ZERO, A2, ZERO)];
+    let mut program = parted(&inner, &[], &inner);
+    let outer = split_m(A1, T1, contexts[0]).to_le_bytes();
+    program.segments[0].bytes[20..24].copy_from_slice(&outer);
+    let (_, recorder, result) =
+        run(config(|p| (p.split_mode, p.splits) = (SplitMode::Marked, splits)), &program);
+    assert_eq!(result, Ok(()));
+    let outcomes = recorder.divergences.iter().filter_map(|event| match event {
+        Divergence::Split { outcome, .. } => Some(*outcome),
+        Divergence::Join { .. } => None,
+    });
+    outcomes.collect()
+}
+
+#[test]
+fn a_context_that_is_in_use_or_does_not_exist_leaves_an_ordinary_split() {
+    use SplitOutcome::{Parallel, Serial};
+    // the outer split, the inner one inside it, the inner one again after the merge
+    assert_eq!(nested(3, [1, 1]), [Parallel(1), Serial, Parallel(1)], "named, but in use");
+    assert_eq!(nested(3, [3, 2]), [Parallel(3), Parallel(2), Parallel(2)]);
+    assert_eq!(nested(2, [3, 2]), [Serial, Parallel(2), Parallel(2)], "there is no third");
+    assert_eq!(nested(1, [0, 0]), [Parallel(1), Serial, Parallel(1)], "none is free");
+    assert_eq!(nested(3, [0, 0]), [Parallel(1), Parallel(2), Parallel(1)], "the lowest free one");
+    assert_eq!(nested(3, [2, 0]), [Parallel(2), Parallel(1), Parallel(1)]);
 }

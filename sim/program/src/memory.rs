@@ -28,6 +28,11 @@ impl Memory {
         self.pages.count()
     }
 
+    /// Every page that exists with its first address, lowest first.
+    pub fn touched_pages(&self) -> impl Iterator<Item = (u32, &[u8])> {
+        self.pages.iter().map(|(address, page)| (address, &page[..]))
+    }
+
     /// Reads one byte; 0 where nothing was written.
     pub fn read_byte(&self, address: u32) -> u8 {
         self.pages.get(address).map_or(0, |page| page[offset(address)])

@@ -68,6 +68,8 @@ static inline unsigned vx_split_n(int predicate) {
                          : "=r"(ws_pointer) : "r"((int)(predicate)), "i"(2 * (k)) : "memory");     \
         ws_pointer;                                                                                \
     })
+// Whether splits without a mark may run in parallel, too, in this warp: 1 or 0. Not inside a split; nothing where no split can.
+#define ws_split_unmarked(on) csr_write(0x7F0, (on))
 static inline void vx_join(unsigned pointer) { __asm__ volatile(".insn r 0x0B, 3, 0, x0, %0, x0" ::"r"(pointer) : "memory"); }
 // Waits until `num_warps` warps have come to barrier `barrier_id`.
 static inline void vx_barrier(unsigned barrier_id, unsigned num_warps) {

@@ -72,7 +72,8 @@ fn meaning(csr: Csr) -> (usize, usize, bool) {
         Csr::LocalMemoryBase => (kind::LOCAL_MEMORY_BASE, 0, false),
         Csr::Counter(which) => (kind::COUNTER, OTHERS + which, false),
         Csr::CounterHigh(which) => (kind::COUNTER, OTHERS + which, true),
-        Csr::Ignored => (kind::ZERO, 0, false),
+        // Where no split can run in parallel it reads zero and ignores writes, and this core has no split contexts.
+        Csr::SplitControl | Csr::Ignored => (kind::ZERO, 0, false),
     }
 }
 

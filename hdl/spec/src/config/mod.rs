@@ -84,6 +84,13 @@ pub struct Parameters {
     pub latencies: Latencies,
 }
 
+impl Parameters {
+    /// Whether halves of a split can run in parallel: there are contexts for them, and the mode allows it.
+    pub fn splits_in_parallel(&self) -> bool {
+        self.splits > 0 && self.split_mode != SplitMode::Off
+    }
+}
+
 /// A machine that can be built.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Config(Parameters);
@@ -208,6 +215,21 @@ mod tests {
             changed(|p| (p.warps, p.lanes, p.splits, p.split_mode) = (1, 1, 0, SplitMode::Off)).unwrap();
         assert_eq!((config.contexts(), config.barriers(), config.stack_depth()), (1, 1, 0));
         assert_eq!(config.all_lanes(), 1);
+    }
+
+    #[test]
+    fn splits_run_in_parallel_under_coordinated_schedules_only() {
+        let machine = |schedule: &str, mode, splits| {
+            changed(|p| (p.schedule, p.split_mode, p.splits) = (schedule.parse().unwrap(), mode, splits))
+        };
+        for mode in [SplitMode::Marked, SplitMode::Dynamic] {
+            let message = machine("lrr/gtlo", mode, 2).unwrap_err().to_string();
+            for word in ["schedule = lrr/gtlo", mode.name(), "splits = 2", "choose lrr, gtlrr or gtlo"] {
+                assert!(message.contains(word), "`{message}` does not say `{word}`");
+            }
+            assert!(machine("gtlo", mode, 2).is_ok() && machine("lrr/gtlo", mode, 0).is_ok());
+        }
+        assert!(machine("lrr/gtlo", SplitMode::Off, 2).is_ok());
     }
 
     #[test]

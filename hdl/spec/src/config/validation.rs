@@ -3,6 +3,7 @@
 use super::limits::{MOST_AXI_BYTES, MOST_CORES, MOST_LINE_BYTES, MOST_WARPS};
 use super::{CacheParameters, Parameters};
 use crate::abi::{LOCAL_MEMORY_WINDOW, MAX_LANES};
+use crate::schedule::{Schedule, SplitMode};
 
 /// A parameter that no machine can have.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -28,6 +29,20 @@ pub enum ConfigError {
         field: String,
         /// Value that was chosen.
         value: u64,
+    },
+    /// The contexts of a warp are selected together, which needs one scheduler for fetch and issue.
+    #[error(
+        "schedule = {schedule} is impossible with split_mode = {} and splits = {splits}; choose lrr, gtlrr or gtlo, or \
+         split_mode = off, or splits = 0",
+        .mode.name()
+    )]
+    DecoupledSplits {
+        /// Schedule that was chosen.
+        schedule: Schedule,
+        /// What splits do.
+        mode: SplitMode,
+        /// Split contexts a warp.
+        splits: usize,
     },
 }
 
@@ -75,6 +90,13 @@ pub(super) fn check(p: &Parameters) -> Result<(), ConfigError> {
     within("warps", p.warps as u64, 1, MOST_WARPS as u64, "")?;
     within("lanes", p.lanes as u64, 1, MAX_LANES as u64, "")?;
     within("splits", p.splits as u64, 0, most_splits, " (at most 7, and fewer than lanes)")?;
+    if let (Schedule::Decoupled { .. }, true) = (p.schedule, p.splits_in_parallel()) {
+        return Err(ConfigError::DecoupledSplits {
+            schedule: p.schedule,
+            mode: p.split_mode,
+            splits: p.splits,
+        });
+    }
     within("fetch_latency", p.fetch_latency as u64, 1, 8, "")?;
     within("memory_latency", p.memory_latency.into(), 1, 10_000, "")?;
     cache("instruction_cache", &p.instruction_cache)?;

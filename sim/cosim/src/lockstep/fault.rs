@@ -6,8 +6,8 @@ use crate::engine::{Engine, EngineError};
 use crate::frame::{FaultSeen, Frame};
 use warpstep_golden::{At, Cause, Fault, Machine, Silent, Step};
 use warpstep_program::AccessError;
-use warpstep_spec::Config;
 use warpstep_spec::events::FaultCause;
+use warpstep_spec::{Config, decode};
 
 /// Cycles a core may take beside those of memory until it has found an error.
 const TIMEOUT: u64 = 2_000;
@@ -55,7 +55,11 @@ pub(super) fn expected(fault: &Fault, config: &Config) -> Option<Expected> {
         Cause::BarrierCount { count, .. } => (FaultCause::BarrierCount, Some(*count)),
         Cause::BarrierId { operand, .. } => (FaultCause::BarrierId, Some(*operand)),
         Cause::SpawnCount { count, .. } => (FaultCause::SpawnCount, Some(*count)),
-        Cause::Warned(_) | Cause::MemoryExhausted(_) | Cause::WhileSplit(_) | Cause::Order(_) => return None,
+        Cause::WhileSplit(_) => {
+            let csr = decode(fault.word).map_or(0, |instruction| instruction.csr);
+            (FaultCause::WhileSplit, Some(csr.into()))
+        }
+        Cause::Warned(_) | Cause::MemoryExhausted(_) | Cause::Order(_) => return None,
     };
     let (core, warp, pc) = (fault.at.core, fault.at.warp, fault.pc);
     // Every lane of every access before it may be a line, and every line wait for all cores.

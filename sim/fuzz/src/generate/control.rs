@@ -14,7 +14,7 @@ impl Generator<'_> {
     pub(super) fn control(&mut self, place: &Place) -> Statement {
         let divergence = self.features.divergence;
         if place.depth >= MOST_DEPTH || place.free.len() < 3 {
-            return Statement::Plain(self.plain());
+            return Statement::Plain(self.plain(place));
         }
         match self.rng.u32(0..24) {
             0..6 if divergence => self.branch(place),
@@ -24,9 +24,9 @@ impl Generator<'_> {
             12..15 => self.skip(place),
             15 | 16 => self.repeat(place),
             17 | 18 => self.call(place),
-            19 if place.alone && self.features.patches => {
+            19 if place.alone && self.features.patches && !self.halves_race(place) => {
                 let mut instruction = || loop {
-                    let chosen = self.plain();
+                    let chosen = self.plain(place);
                     if chosen.op != Op::FenceI {
                         return chosen;
                     }
@@ -34,7 +34,7 @@ impl Generator<'_> {
                 Statement::Patch { old: instruction(), new: instruction() }
             }
             20..24 if !place.split => self.meeting(place),
-            _ => Statement::Plain(self.plain()),
+            _ => Statement::Plain(self.plain(place)),
         }
     }
 

@@ -12,7 +12,7 @@ impl Generator<'_> {
         let op = ops[self.rng.usize(0..count)];
         let loads = op.class() == Class::Load;
         let bytes = op.access_bytes().expect("these access memory");
-        let apart = !(place.split && self.features.halves_race);
+        let apart = !self.halves_race(place);
         let region = match self.rng.u32(0..10) {
             0..3 if self.features.lanes_meet && apart => Region::Warp,
             3 | 4 if self.features.local_memory && self.features.lanes_meet && apart => Region::Local,

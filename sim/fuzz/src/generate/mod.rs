@@ -152,6 +152,11 @@ impl Generator<'_> {
         body
     }
 
+    /// Whether another half of the warp may run at the same time.
+    fn halves_race(&self, place: &Place) -> bool {
+        place.split && self.features.halves_race
+    }
+
     fn block(&mut self, place: &Place) -> Block {
         let most = if place.depth > 2 { 3 } else { 7 };
         (0..self.rng.usize(1..=most)).flat_map(|_| self.statement(place)).collect()
@@ -165,10 +170,10 @@ impl Generator<'_> {
             19 => Statement::Constant { rd: self.some_data(), value: self.value() },
             20 | 21 => Statement::Bits { rd: self.some_data(), value: self.rng.u32(..) },
             22..25 if self.cores_come(place) => return self.meeting_of_cores(place),
-            25 if self.features.floats && self.features.csrs => {
+            25 if self.features.floats && self.features.csrs && !self.halves_race(place) => {
                 Statement::Rounding { from: self.source(), with_flags: self.rng.bool() }
             }
-            _ => Statement::Plain(self.plain()),
+            _ => Statement::Plain(self.plain(place)),
         };
         // Data soon agree in all lanes or in none: most conditions get fresh bits.
         let condition = match &statement {

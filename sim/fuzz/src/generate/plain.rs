@@ -1,6 +1,6 @@
 //! Instructions that only compute, and the values and registers they work on.
 
-use super::Generator;
+use super::{Generator, Place};
 use crate::tree::csr_number;
 use warpstep_spec::csr::{self, Access, Csr};
 use warpstep_spec::isa::operand::{Operand, ROUNDING_NAMES};
@@ -73,14 +73,14 @@ impl Generator<'_> {
     }
 
     /// An instruction that neither jumps nor touches memory or masks.
-    pub(super) fn plain(&mut self) -> Instruction {
+    pub(super) fn plain(&mut self, place: &Place) -> Instruction {
         let features = *self.features;
         loop {
             let class = match self.rng.u32(0..32) {
                 0..4 => Class::Multiply,
                 4 | 5 => Class::Divide,
                 6..9 if features.lane_exchange => Class::LaneExchange,
-                9..12 if features.csrs => return self.csr(),
+                9..12 if features.csrs => return self.csr(place),
                 12 => Class::Fence,
                 13 => Class::System,
                 14..16 if features.floats => Class::FloatSimple,
@@ -126,7 +126,11 @@ impl Generator<'_> {
                     chosen.rounding = self.rng.choice(legal.collect::<Vec<_>>()).expect("there are modes");
                 }
                 Operand::FenceSets => chosen.imm = self.rng.i32(0..256),
-                Operand::SplitContext => chosen.context = self.rng.u8(0..8),
+                Operand::SplitContext => {
+                    // Low ones exist in more machines, and are more often in use.
+                    let most = self.rng.choice([2, 4, 8]).expect("there are three");
+                    chosen.context = self.rng.u8(0..most);
+                }
                 Operand::LoadAddress | Operand::StoreAddress | Operand::Csr | Operand::Ignored => {}
                 Operand::BranchTarget | Operand::JumpTarget => {}
             }
@@ -134,17 +138,22 @@ impl Generator<'_> {
         chosen
     }
 
-    /// Reads or writes a control and status register, as it allows.
-    fn csr(&mut self) -> Instruction {
-        let floats = self.features.floats;
-        let is_float = |csr| matches!(csr, Csr::Fflags | Csr::Frm | Csr::Fcsr);
-        let rows: Vec<&csr::Row> = csr::ROWS.iter().filter(|row| floats || !is_float(row.csr)).collect();
+    /// Reads or writes a control and status register, as it allows; one half of a warp leaves alone what belongs to both.
+    fn csr(&mut self, place: &Place) -> Instruction {
+        let (floats, half) = (self.features.floats, self.halves_race(place));
+        let usable = |row: &&csr::Row| match row.csr {
+            Csr::Fflags | Csr::Fcsr => floats && !half,
+            Csr::Frm => floats,
+            _ => true,
+        };
+        let rows: Vec<&csr::Row> = csr::ROWS.iter().filter(usable).collect();
         let row = *self.rng.choice(&rows).expect("there are registers");
         let op = self.of_class(Class::Csr);
         let number = self.rng.u16(row.first..=row.last);
         let mut chosen = Instruction { csr: number, ..self.with_operands(op) };
         let reads = match row.access {
             Access::ReadOnly => true,
+            _ if half && matches!(row.csr, Csr::Frm | Csr::SplitControl) => true,
             // frm must stay legal: only small numbers, and only by whole writes.
             _ if matches!(row.csr, Csr::Frm | Csr::Fcsr) => {
                 (chosen.op, chosen.rs1) = (Op::Csrrwi, Reg::ZERO);

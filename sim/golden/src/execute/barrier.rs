@@ -27,9 +27,7 @@ impl Machine {
         if !(1..=most).contains(&(count as usize)) {
             return Err(current.spoken_fault(Cause::BarrierCount { count, most }));
         }
-        if self.cores[core].warps[warp].is_split() {
-            return Err(current.spoken_fault(Cause::WhileSplit("bar")));
-        }
+        self.refuse_while_split(current)?;
         if self.context(current.at).is_diverged() {
             self.warn(current, WarningKind::BarWhileDiverged, current.active, observer)?;
         }

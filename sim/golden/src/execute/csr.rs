@@ -1,5 +1,7 @@
 //! Control and status registers. Every active lane reads the old value; what is written is the highest active lane's
-//! operand, because all writable registers are shared by the warp or the core.
+//! operand, because all writable registers are shared by the warp or the core. While a warp is split, flags come from halves whose order
+//! depends on time and a mode would change under the other half: then fflags and fcsr are not to be touched, frm and split_control not to be
+//! written.
 //!
 //! What depends on time comes from the engine that dictates the steps. Alone, a cycle is an instruction, all of them are issued, and the
 //! other performance counters read zero: there are no NOPs, waits or misses to count.
@@ -37,6 +39,15 @@ impl Machine {
             return Err(current.fault(Cause::ReadOnlyCsr(number)));
         }
 
+        let of_the_warp = match row.csr {
+            Csr::Fflags | Csr::Fcsr => true,
+            Csr::Frm | Csr::SplitControl => writes,
+            _ => false,
+        };
+        if of_the_warp {
+            self.refuse_while_split(current)?;
+        }
+
         let old = self.read_csr(current, row.csr);
         self.cores[at.core].warps[at.warp].registers.write(active, rd, |lane| old[lane]);
         if writes {
@@ -67,6 +78,7 @@ impl Machine {
             Csr::CoreCount => config.cores as u32,
             Csr::LocalMemoryBase => LOCAL_MEMORY_BASE,
             Csr::Mscratch => core.mscratch,
+            Csr::SplitControl => warp.splits_unmarked.into(),
             Csr::Mcycle => timed.mcycle as u32,
             Csr::McycleHigh => (timed.mcycle >> 32) as u32,
             Csr::Minstret => timed.minstret as u32,
@@ -86,6 +98,9 @@ impl Machine {
         let warp = &mut core.warps[current.at.warp];
         match csr {
             Csr::Mscratch => core.mscratch = value,
+            Csr::SplitControl => {
+                warp.splits_unmarked = self.config.splits_in_parallel() && value & 1 == 1;
+            }
             Csr::Fflags => warp.fflags = value & 0x1F,
             Csr::Frm => warp.frm = value & 7,
             Csr::Fcsr => (warp.frm, warp.fflags) = (value >> 5 & 7, value & 0x1F),

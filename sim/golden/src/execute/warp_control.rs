@@ -32,6 +32,14 @@ impl Machine {
         self.cores[current.at.core].warps[current.at.warp].registers.row(reg)[leader]
     }
 
+    /// What concerns the whole warp cannot be done by one half of it.
+    pub(crate) fn refuse_while_split(&self, current: &Current) -> Result<(), Fault> {
+        if self.is_split(current.at.core, current.at.warp) {
+            return Err(current.fault(Cause::while_split(&current.instruction)));
+        }
+        Ok(())
+    }
+
     fn tmc<O: Observer>(&mut self, current: &Current, observer: &mut O) -> Result<Next, Fault> {
         self.set_active(current, self.scalar(current, current.instruction.rs1), observer)
     }
@@ -51,10 +59,13 @@ impl Machine {
         wanted: LaneMask,
         observer: &mut O,
     ) -> Result<Next, Fault> {
-        let At { core, warp, .. } = current.at;
+        let active = wanted & self.context(current.at).owned;
+        if active == 0 {
+            self.refuse_while_split(current)?;
+        }
         let context = self.context_mut(current.at);
-        context.active = wanted & context.owned;
-        let (active, diverged) = (context.active, context.is_diverged());
+        context.active = active;
+        let diverged = context.is_diverged();
         let beyond = active & !context.half();
         if beyond != 0 {
             self.warn(current, WarningKind::MaskBeyondHalf, beyond, observer)?;
@@ -64,9 +75,6 @@ impl Machine {
         }
         if wanted != 0 {
             self.warn(current, WarningKind::NoLaneLeft, wanted, observer)?;
-        }
-        if self.cores[core].warps[warp].is_split() {
-            return Err(current.spoken_fault(Cause::WhileSplit("the warp retires")));
         }
         if diverged {
             self.warn(current, WarningKind::RetiresWhileDiverged, current.active, observer)?;
@@ -92,9 +100,7 @@ impl Machine {
         if count > 1 && !pc.is_multiple_of(4) {
             return Err(current.spoken_fault(Cause::MisalignedTarget(pc)));
         }
-        if self.cores[core].warps[warp].is_split() {
-            return Err(current.spoken_fault(Cause::WhileSplit("wspawn")));
-        }
+        self.refuse_while_split(current)?;
         if self.context(current.at).is_diverged() {
             self.warn(current, WarningKind::SpawnWhileDiverged, current.active, observer)?;
         }

@@ -16,8 +16,6 @@ pub struct Bands {
     window: RangeInclusive<u64>,
     /// Next step of every context.
     clocks: BTreeMap<At, u64>,
-    /// When children gave their lanes back that no parent waited for yet: by parent and child, the latest last.
-    done: BTreeMap<(At, usize), Vec<u64>>,
     /// Who left a barrier with the instruction that is about to be recorded.
     released: Vec<At>,
     bands: BTreeMap<(usize, usize), Band>,
@@ -32,7 +30,6 @@ impl Bands {
             lanes: config.lanes,
             window,
             clocks: BTreeMap::new(),
-            done: BTreeMap::new(),
             released: Vec::new(),
             bands: BTreeMap::new(),
             event: None,
@@ -82,21 +79,12 @@ impl Bands {
     fn follow(&mut self, event: Divergence, time: u64) {
         match event {
             Divergence::Split { at, outcome: SplitOutcome::Parallel(child), .. } => {
-                // A context that another half has just left is free only from then on.
+                // A context is free only from the merge on that another half left it by.
                 let start = self.clock(At { context: child, ..at });
                 *start = (*start).max(time + 1);
             }
-            Divergence::Join { at, outcome: JoinOutcome::Merged { parent, resumes }, .. } => {
-                if resumes {
-                    let waiting = self.clock(At { context: parent, ..at });
-                    *waiting = (*waiting).max(time + 1);
-                } else {
-                    self.done.entry((At { context: parent, ..at }, at.context)).or_default().push(time + 1);
-                }
-            }
-            Divergence::Join { at, outcome: JoinOutcome::Reunited(child), .. } => {
-                let done = self.done.get_mut(&(at, child)).and_then(Vec::pop).unwrap_or(0);
-                *self.clock(at) = done.max(time + 1);
+            Divergence::Join { at, outcome: JoinOutcome::Merged { parent, child }, .. } => {
+                self.meet([parent, child].into_iter().map(move |context| At { context, ..at }));
             }
             _ => {}
         }

@@ -30,9 +30,11 @@ pub fn lines(event: &Divergence, record: &Retire, lanes: usize) -> String {
         Divergence::Join { after, outcome, .. } => match outcome {
             JoinOutcome::Nothing => format!("    New Mask: {} (its split had not diverged)\n", draw(after)),
             JoinOutcome::OtherHalf => format!("    New Mask: {} (the other half)\n", draw(after)),
-            JoinOutcome::Restored | JoinOutcome::Reunited(_) => format!("    New Mask: {}\n", draw(after)),
+            JoinOutcome::Restored => format!("    New Mask: {}\n", draw(after)),
             JoinOutcome::Waits => "    waits for its other half\n".to_string(),
-            JoinOutcome::Merged { .. } => "    gives its lanes back\n".to_string(),
+            JoinOutcome::Merged { parent, child } => {
+                format!("    New Mask: {} (context {child} is merged into context {parent})\n", draw(after))
+            }
         },
     };
     head + &body

@@ -56,7 +56,7 @@ pub enum Csr {
 }
 
 /// How many performance counters there are beside mcycle and minstret.
-pub const COUNTERS: usize = 21;
+pub const COUNTERS: usize = 23;
 /// The number of the first: mhpmcounter3.
 const FIRST_COUNTER: u16 = 0xB03;
 /// And of its high word: mhpmcounter3h.
@@ -135,6 +135,8 @@ pub static ROWS: &[Row] = &[
     counter(18, "mhpmcounter21", "data_hits: lines that loads found in the data cache"),
     counter(19, "mhpmcounter22", "data_misses: lines of RAM that loads asked of memory"),
     counter(20, "mhpmcounter23", "bank_conflicts: cycles in which lanes waited for a bank of local memory"),
+    counter(21, "mhpmcounter24", "cycles_join: context-cycles at a join, waiting for the other half"),
+    counter(22, "mhpmcounter25", "cycles_sibling: context-cycles ready while a sibling used the same unit"),
     high(0, "mhpmcounter3h", "issued, high word"),
     high(1, "mhpmcounter4h", "nops_start, high word"),
     high(2, "mhpmcounter5h", "nops_miss, high word"),
@@ -156,6 +158,8 @@ pub static ROWS: &[Row] = &[
     high(18, "mhpmcounter21h", "data_hits, high word"),
     high(19, "mhpmcounter22h", "data_misses, high word"),
     high(20, "mhpmcounter23h", "bank_conflicts, high word"),
+    high(21, "mhpmcounter24h", "cycles_join, high word"),
+    high(22, "mhpmcounter25h", "cycles_sibling, high word"),
     row(0xCC0, "lane_id", Csr::LaneId, ReadOnly, "number of the lane in its warp"),
     row(0xCC1, "warp_id", Csr::WarpId, ReadOnly, "number of the warp in its core"),
     row(0xCC2, "core_id", Csr::CoreId, ReadOnly, "number of the core"),

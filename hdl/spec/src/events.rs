@@ -59,6 +59,8 @@ numbered! {
     Unit        "unit"         "the unit is busy";
     Slot        "slot"         "the writeback slot is taken";
     NotSelected "not-selected" "could have issued; another warp was selected";
+    Join        "join"         "waits at a join for the other half of its split";
+    Sibling     "sibling"      "could have issued; another context of its warp needs the same unit";
 }
 
 numbered! {
@@ -109,7 +111,7 @@ mod tests {
             assert_eq!(FaultCause::of_number(cause.number()), Some(*cause));
         }
         assert_eq!(
-            (Stall::of_number(11), FaultCause::of_number(0), NopCause::of_number(4)),
+            (Stall::of_number(13), FaultCause::of_number(0), NopCause::of_number(4)),
             (None, None, None)
         );
     }

@@ -67,9 +67,6 @@ pub enum Failure {
         #[help]
         help: String,
     },
-    #[error("{error}")]
-    #[diagnostic(help("--engine golden runs every machine; --splits 0 makes it one the cycle model knows"))]
-    Unsupported { error: warpstep_cycle::Unsupported },
     #[error("cannot write {path}: {error}")]
     #[diagnostic(help("nothing was left half-written; check the folder, its permissions and free space"))]
     Write { path: String, error: std::io::Error },

@@ -148,7 +148,6 @@ impl RunArguments {
     pub fn chip(&self, program: &Program, config: &Config) -> Result<Chip, Failure> {
         let launch = Launch { argument: self.argument };
         let chip = Chip::new(config.clone(), self.options(config), program, launch);
-        let chip = chip.map_err(|error| Failure::Unsupported { error })?;
         let mut chip = chip.with_memory(self.memory).map_err(Failure::no_such_memory)?;
         if self.warm {
             chip.preload(program);

@@ -105,8 +105,8 @@ impl Alone {
         self.bus_use.count(&self.frame.master, &self.frame.slave);
         let mut issued = false;
         for core in &self.frame.cores {
-            issued |= core.issued.is_some();
-            if let Some(instruction) = core.instruction {
+            issued |= !core.issued.is_empty();
+            for instruction in core.instructions() {
                 self.counters.issued += 1;
                 self.counters.lane_instructions += u64::from(instruction.active.count_ones());
             }

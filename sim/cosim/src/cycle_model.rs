@@ -4,22 +4,11 @@ use crate::engine::{Engine, EngineError};
 use crate::expectation::Expectation;
 use crate::frame::Frame;
 use crate::rtl::Start;
-use warpstep_cycle::{Chip, Unsupported};
+use warpstep_cycle::Chip;
 use warpstep_golden::{Launch, Machine, Retire};
 use warpstep_memory::MemoryError;
 use warpstep_program::Program;
 use warpstep_spec::Config;
-
-/// Why there is no such model.
-#[derive(Clone, Debug, thiserror::Error)]
-pub enum ModelStartError {
-    /// The model does not know this machine.
-    #[error(transparent)]
-    Unsupported(#[from] Unsupported),
-    /// The machine cannot have this memory.
-    #[error(transparent)]
-    Memory(#[from] MemoryError),
-}
 
 /// A cycle model with a program.
 pub struct CycleModel {
@@ -28,10 +17,10 @@ pub struct CycleModel {
 }
 
 impl CycleModel {
-    /// The model after reset.
-    pub fn new(config: &Config, program: &Program, start: &Start) -> Result<CycleModel, ModelStartError> {
+    /// The model after reset; fails if the machine cannot have this memory.
+    pub fn new(config: &Config, program: &Program, start: &Start) -> Result<CycleModel, MemoryError> {
         let launch = Launch { argument: start.argument };
-        let chip = Chip::new(config.clone(), start.options(config), program, launch)?;
+        let chip = Chip::new(config.clone(), start.options(config), program, launch);
         let mut chip = chip.with_memory(start.memory)?;
         if start.warm {
             chip.preload(program);

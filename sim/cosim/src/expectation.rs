@@ -54,9 +54,8 @@ impl CycleObserver for Expectation {
 
     fn core_scheduled(&mut self, core: usize, record: &ScheduleRecord) {
         let frame = self.core(core);
-        frame.issued = record.issued;
-        frame.instruction = record.instruction;
-        frame.requested = record.requested;
+        frame.issued.clone_from(&record.issued);
+        frame.requested.clone_from(&record.requested);
         frame.occupancy.clone_from(&record.occupancy);
         frame.in_flight.clone_from(&record.in_flight);
         frame.stalls.clone_from(&record.stalls);

@@ -1,7 +1,7 @@
 //! What an engine shows in one cycle, in the same form for every engine. Filled in place, so that comparing and keeping
 //! the cycles of a long run allocates nothing.
 
-use warpstep_cycle::{IssuedInstruction, Stall};
+use warpstep_cycle::{Issue, IssuedInstruction, Request, Stall};
 use warpstep_memory::{MasterSignals, SlaveSignals};
 use warpstep_spec::events::FaultCause;
 
@@ -21,12 +21,10 @@ pub struct LaneWrite {
 /// One cycle of one core.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CoreFrame {
-    /// Context that issued, and whether what it issued was a NOP.
-    pub issued: Option<(usize, bool)>,
-    /// The instruction that issued; `None` for a NOP.
-    pub instruction: Option<IssuedInstruction>,
-    /// Context that requested an instruction, and the address requested.
-    pub requested: Option<(usize, u32)>,
+    /// What issued: one head, or several of one warp that is split.
+    pub issued: Vec<Issue>,
+    /// What was requested.
+    pub requested: Vec<Request>,
     /// Entries in each context's queue.
     pub occupancy: Vec<u8>,
     /// Requests in flight, per context.
@@ -39,6 +37,13 @@ pub struct CoreFrame {
     pub collision: bool,
     /// A context showed a number that is no stall reason.
     pub nonsense: bool,
+}
+
+impl CoreFrame {
+    /// The instructions that issued, without NOPs.
+    pub fn instructions(&self) -> impl Iterator<Item = IssuedInstruction> + '_ {
+        self.issued.iter().filter_map(|issue| issue.instruction)
+    }
 }
 
 /// What the arbiter granted.

@@ -22,7 +22,7 @@ pub mod rtl;
 pub mod verilated;
 
 pub use alone::{Alone, AloneError};
-pub use cycle_model::{CycleModel, ModelStartError};
+pub use cycle_model::CycleModel;
 pub use engine::{Engine, EngineError};
 pub use lockstep::{Difference, Lockstep, LockstepError};
 pub use program_error::ProgramError;

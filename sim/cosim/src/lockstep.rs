@@ -7,14 +7,14 @@ mod fault;
 
 pub use compare::Difference;
 
-use crate::cycle_model::{CycleModel, ModelStartError};
+use crate::cycle_model::CycleModel;
 use crate::engine::{Engine, EngineError};
 use crate::frame::Frame;
 use crate::recording::Recent;
 use crate::rtl::{Build, Rtl, RtlError, Start};
 use compare::Invariant;
 use std::path::{Path, PathBuf};
-use warpstep_cycle::{Chip, CycleError, Unsupported};
+use warpstep_cycle::{Chip, CycleError};
 use warpstep_golden::{Retire, RunError};
 use warpstep_memory::{MemoryError, Violation};
 use warpstep_program::Program;
@@ -41,9 +41,6 @@ pub enum LockstepError {
     /// The core broke a rule of the bus.
     #[error(transparent)]
     Protocol(#[from] Violation),
-    /// The model does not know this machine.
-    #[error(transparent)]
-    Unsupported(#[from] Unsupported),
     /// The model cannot have this memory.
     #[error(transparent)]
     Memory(#[from] MemoryError),
@@ -57,15 +54,6 @@ impl From<EngineError> for LockstepError {
         match error {
             EngineError::Program(error) => error.into(),
             EngineError::Protocol(violation) => violation.into(),
-        }
-    }
-}
-
-impl From<ModelStartError> for LockstepError {
-    fn from(error: ModelStartError) -> LockstepError {
-        match error {
-            ModelStartError::Unsupported(error) => error.into(),
-            ModelStartError::Memory(error) => error.into(),
         }
     }
 }

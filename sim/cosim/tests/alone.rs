@@ -16,7 +16,7 @@ use warpstep_spec::{Config, Op};
 const TOLD_IN_PART: [&str; 3] = ["reserved_rounding", "barrier_count", "join_without_split"];
 
 fn of_the_model(program: &Program, config: &Config, options: Options) -> Fault {
-    let mut chip = Chip::new(config.clone(), options, program, Launch::default()).unwrap();
+    let mut chip = Chip::new(config.clone(), options, program, Launch::default());
     match chip.run(100_000, &mut Quiet) {
         Err(CycleError::Program { error: RunError::Fault(fault), .. }) => *fault,
         other => panic!("{}: {other:?}", program.name),

@@ -5,7 +5,7 @@ use crate::bus_use::BusUse;
 use crate::control::GlobalBarriers;
 use crate::core::Core;
 use crate::counters::Counters;
-use crate::error::{CycleError, Unsupported};
+use crate::error::CycleError;
 use crate::memory::{Ask, Bus, Delivered, Plan};
 use crate::record::CycleObserver;
 use crate::shared::Shared;
@@ -32,16 +32,8 @@ pub struct Chip {
 
 impl Chip {
     /// The chip after reset; every access takes memory_latency cycles.
-    pub fn new(
-        config: Config,
-        options: Options,
-        program: &Program,
-        launch: Launch,
-    ) -> Result<Chip, Unsupported> {
-        if config.splits > 0 {
-            return Err(Unsupported { field: "splits", value: config.splits, use_instead: 0 });
-        }
-        Ok(Chip {
+    pub fn new(config: Config, options: Options, program: &Program, launch: Launch) -> Chip {
+        Chip {
             cores: (0..config.cores).map(|number| Core::new(number, &config, program)).collect(),
             bus: Bus::new(&config, MemoryKind::Fixed, &options.rules)
                 .expect("memory_latency is what a fixed memory takes"),
@@ -50,7 +42,7 @@ impl Chip {
             stuck: 0,
             shared: Shared::new(&config, options, program, launch),
             config,
-        })
+        }
     }
 
     /// The same with another memory; before the first cycle.

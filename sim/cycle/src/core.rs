@@ -6,17 +6,18 @@
 use crate::bus_record::LineWrite;
 use crate::contexts::ContextSet;
 use crate::control::{Arrival, WarpControl};
-use crate::counters::Counters;
+use crate::counters::{Counters, Tally};
 use crate::error::CycleError;
 use crate::execute::Execution;
-use crate::front::{Entry, Fetched, FrontEnd, Head, Selected};
+use crate::front::{Entry, Fetched, FrontEnd, Head};
 use crate::issue::{MemoryState, Scoreboard, readiness};
 use crate::memory::{Ask, Delivered, LoadStore, Plan};
-use crate::record::{CycleObserver, IssuedInstruction, ScheduleRecord};
+use crate::record::{CycleObserver, Issue, IssuedInstruction, Request, ScheduleRecord};
 use crate::shared::Shared;
 use warpstep_golden::{Machine, Step, TimedCsrs};
 use warpstep_program::Program;
 use warpstep_spec::events::Stall;
+use warpstep_spec::isa::SharedUnit;
 use warpstep_spec::{Class, Config};
 
 /// What is known of a cycle before its end.
@@ -24,18 +25,21 @@ struct ThisCycle {
     /// What every context does.
     stalls: Vec<Stall>,
     /// Contexts that could issue.
+    ready: ContextSet,
+    /// Warps with one of them; contexts, where those are selected one by one.
     candidates: ContextSet,
     /// The record, without its stalls.
     record: Option<ScheduleRecord>,
     /// The line the fill engine asks for.
     fill_valid: Option<u32>,
-    /// Whether the request of the last cycle hit, if it is still wanted.
-    fetch_hit: Option<bool>,
+    /// What counts from the next cycle on.
+    tally: Tally,
 }
 
 /// One core without its memory.
 pub(crate) struct Core {
     number: usize,
+    contexts_per_warp: usize,
     front: FrontEnd,
     scoreboard: Scoreboard,
     control: WarpControl,
@@ -51,6 +55,7 @@ impl Core {
         let contexts = config.core_contexts();
         Core {
             number,
+            contexts_per_warp: config.contexts(),
             front: FrontEnd::new(config, program.entry),
             scoreboard: Scoreboard::new(config.warps, config.contexts()),
             control: WarpControl::new(number, config),
@@ -59,10 +64,11 @@ impl Core {
             cycle: 0,
             now: ThisCycle {
                 stalls: vec![Stall::Inactive; contexts],
+                ready: ContextSet::EMPTY,
                 candidates: ContextSet::EMPTY,
                 record: None,
                 fill_valid: None,
-                fetch_hit: None,
+                tally: Tally::default(),
             },
         }
     }
@@ -93,18 +99,21 @@ impl Core {
     ) -> Result<(), CycleError> {
         let control = &self.control;
         self.now.fill_valid = self.front.start_fill(&shared.golden, |context| control.is_held_up(context));
-        self.now.fetch_hit = self.front.compare_tags();
+        let tally = &mut self.now.tally;
+        self.front.compare_tags(|hit| tally.fetched(hit));
         self.memory.claim(self.cycle, &mut self.scoreboard);
         self.find_candidates();
         let selected = self.front.select(&self.now.candidates, self.control.active());
         self.front.check_invariant(self.cycle);
-        self.now.record = O::SCHEDULES.then(|| self.record(selected));
+        let issuing = self.chosen(selected.issues);
+        let fetching = if self.front.is_coordinated() { issuing } else { self.chosen(selected.fetches) };
+        self.now.record = O::SCHEDULES.then(|| self.record(&issuing, &fetching));
 
-        let mut execution = Execution::new(self.number, self.cycle, shared, observer);
-        if let Some(context) = selected.fetches {
+        let mut execution = Execution::new(self.number, self.contexts_per_warp, self.cycle, shared, observer);
+        for context in fetching.iter() {
             self.front.request(context);
         }
-        if let Some(context) = selected.issues {
+        for context in issuing.iter() {
             self.now.stalls[context] = Stall::Issued;
             self.issue(context, &mut execution)?;
         }
@@ -112,19 +121,52 @@ impl Core {
         self.control.resolve(&mut execution, &mut self.front)
     }
 
-    /// State of every context, and the set of those that could issue.
+    /// State of every context, and who could issue.
     fn find_candidates(&mut self) {
         let Core { front, scoreboard, control, memory, cycle, now, .. } = self;
         let memory = MemoryState { accepts: memory.accepts(), is_drained: memory.is_drained() };
-        now.candidates = ContextSet::EMPTY;
+        (now.ready, now.candidates) = (ContextSet::EMPTY, ContextSet::EMPTY);
         for (context, stall) in now.stalls.iter_mut().enumerate() {
             *stall = control.stall(context).unwrap_or_else(|| {
                 readiness(*cycle, context, front.head(context), control.lanes(context), scoreboard, memory)
             });
             if *stall == Stall::NotSelected {
-                now.candidates.insert(context);
+                now.ready.insert(context);
+                now.candidates.insert(front.candidate(context));
             }
         }
+        if self.contexts_per_warp > 1 {
+            self.let_siblings_wait();
+        }
+    }
+
+    /// Where several contexts of one candidate need the same unit, the lowest goes first.
+    fn let_siblings_wait(&mut self) {
+        let ThisCycle { stalls, ready, candidates, .. } = &mut self.now;
+        for candidate in candidates.iter() {
+            let mut taken = [false; SharedUnit::ALL.len()];
+            for context in self.front.contexts_of(candidate) {
+                let Head::Instruction(head) = self.front.head(context) else { continue };
+                if !ready.contains(context) {
+                    continue;
+                }
+                let Some(unit) = head.op.and_then(|op| op.shared_unit()) else { continue };
+                if std::mem::replace(&mut taken[unit as usize], true) {
+                    stalls[context] = Stall::Sibling;
+                    ready.remove(context);
+                }
+            }
+        }
+    }
+
+    /// The contexts of the selected candidate that could issue; where fetch is on its own, the one context.
+    fn chosen(&self, selected: Option<usize>) -> ContextSet {
+        let Some(candidate) = selected else { return ContextSet::EMPTY };
+        let contexts = self.front.contexts_of(candidate);
+        if self.contexts_per_warp == 1 {
+            return ContextSet::only(candidate);
+        }
+        contexts.filter(|context| self.now.ready.contains(*context)).collect()
     }
 
     /// The head of a context leaves its queue: it is executed and entered into the scoreboard.
@@ -135,7 +177,7 @@ impl Core {
     ) -> Result<(), CycleError> {
         let fetched = match self.front.pop(context) {
             Entry::Nop(cause) => {
-                self.counters.nop(cause);
+                self.now.tally.nop(cause);
                 return Ok(());
             }
             Entry::Instruction(fetched) => fetched,
@@ -148,9 +190,10 @@ impl Core {
             let step = execution.execute(context, &fetched, done, timed.as_ref())?;
             jumped = step == Step::Retired { jumped: true };
         }
-        self.counters.instruction(lanes);
+        self.now.tally.instruction(lanes);
         if let Some(op) = control {
-            self.control.issue(self.cycle, context, op, &fetched, jumped);
+            let outcome = execution.outcome(context);
+            self.control.issue(self.cycle, context, op, &fetched, jumped, outcome);
         }
         match fetched.class {
             Class::Load | Class::Store => {
@@ -225,7 +268,13 @@ impl Core {
         if let Some(line) = self.now.fill_valid.take() {
             self.memory.ask_for_fill(line);
         }
-        self.counters.end_cycle(self.cycle, &self.now.stalls, self.now.fetch_hit.take());
+        self.counters.end_cycle(std::mem::take(&mut self.now.tally));
+        for (context, stall) in self.now.stalls.iter().enumerate() {
+            // A split context that is free is not there.
+            if *stall != Stall::Inactive || context % self.contexts_per_warp == 0 {
+                self.counters.context_cycle(*stall);
+            }
+        }
         if let Some(record) = self.now.record.take() {
             let record = ScheduleRecord { stalls: self.now.stalls.clone(), ..record };
             observer.core_scheduled(self.number, &record);
@@ -267,19 +316,23 @@ impl Core {
         self.memory.is_drained()
     }
 
-    fn record(&self, selected: Selected) -> ScheduleRecord {
-        let head = selected.issues.map(|context| (context, self.front.head(context)));
+    fn record(&self, issuing: &ContextSet, fetching: &ContextSet) -> ScheduleRecord {
+        let issue = |context: usize| Issue {
+            context,
+            instruction: match self.front.head(context) {
+                Head::Instruction(head) => Some(IssuedInstruction {
+                    pc: head.pc,
+                    word: head.word,
+                    active: self.control.lanes(context),
+                }),
+                _ => None,
+            },
+        };
+        let request = |context: usize| Request { context, pc: self.front.fetch_pc(context) };
         ScheduleRecord {
             cycle: self.cycle,
-            issued: head.map(|(context, head)| (context, matches!(head, Head::Nop))),
-            instruction: head.and_then(|(context, head)| match head {
-                Head::Instruction(head) => {
-                    let active = self.control.lanes(context);
-                    Some(IssuedInstruction { pc: head.pc, word: head.word, active })
-                }
-                _ => None,
-            }),
-            requested: selected.fetches.map(|context| (context, self.front.fetch_pc(context))),
+            issued: issuing.iter().map(issue).collect(),
+            requested: fetching.iter().map(request).collect(),
             occupancy: self.front.occupancy(),
             in_flight: self.front.in_flight(),
             stalls: Vec::new(),

@@ -1,11 +1,40 @@
 //! What the hardware counts.
 //!
-//! An instruction that reads a counter sees what happened before the cycle of its issue, so what happens in a cycle is counted after
-//! its issue: NOPs and instructions then, everything else at its end.
+//! An instruction that reads a counter sees what happened before the cycle of its issue, so what happens in a cycle is counted at
+//! its end.
 
 use warpstep_spec::LaneMask;
 use warpstep_spec::csr::COUNTERS;
 use warpstep_spec::events::{NopCause, Stall};
+
+/// What happens in a cycle and counts at its end: who issues in it still sees what was before.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Tally {
+    issued: u64,
+    lane_instructions: u64,
+    nops: [u64; NopCause::ALL.len()],
+    fetch_hits: u64,
+    fetch_misses: u64,
+}
+
+impl Tally {
+    /// A NOP issues.
+    pub fn nop(&mut self, cause: NopCause) {
+        self.nops[cause as usize] += 1;
+    }
+
+    /// An instruction issues.
+    pub fn instruction(&mut self, lanes: LaneMask) {
+        self.issued += 1;
+        self.lane_instructions += u64::from(lanes.count_ones());
+    }
+
+    /// A request of the cycle before hit or missed, and was still wanted.
+    pub fn fetched(&mut self, hit: bool) {
+        self.fetch_hits += u64::from(hit);
+        self.fetch_misses += u64::from(!hit);
+    }
+}
 
 /// Performance counters of a core, or of all together.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -18,7 +47,7 @@ pub struct Counters {
     pub lane_instructions: u64,
     /// NOPs issued, by cause: start, miss, redirect, retire.
     pub nops: [u64; NopCause::ALL.len()],
-    /// Warp-cycles, by what the warp did or waited for (see [`Stall::ALL`]).
+    /// Context-cycles, by what the context did or waited for (see [`Stall::ALL`]); a free split context counts nowhere.
     pub stalls: [u64; Stall::ALL.len()],
     /// Requests that hit.
     pub fetch_hits: u64,
@@ -59,27 +88,21 @@ impl Counters {
         self.data_misses += data_misses;
     }
 
-    /// A NOP issues.
-    pub(crate) fn nop(&mut self, cause: NopCause) {
-        self.nops[cause as usize] += 1;
+    /// A context did this, or waited for it, in this cycle.
+    #[inline]
+    pub(crate) fn context_cycle(&mut self, stall: Stall) {
+        self.stalls[stall as usize] += 1;
     }
 
-    /// An instruction issues.
-    pub(crate) fn instruction(&mut self, lanes: LaneMask) {
-        self.issued += 1;
-        self.lane_instructions += u64::from(lanes.count_ones());
-    }
-
-    /// The end of a cycle: what every context did, and whether the request of the cycle before hit.
-    pub(crate) fn end_cycle(&mut self, cycle: u64, stalls: &[Stall], fetch_hit: Option<bool>) {
-        for stall in stalls {
-            self.stalls[*stall as usize] += 1;
-        }
-        if let Some(hit) = fetch_hit {
-            self.fetch_hits += u64::from(hit);
-            self.fetch_misses += u64::from(!hit);
-        }
-        self.cycles = cycle + 1;
+    /// The end of a cycle.
+    #[inline]
+    pub(crate) fn end_cycle(&mut self, tally: Tally) {
+        self.cycles += 1;
+        self.issued += tally.issued;
+        self.lane_instructions += tally.lane_instructions;
+        self.nops.iter_mut().zip(tally.nops).for_each(|(sum, count)| *sum += count);
+        self.fetch_hits += tally.fetch_hits;
+        self.fetch_misses += tally.fetch_misses;
     }
 
     /// As control and status registers, in the order of their numbers.
@@ -87,11 +110,12 @@ impl Counters {
         let mut registers = [0; COUNTERS];
         let events =
             [self.fetch_hits, self.fetch_misses, self.data_hits, self.data_misses, self.bank_conflicts];
-        let (front, back) = registers.split_at_mut(COUNTERS - events.len());
-        front[0] = self.issued;
-        front[1..5].copy_from_slice(&self.nops);
-        front[5..].copy_from_slice(&self.stalls);
-        back.copy_from_slice(&events);
+        let (first_stalls, of_splits) = self.stalls.split_at(Stall::Join.number());
+        let parts: [&[u64]; 5] = [&[self.issued], &self.nops, first_stalls, &events, of_splits];
+        registers
+            .iter_mut()
+            .zip(parts.into_iter().flatten())
+            .for_each(|(register, count)| *register = *count);
         registers
     }
 }

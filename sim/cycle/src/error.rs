@@ -1,16 +1,7 @@
-//! What can go wrong in a run, and machines this model does not know.
+//! What can go wrong in a run.
 
 use std::fmt;
 use warpstep_golden::{At, RunError, Waiting};
-
-/// A machine this model does not know yet.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the cycle model does not know {field} = {value} yet; use {field} = {use_instead}")]
-pub struct Unsupported {
-    pub(crate) field: &'static str,
-    pub(crate) value: usize,
-    pub(crate) use_instead: usize,
-}
 
 /// One of the two accesses of a race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

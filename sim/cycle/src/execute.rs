@@ -6,8 +6,10 @@ use crate::front::Fetched;
 use crate::memory::{Access, What};
 use crate::record::CycleObserver;
 use crate::shared::Shared;
-use warpstep_golden::{At, Divergence, Machine, MemoryEffect, MemoryKind, Observer, Retire, RunError, Step};
-use warpstep_golden::{TimedCsrs, Warning};
+use warpstep_golden::{
+    At, ContextState, Divergence, Machine, MemoryEffect, MemoryKind, Observer, Retire, RunError,
+};
+use warpstep_golden::{Step, TimedCsrs, Warning};
 use warpstep_spec::{LaneMask, Op, abi};
 
 /// What a fence does to memory.
@@ -23,6 +25,7 @@ struct Relay<'a, O> {
     observer: &'a mut O,
     record: Option<Retire>,
     effect: Option<MemoryEffect>,
+    divergence: Option<Divergence>,
 }
 
 impl<O: CycleObserver> Observer for Relay<'_, O> {
@@ -34,6 +37,7 @@ impl<O: CycleObserver> Observer for Relay<'_, O> {
         self.effect = Some(*effect);
     }
     fn diverged(&mut self, event: &Divergence) {
+        self.divergence = Some(*event);
         self.observer.diverged(event);
     }
     fn warned(&mut self, warning: &Warning) {
@@ -44,9 +48,21 @@ impl<O: CycleObserver> Observer for Relay<'_, O> {
     }
 }
 
+/// What the golden engine has made of a context, as it was when its instruction had been executed: other contexts of the warp may change
+/// it before that instruction is resolved.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Outcome {
+    pub state: ContextState,
+    pub lanes: LaneMask,
+    pub pc: u32,
+    /// Of a split or join.
+    pub divergence: Option<Divergence>,
+}
+
 /// What one core executes in one cycle.
 pub(crate) struct Execution<'a, O> {
     core: usize,
+    contexts_per_warp: usize,
     cycle: u64,
     shared: &'a mut Shared,
     relay: Relay<'a, O>,
@@ -54,8 +70,15 @@ pub(crate) struct Execution<'a, O> {
 
 impl<'a, O: CycleObserver> Execution<'a, O> {
     #[inline]
-    pub fn new(core: usize, cycle: u64, shared: &'a mut Shared, observer: &'a mut O) -> Execution<'a, O> {
-        Execution { core, cycle, shared, relay: Relay { observer, record: None, effect: None } }
+    pub fn new(
+        core: usize,
+        contexts_per_warp: usize,
+        cycle: u64,
+        shared: &'a mut Shared,
+        observer: &'a mut O,
+    ) -> Execution<'a, O> {
+        let relay = Relay { observer, record: None, effect: None, divergence: None };
+        Execution { core, contexts_per_warp, cycle, shared, relay }
     }
 
     pub fn cycle(&self) -> u64 {
@@ -67,7 +90,22 @@ impl<'a, O: CycleObserver> Execution<'a, O> {
     }
 
     fn at(&self, context: usize) -> At {
-        At { core: self.core, warp: context, context: 0 }
+        At {
+            core: self.core,
+            warp: context / self.contexts_per_warp,
+            context: context % self.contexts_per_warp,
+        }
+    }
+
+    /// What has become of a context whose instruction was just executed.
+    pub fn outcome(&mut self, context: usize) -> Outcome {
+        let (at, golden) = (self.at(context), &self.shared.golden);
+        Outcome {
+            state: golden.state(at),
+            lanes: golden.active(at),
+            pc: golden.pc(at),
+            divergence: self.relay.divergence.take(),
+        }
     }
 
     /// Executes; `done` is the cycle of its writeback or resolution. What a memory instruction does is to be fetched by

@@ -8,11 +8,12 @@
 //!   an analysis knows. A different choice is an *error*.
 //!
 //! The policy is written here a second time, as a search through a list, so that zero errors is not a tautology; in
-//! coordinated runs the real choice must also be the one made on real readiness.
+//! coordinated runs the real choice must also be the one made on real readiness. Where warps are split, a warp is ready if one of its
+//! contexts is.
 
 use crate::record::ScheduleRecord;
 use warpstep_spec::events::Stall;
-use warpstep_spec::{Policy, Schedule};
+use warpstep_spec::{Config, Policy, Schedule, SplitMode};
 
 /// Counts what the policy would have done otherwise.
 #[derive(Clone, Debug)]
@@ -20,6 +21,8 @@ pub struct Oracle {
     policy: Policy,
     coordinated: bool,
     last: usize,
+    /// Contexts that are selected together.
+    together: usize,
     /// Cycles observed.
     pub cycles: u64,
     /// Choices other than osched1's.
@@ -31,16 +34,18 @@ pub struct Oracle {
 }
 
 impl Oracle {
-    /// For a core of that many warps.
-    pub fn new(schedule: Schedule, warps: usize) -> Oracle {
-        let (policy, coordinated) = match schedule {
+    /// For a core of this machine.
+    pub fn new(config: &Config) -> Oracle {
+        let together = if config.split_mode == SplitMode::Dynamic { 1 } else { config.contexts() };
+        let (policy, coordinated) = match config.schedule {
             Schedule::Coordinated(policy) => (policy, true),
             Schedule::Decoupled { issue, .. } => (issue, false),
         };
         Oracle {
             policy,
             coordinated,
-            last: warps - 1,
+            last: config.core_contexts() / together - 1,
+            together,
             cycles: 0,
             discrepancies: 0,
             errors: 0,
@@ -50,15 +55,19 @@ impl Oracle {
 
     /// A cycle passed. Counts it unless it lies outside the region of interest.
     pub fn see(&mut self, record: &ScheduleRecord, counts: bool) {
-        let real = record.issued.map(|(warp, _)| warp);
+        let real = record.issued.first().map(|issue| issue.context / self.together);
         if counts {
-            let lacks = |warp: usize| matches!(record.stalls[warp], Stall::Empty | Stall::Miss);
-            let ready = |warp: usize| matches!(record.stalls[warp], Stall::Issued | Stall::NotSelected);
-            let excused = |warp: usize| record.excused.contains(warp);
-            let count = record.stalls.len();
+            let lacks = |context: usize| matches!(record.stalls[context], Stall::Empty | Stall::Miss);
+            let waits_for_nobody =
+                |stall| matches!(stall, Stall::Issued | Stall::NotSelected | Stall::Sibling);
+            let excused = |context: usize| record.excused.contains(context);
+            let count = record.stalls.len() / self.together;
+            let contexts = |one: usize| one * self.together..(one + 1) * self.together;
+            let ready = |one: usize| contexts(one).any(|context| waits_for_nobody(record.stalls[context]));
             let choose = |ready: &dyn Fn(usize) -> bool| choice(self.policy, self.last, count, ready);
-            let intended = choose(&|warp| ready(warp) || lacks(warp));
-            let predictable = choose(&|warp| ready(warp) || (lacks(warp) && !excused(warp)));
+            let intended = choose(&|one| ready(one) || contexts(one).any(lacks));
+            let predictable =
+                choose(&|one| ready(one) || contexts(one).any(|context| lacks(context) && !excused(context)));
             let obedient = choose(&ready);
             self.cycles += 1;
             self.discrepancies += u64::from(intended != real);

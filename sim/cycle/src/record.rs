@@ -17,24 +17,40 @@ pub struct IssuedInstruction {
     pub active: LaneMask,
 }
 
+/// What one context issues in a cycle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Issue {
+    /// The context.
+    pub context: usize,
+    /// What it issues; `None` for a NOP.
+    pub instruction: Option<IssuedInstruction>,
+}
+
+/// What one context requests in a cycle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Request {
+    /// The context.
+    pub context: usize,
+    /// Address of the instruction.
+    pub pc: u32,
+}
+
 /// One cycle of the front end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScheduleRecord {
     /// Number of the cycle.
     pub cycle: u64,
-    /// The warp whose head issued, and whether that was a NOP.
-    pub issued: Option<(usize, bool)>,
-    /// What it was, if not a NOP.
-    pub instruction: Option<IssuedInstruction>,
-    /// The warp that requested an instruction, and its address.
-    pub requested: Option<(usize, u32)>,
+    /// What issued: one head, or several of one warp that is split.
+    pub issued: Vec<Issue>,
+    /// What was requested; where fetch and issue are coordinated by the contexts that issued.
+    pub requested: Vec<Request>,
     /// Entries of every context's queue at the start of the cycle.
     pub occupancy: Vec<u8>,
     /// Requests of every context in flight at the start of the cycle.
     pub in_flight: Vec<u8>,
-    /// What every warp did.
+    /// What every context did.
     pub stalls: Vec<Stall>,
-    /// Warps that may be without an instruction for a reason an analysis knows: they wait for a line, or a fill,
+    /// Contexts that may be without an instruction for a reason an analysis knows: they wait for a line, or a fill,
     /// redirect or activation was not more than t_F + 2 cycles ago.
     pub excused: ContextSet,
 }

@@ -29,14 +29,16 @@ impl CycleObserver for Watch {
         assert_eq!(record.cycle, self.cycles);
         self.cycles += 1;
         let issued = record.stalls.iter().filter(|stall| **stall == Stall::Issued).count();
-        assert_eq!(issued, usize::from(record.issued.is_some()));
+        assert_eq!(issued, record.issued.len());
         let ready = record.stalls.contains(&Stall::NotSelected);
-        assert!(!(ready && record.issued.is_none()), "a context is ready and none is selected");
+        assert!(!(ready && record.issued.is_empty()), "a context is ready and none is selected");
         if let Some(depth) = self.depth {
             for (queue, flight) in record.occupancy.iter().zip(&record.in_flight) {
                 assert_eq!(usize::from(*queue) + usize::from(*flight), depth);
             }
-            assert_eq!(record.issued.map(|(warp, _)| warp), record.requested.map(|(warp, _)| warp));
+            let issued: Vec<usize> = record.issued.iter().map(|issue| issue.context).collect();
+            let requested: Vec<usize> = record.requested.iter().map(|request| request.context).collect();
+            assert_eq!(issued, requested);
             assert!(!record.stalls.contains(&Stall::Empty));
         }
     }
@@ -53,7 +55,7 @@ fn run(kernel: &Kernel, config: Config, warm: bool) -> Result<(Chip, Watch), Cyc
     let coordinated = config.is_coordinated();
     let mut watch = Watch { depth: coordinated.then_some(config.queue_depth()), ..Watch::default() };
     let options = Options::for_config(&config);
-    let mut chip = Chip::new(config, options, &program, Launch::default()).unwrap();
+    let mut chip = Chip::new(config, options, &program, Launch::default());
     if warm {
         chip.preload(&program);
     }
@@ -169,7 +171,7 @@ fn wrong_programs_end_in_their_error_here_too() {
             let config = config(|p| p.schedule = schedule.parse().unwrap());
             let program = Program::from_bytes(kernel.name, kernel.image).unwrap();
             let options = Options::for_config(&config);
-            let mut chip = Chip::new(config, options, &program, Launch::default()).unwrap();
+            let mut chip = Chip::new(config, options, &program, Launch::default());
             let error = chip.run(100_000, &mut warpstep_cycle::Quiet).unwrap_err();
             assert_eq!(error.kind(), fault.kind, "{} {schedule}: {error}", kernel.name);
         }
@@ -203,9 +205,9 @@ fn coordinated_schedules_make_no_scheduling_errors_and_decoupled_ones_do() {
         let program = Program::from_bytes(kernel.name, kernel.image).unwrap();
         for schedule in Schedule::all() {
             let config = config(|p| p.schedule = schedule);
-            let mut count = Count(Oracle::new(schedule, config.warps));
+            let mut count = Count(Oracle::new(&config));
             let options = Options::for_config(&config);
-            let mut chip = Chip::new(config, options, &program, Launch::default()).unwrap();
+            let mut chip = Chip::new(config, options, &program, Launch::default());
             chip.run(20_000_000, &mut count).unwrap();
             let what = format!("{} {schedule}", kernel.name);
             match schedule {

@@ -49,7 +49,7 @@ fn check(name: &str, config: Config, memory: &str) {
         printed: Vec::new(),
         on_the_bus: Vec::new(),
     };
-    let chip = Chip::new(config.clone(), options, &program, Launch::default()).unwrap();
+    let chip = Chip::new(config.clone(), options, &program, Launch::default());
     let mut chip = chip.with_memory(kind).unwrap();
     chip.run(10_000_000, &mut replay).unwrap();
 

@@ -42,7 +42,7 @@ fn core_0(others: &[u32], config: &Config, kind: MemoryKind) -> (Vec<ScheduleRec
     let (_, mut watch) = run_with(&parted(&busy(RAM, 30, 64), others), config, kind, 0).unwrap();
     let records = watch.records.into_iter().filter(|record| record.at.core == 0).collect();
     let schedule = std::mem::take(&mut watch.schedules[0]);
-    let length = 1 + schedule.iter().rposition(|record| record.issued.is_some()).unwrap();
+    let length = 1 + schedule.iter().rposition(|record| !record.issued.is_empty()).unwrap();
     (schedule[..length].to_vec(), records)
 }
 

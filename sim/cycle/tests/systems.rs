@@ -51,7 +51,7 @@ fn passes(name: &str, config: Config, memory: &str, what: &str) {
     let program = Program::from_bytes(name, kernel.image).unwrap();
     let kind: MemoryKind = memory.parse().unwrap();
     let options = Options::for_config(&config);
-    let chip = Chip::new(config, options, &program, Launch::default()).unwrap();
+    let chip = Chip::new(config, options, &program, Launch::default());
     let mut chip = chip.with_memory(kind).unwrap();
     chip.run(20_000_000, &mut Quiet).unwrap_or_else(|error| panic!("{name} on {what}: {error}"));
     assert_eq!(chip.golden().exit_code(), Some(kernel.expectation.exit_code), "{name} on {what}");

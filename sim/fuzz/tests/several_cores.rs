@@ -37,7 +37,7 @@ impl<F: Fn(&Retire, Op) -> bool> CycleObserver for Watch<F> {
 fn run(config: &Config, tree: &Tree, looks: impl Fn(&Retire, Op) -> bool) -> Result<usize, CycleError> {
     let program = tree.program("random").expect("random programs are short enough");
     let options = Options::for_config(config);
-    let mut chip = Chip::new(config.clone(), options, &program, Launch::default()).unwrap();
+    let mut chip = Chip::new(config.clone(), options, &program, Launch::default());
     let mut watch = Watch(looks, 0);
     chip.run(5_000_000, &mut watch)?;
     Ok(watch.1)

@@ -78,7 +78,7 @@ pub fn measure(
     }
     let cycles = count.cores.iter().map(|core| core.oracle.cycles).max().unwrap_or(0);
     let per_cycle = |part: u64| part as f64 / cycles.max(1) as f64;
-    let warp_cycles = sum(&|core| core.warp_cycles).max(1) as f64;
+    let context_cycles = sum(&|core| core.context_cycles).max(1) as f64;
     let errors = sum(&|core| core.oracle.errors);
     let measurement = Measurement {
         schedule,
@@ -90,9 +90,9 @@ pub fn measure(
         discrepancies: sum(&|core| core.oracle.discrepancies),
         errors,
         error_rate: per_cycle(errors),
-        queued: sum(&|core| core.queued) as f64 / warp_cycles,
+        queued: sum(&|core| core.queued) as f64 / context_cycles,
         supplied: sum(&|core| core.queued + core.in_flight) as f64
-            / warp_cycles
+            / context_cycles
             / config.queue_depth() as f64,
         idle: sum(&|core| core.idle),
     };
@@ -103,17 +103,28 @@ pub fn measure(
 struct Core {
     oracle: Oracle,
     region: Region,
+    contexts_per_warp: usize,
     nops: u64,
     idle: u64,
-    warp_cycles: u64,
+    context_cycles: u64,
     queued: u64,
     in_flight: u64,
 }
 
 impl Core {
     fn new(config: &Config, region: &Region) -> Core {
-        let oracle = Oracle::new(config.schedule, config.warps);
-        Core { oracle, region: region.clone(), nops: 0, idle: 0, warp_cycles: 0, queued: 0, in_flight: 0 }
+        let oracle = Oracle::new(config);
+        let contexts_per_warp = config.contexts();
+        Core {
+            oracle,
+            region: region.clone(),
+            contexts_per_warp,
+            nops: 0,
+            idle: 0,
+            context_cycles: 0,
+            queued: 0,
+            in_flight: 0,
+        }
     }
 
     fn see(&mut self, record: &ScheduleRecord) {
@@ -122,15 +133,15 @@ impl Core {
         if !counts {
             return;
         }
-        match record.issued {
-            None => self.idle += 1,
-            Some((warp, nop)) => self.nops += u64::from(nop && self.region.holds(warp)),
-        }
-        for (warp, stall) in record.stalls.iter().enumerate() {
-            if *stall != Stall::Inactive && self.region.holds(warp) {
-                self.warp_cycles += 1;
-                self.queued += u64::from(record.occupancy[warp]);
-                self.in_flight += u64::from(record.in_flight[warp]);
+        self.idle += u64::from(record.issued.is_empty());
+        let per_warp = self.contexts_per_warp;
+        let nops = record.issued.iter().filter(|issue| issue.instruction.is_none());
+        self.nops += nops.filter(|issue| self.region.holds(issue.context / per_warp)).count() as u64;
+        for (context, stall) in record.stalls.iter().enumerate() {
+            if *stall != Stall::Inactive && self.region.holds(context / per_warp) {
+                self.context_cycles += 1;
+                self.queued += u64::from(record.occupancy[context]);
+                self.in_flight += u64::from(record.in_flight[context]);
             }
         }
     }

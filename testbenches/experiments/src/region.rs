@@ -54,7 +54,8 @@ impl Region {
 
     /// Whether a cycle counts.
     pub(crate) fn covers(&self, record: &ScheduleRecord) -> bool {
-        let active = |warp: usize| record.stalls[warp] != Stall::Inactive;
+        let per_warp = record.stalls.len() / self.inside.len();
+        let active = |warp: usize| record.stalls[warp * per_warp] != Stall::Inactive;
         self.range.is_none() || (0..self.inside.len()).any(|warp| self.inside[warp] && active(warp))
     }
 }

@@ -127,8 +127,7 @@ fn one(variant: &Variant, kernel: &Kernel, results: &Results) -> Result<u64, Swe
         return Ok(cycles);
     }
     let program = Program::from_bytes(kernel.name, kernel.image).expect("an image of the suite");
-    let chip = Chip::new(config.clone(), Options::for_config(config), &program, Launch::default());
-    let mut chip = chip.expect("a machine without splits");
+    let mut chip = Chip::new(config.clone(), Options::for_config(config), &program, Launch::default());
     let failed = |error| SweepError::Run {
         kernel: kernel.name,
         change: variant.change.clone(),

@@ -3,7 +3,8 @@
 //! Events of cycle c are kept at its end and counted at the end of c + 1. So in c + 1, when an instruction issued in c reads a
 //! counter, it holds what happened before c, the same rule as for mcycle and minstret.
 //! A counter has 64 bits and is zero at reset. They stand in the order of their CSR numbers: issued, NOPs by cause, what
-//! contexts did, and the single events: fetches that hit and missed, data that hit and missed, bank conflicts.
+//! contexts did, the single events (fetches that hit and missed, data that hit and missed, bank conflicts), and what only
+//! contexts of split warps do, which reads as zero where there are no splits.
 
 use crate::Shape;
 use crate::bundles::{IssueEvents, MemoryEvents};
@@ -12,14 +13,19 @@ use warpstep_kit::prelude::*;
 use warpstep_spec::csr::COUNTERS;
 use warpstep_spec::events::{NopCause, Stall};
 
-/// How many things a context can do or wait for.
-pub const STALLS: usize = Stall::ALL.len();
+/// How many things a context can do or wait for without splits.
+pub const STALLS: usize = Stall::Join.number();
+/// And with them.
+const ALL_STALLS: usize = Stall::ALL.len();
 /// How many reasons for a NOP.
 pub const NOP_CAUSES: usize = NopCause::ALL.len();
 /// Single events: fetches that hit and missed, data that hit and missed, bank conflicts.
 pub const EVENTS: usize = 5;
 /// Place of the first of them among the counters.
 const FIRST_EVENT: usize = 1 + NOP_CAUSES + STALLS;
+/// Place of the first counter of splits, and how many there are.
+const FIRST_OF_SPLITS: usize = FIRST_EVENT + EVENTS;
+const OF_SPLITS: usize = ALL_STALLS - STALLS;
 
 /// One counter.
 #[derive(LogicBlock)]
@@ -69,7 +75,7 @@ impl Counters {
         let contexts = shape.contexts();
         let sum = index_width(contexts + 1);
         // After reset no context has done anything yet.
-        let nothing = |_| Reg::with_reset(STALL_BITS, STALLS as u64);
+        let nothing = |_| Reg::with_reset(STALL_BITS, ALL_STALLS as u64);
         Counters {
             issue: IssueEvents::new(shape),
             memory: MemoryEvents::new(shape),
@@ -79,14 +85,14 @@ impl Counters {
                 ..IssueEvents::new(shape)
             },
             was_memory: MemoryEvents::new(shape),
-            counters: (0..COUNTERS).map(|_| Counter::new(sum)).collect(),
+            counters: (0..FIRST_OF_SPLITS).map(|_| Counter::new(sum)).collect(),
             sums: Wire::several(STALLS, sum),
         }
     }
 }
 
 impl Logic for Counters {
-    about!(NOP_CAUSES, STALLS, FIRST_EVENT);
+    about!(NOP_CAUSES, STALLS, FIRST_EVENT, FIRST_OF_SPLITS, OF_SPLITS);
 
     #[hdl_gen]
     fn update(&mut self) {
@@ -113,6 +119,9 @@ impl Logic for Counters {
         for counter in 0..self.counters.len() {
             wires::link(&mut self.counters[counter].value, &mut self.values[counter]);
         }
+        for counter in 0..OF_SPLITS {
+            self.values[FIRST_OF_SPLITS + counter].next = 0.into();
+        }
     }
 }
 
@@ -132,7 +141,7 @@ mod tests {
 
     #[test]
     fn there_is_one_for_every_row_of_the_specification() {
-        assert_eq!(1 + NOP_CAUSES + STALLS + EVENTS, COUNTERS);
+        assert_eq!(1 + NOP_CAUSES + ALL_STALLS + EVENTS, COUNTERS);
     }
 
     #[test]

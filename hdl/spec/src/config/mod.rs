@@ -116,9 +116,9 @@ impl Config {
         self.0.clone()
     }
 
-    /// Contexts per warp: its first and its split contexts.
+    /// Contexts per warp: its first, and its split contexts unless splitting is off.
     pub fn contexts(&self) -> usize {
-        self.splits + 1
+        if self.splits_in_parallel() { self.splits + 1 } else { 1 }
     }
 
     /// Contexts per core.

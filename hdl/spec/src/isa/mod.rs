@@ -15,6 +15,7 @@ pub mod operand;
 pub mod page;
 pub mod reg;
 pub mod row;
+pub mod shared_unit;
 pub mod table;
 
 pub use disassembly::disassemble;
@@ -22,4 +23,5 @@ pub use instruction::{EncodeError, Instruction, decode, encode};
 pub use operand::Operand;
 pub use reg::Reg;
 pub use row::{Class, Extension, Pattern, Row};
+pub use shared_unit::SharedUnit;
 pub use table::Op;

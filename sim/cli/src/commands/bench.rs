@@ -136,8 +136,7 @@ fn measure_cycles(kernel: &'static str, config: Config) -> Result<CycleMeasureme
     let (shape, schedule) = (format!("{}x{}", config.warps, config.lanes), config.schedule.to_string());
     let mut progress = Progress::new(&format!("{kernel} {shape} {schedule}"));
     let options = Options::for_config(&config);
-    let chip = Chip::new(config, options, &program, Launch::default());
-    let mut chip = chip.map_err(|error| Failure::Unsupported { error })?;
+    let mut chip = Chip::new(config, options, &program, Launch::default());
     let start = Instant::now();
     while chip.advance_by(1_000_000, &mut Quiet).map_err(|error| failed(kernel, error.into()))?
         == Status::Running

@@ -3,6 +3,7 @@
 
 use crate::frame::{CoreFrame, Frame, LaneWrite};
 use std::fmt::Debug;
+use warpstep_cycle::Issue;
 use warpstep_memory::MasterSignals;
 use warpstep_spec::{Config, Reg};
 
@@ -71,11 +72,11 @@ pub(super) fn frames(rtl: &Frame, model: &Frame) -> Result<(), Difference> {
 }
 
 fn cores(cycle: u64, core: usize, rtl: &CoreFrame, model: &CoreFrame) -> Result<(), Difference> {
-    let issuer = model.issued.or(rtl.issued).map(|(warp, _)| (core, warp));
     let here = |what: &str| format!("{what} on core {core}");
-    same(cycle, None, &here("issued (warp, NOP)"), &rtl.issued, &model.issued)?;
-    same(cycle, issuer, "instruction issued", &rtl.instruction, &model.instruction)?;
-    same(cycle, None, &here("requested (warp, pc)"), &rtl.requested, &model.requested)?;
+    let issuer = |issued: &[Issue]| issued.first().map(|issue| (core, issue.context));
+    let issuer = issuer(&model.issued).or_else(|| issuer(&rtl.issued));
+    same(cycle, issuer, &here("issued"), &rtl.issued, &model.issued)?;
+    same(cycle, None, &here("requested"), &rtl.requested, &model.requested)?;
     for warp in 0..model.stalls.len() {
         let who = Some((core, warp));
         same(cycle, who, "state", &rtl.stalls.get(warp), &model.stalls.get(warp))?;
@@ -138,9 +139,9 @@ impl Invariant {
                     same(seen.cycle, Some((core, warp)), "queue + in flight (t_F + 1)", &sum, &depth)?;
                 }
             }
-            if let Some((warp, _)) = frame.issued {
-                let has = frame.occupancy.get(warp).is_some_and(|queued| *queued > 0);
-                same(seen.cycle, Some((core, warp)), "an instruction to issue", &has, &true)?;
+            for context in frame.issued.iter().map(|issue| issue.context) {
+                let has = frame.occupancy.get(context).is_some_and(|queued| *queued > 0);
+                same(seen.cycle, Some((core, context)), "an instruction to issue", &has, &true)?;
             }
         }
         Ok(())

@@ -16,11 +16,13 @@ pub(super) fn declare(out: &mut Declaration, words: Words, config: &Config, core
     let contexts = config.contexts();
     let number = Kind::Count(bits(config.core_contexts() - 1));
     let mask = Kind::Mask(config.lanes as u32);
+    let first = move |cycle: &Cycle| cycle.core(core).issued.first().copied();
+    let asked = move |cycle: &Cycle| cycle.core(core).requested.first().copied();
     out.scope("issue", |out| {
-        out.bit("valid", move |cycle| cycle.core(core).issued.is_some());
-        out.bit("nop", move |cycle| cycle.core(core).issued.is_some_and(|(_, nop)| nop));
-        out.value("warp", number, move |cycle| cycle.core(core).issued.map(|(context, _)| context as u64));
-        instruction(out, mask, Level::Nothing, move |cycle| cycle.core(core).instruction);
+        out.bit("valid", move |cycle| !cycle.core(core).issued.is_empty());
+        out.bit("nop", move |cycle| first(cycle).is_some_and(|issue| issue.instruction.is_none()));
+        out.value("warp", number, move |cycle| first(cycle).map(|issue| issue.context as u64));
+        instruction(out, mask, Level::Nothing, move |cycle| first(cycle).and_then(|issue| issue.instruction));
     });
     for context in 0..config.core_contexts() {
         let name = match contexts {
@@ -31,9 +33,9 @@ pub(super) fn declare(out: &mut Declaration, words: Words, config: &Config, core
         out.scope(&name, |out| declare_context(out, words, mask, depth, (core, context)));
     }
     out.scope("fetch", |out| {
-        out.bit("valid", move |cycle| cycle.core(core).requested.is_some());
-        out.value("warp", number, move |cycle| cycle.core(core).requested.map(|(context, _)| context as u64));
-        out.value("pc", Kind::Address, move |cycle| cycle.core(core).requested.map(|(_, pc)| pc.into()));
+        out.bit("valid", move |cycle| !cycle.core(core).requested.is_empty());
+        out.value("warp", number, move |cycle| asked(cycle).map(|request| request.context as u64));
+        out.value("pc", Kind::Address, move |cycle| asked(cycle).map(|request| request.pc.into()));
     });
     for lane in 0..config.lanes {
         let write = move |cycle: &Cycle| -> Option<LaneWrite> {
@@ -58,18 +60,19 @@ fn declare_context(
     depth: Kind,
     (core, context): (usize, usize),
 ) {
-    let issued = move |cycle: &Cycle| cycle.core(core).issued.filter(|(issuing, _)| *issuing == context);
+    let issued =
+        move |cycle: &Cycle| cycle.core(core).issued.iter().find(|issue| issue.context == context).copied();
     let byte = move |list: &[u8]| list.get(context).map(|value| u64::from(*value));
     out.known("state", Kind::Word(words.state), move |cycle| {
         cycle.core(core).stalls.get(context).map(|stall| *stall as u64)
     });
     out.bit("issued", move |cycle| issued(cycle).is_some());
-    out.bit("nop", move |cycle| issued(cycle).is_some_and(|(_, nop)| nop));
+    out.bit("nop", move |cycle| issued(cycle).is_some_and(|issue| issue.instruction.is_none()));
     instruction(out, mask, Level::Unknown, move |cycle| cycle.latest(core).issued[context]);
     out.known("occupancy", depth, move |cycle| byte(&cycle.core(core).occupancy));
     out.known("in_flight", depth, move |cycle| byte(&cycle.core(core).in_flight));
     out.bit("requested", move |cycle| {
-        cycle.core(core).requested.is_some_and(|(asking, _)| asking == context)
+        cycle.core(core).requested.iter().any(|request| request.context == context)
     });
     out.known("fetch_pc", Kind::Address, move |cycle| cycle.latest(core).requested[context].map(u64::from));
 }

@@ -21,15 +21,15 @@ impl Latest {
 
     /// Takes over what a cycle has.
     pub fn pass(&mut self, frame: &CoreFrame) {
-        if let (Some((context, _)), Some(instruction)) = (frame.issued, frame.instruction)
-            && let Some(slot) = self.issued.get_mut(context)
-        {
-            *slot = Some(instruction);
+        for issue in frame.issued.iter().filter(|issue| issue.instruction.is_some()) {
+            if let Some(slot) = self.issued.get_mut(issue.context) {
+                *slot = issue.instruction;
+            }
         }
-        if let Some((context, pc)) = frame.requested
-            && let Some(slot) = self.requested.get_mut(context)
-        {
-            *slot = Some(pc);
+        for request in &frame.requested {
+            if let Some(slot) = self.requested.get_mut(request.context) {
+                *slot = Some(request.pc);
+            }
         }
     }
 }

@@ -52,9 +52,9 @@ impl ScheduleTrace {
                 self.waits[core][warp] = (*stall != Stall::Issued).then_some((*stall, cycle));
             }
         }
-        if let Some((warp, nop)) = frame.issued {
-            let (name, args) = match frame.instruction {
-                Some(instruction) if !nop => (
+        for issue in &frame.issued {
+            let (name, args) = match issue.instruction {
+                Some(instruction) => (
                     disassemble(instruction.word, instruction.pc),
                     json!({
                         "pc": format!("{:#010x}", instruction.pc),
@@ -62,11 +62,11 @@ impl ScheduleTrace {
                         "active": format!("{:#b}", instruction.active),
                     }),
                 ),
-                _ => ("NOP".into(), json!({})),
+                None => ("NOP".into(), json!({})),
             };
-            self.out.slice((own, warp), &name, (cycle, 1), args)?;
+            self.out.slice((own, issue.context), &name, (cycle, 1), args)?;
         }
-        let active = frame.instruction.map_or(0, |instruction| instruction.active.count_ones()).into();
+        let active = frame.instructions().map(|instruction| u64::from(instruction.active.count_ones())).sum();
         if self.active_lanes[core].replace(active) != Some(active) {
             self.out.counter(whole, "lanes issued", cycle, active)?;
         }

@@ -62,7 +62,7 @@ impl Position {
     pub fn look(&mut self, frame: &Frame) {
         let Window::AroundPc { pc, occurrence, margin } = self.window else { return };
         if self.known.is_none()
-            && frame.cores.iter().any(|core| core.instruction.is_some_and(|instruction| instruction.pc == pc))
+            && frame.cores.iter().any(|core| core.instructions().any(|instruction| instruction.pc == pc))
         {
             self.seen += 1;
             if self.seen == occurrence.max(1) {

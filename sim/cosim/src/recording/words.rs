@@ -21,9 +21,9 @@ impl Words {
             Stall::Inactive => Some("gray30"),
             Stall::NotSelected => Some("DarkOliveGreen"),
             Stall::Miss | Stall::Empty => Some("firebrick"),
-            Stall::Barrier | Stall::Spawn => Some("MediumPurple4"),
+            Stall::Barrier | Stall::Spawn | Stall::Join => Some("MediumPurple4"),
             Stall::Control => Some("DarkGoldenrod"),
-            Stall::Operand | Stall::Unit | Stall::Slot => Some("SteelBlue4"),
+            Stall::Operand | Stall::Unit | Stall::Slot | Stall::Sibling => Some("SteelBlue4"),
         };
         let states = Stall::ALL.iter().map(|stall| (*stall as u64, stall.word().into(), colour(*stall)));
         let state = Enumeration { name: "state".into(), width: 4, words: states.collect() };

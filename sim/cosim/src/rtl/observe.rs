@@ -4,7 +4,7 @@ use super::Rtl;
 use crate::frame::{CoreFrame, FaultSeen, Frame, Granted, LaneWrite, meaningful};
 use crate::verilated::PortId;
 use warpstep_core::operation::REG_BITS;
-use warpstep_cycle::{IssuedInstruction, Stall};
+use warpstep_cycle::{Issue, IssuedInstruction, Request, Stall};
 use warpstep_memory::{MasterSignals, SlaveSignals, WORDS};
 use warpstep_spec::LaneMask;
 use warpstep_spec::events::FaultCause;
@@ -78,14 +78,20 @@ impl Rtl {
         let (first_context, first_lane) = (core * contexts, core * self.config.lanes);
         let issues = get(trace.issue[core]) == 1;
         let nop = get(trace.issue_nop[core]) == 1;
-        frame.issued = issues.then(|| (get(trace.issue_context[core]) as usize, nop));
-        frame.instruction = (issues && !nop).then(|| IssuedInstruction {
-            pc: get(trace.issue_pc[core]) as u32,
-            word: get(trace.issue_word[core]) as u32,
-            active: get(trace.issue_lanes[core]) as LaneMask,
-        });
-        frame.requested = (get(trace.request[core]) == 1)
-            .then(|| (get(trace.request_context[core]) as usize, get(trace.request_pc[core]) as u32));
+        frame.issued.clear();
+        frame.issued.extend(issues.then(|| Issue {
+            context: get(trace.issue_context[core]) as usize,
+            instruction: (!nop).then(|| IssuedInstruction {
+                pc: get(trace.issue_pc[core]) as u32,
+                word: get(trace.issue_word[core]) as u32,
+                active: get(trace.issue_lanes[core]) as LaneMask,
+            }),
+        }));
+        frame.requested.clear();
+        frame.requested.extend((get(trace.request[core]) == 1).then(|| Request {
+            context: get(trace.request_context[core]) as usize,
+            pc: get(trace.request_pc[core]) as u32,
+        }));
         let bytes = |into: &mut Vec<u8>, from: &[PortId]| {
             into.clear();
             into.extend(from[first_context..][..contexts].iter().map(|port| get(*port) as u8));

@@ -16,6 +16,8 @@ pub(super) enum Block {
     GlobalBarrier(u32),
     /// At a wspawn, until no other warp is active.
     Spawn,
+    /// At the join of a parallel split, until the other half comes.
+    Join,
 }
 
 impl Block {
@@ -27,12 +29,13 @@ impl Block {
             Block::Control { .. } => Some(Stall::Control),
             Block::Barrier | Block::GlobalBarrier(_) => Some(Stall::Barrier),
             Block::Spawn => Some(Stall::Spawn),
+            Block::Join => Some(Stall::Join),
         }
     }
 
-    /// Whether only other warps can end it.
+    /// Whether only other contexts can end it.
     pub fn is_held_up(self) -> bool {
-        matches!(self, Block::Barrier | Block::GlobalBarrier(_) | Block::Spawn)
+        matches!(self, Block::Barrier | Block::GlobalBarrier(_) | Block::Spawn | Block::Join)
     }
 
     /// Whether its control instruction may be resolved in this cycle.
@@ -40,7 +43,7 @@ impl Block {
         match self {
             Block::Control { resolves } => resolves == now,
             Block::Spawn => true,
-            Block::None | Block::Barrier | Block::GlobalBarrier(_) => false,
+            Block::None | Block::Barrier | Block::GlobalBarrier(_) | Block::Join => false,
         }
     }
 }

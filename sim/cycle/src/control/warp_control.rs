@@ -2,17 +2,19 @@
 //!
 //! Issued in c, resolved at the end of c + control latency - 1. wspawn is resolved when no other warp is active, bar
 //! when enough warps have arrived. A change of the program counter turns what is queued and in flight into NOPs, and
-//! so does the end of a context; starting one sets only its program counter and mask.
+//! so does the end of a context; starting one sets only its program counter and mask. A parallel split starts its child with a
+//! copy of all its parent has fetched; of the two joins that end it the first waits, and with the second the child is gone
+//! and the parent goes on with what it has fetched: none of them costs a NOP.
 
 use super::blocked::Block;
 use super::global_barrier::Arrival;
 use super::masks::Masks;
 use crate::contexts::ContextSet;
 use crate::error::CycleError;
-use crate::execute::Execution;
+use crate::execute::{Execution, Outcome};
 use crate::front::{Fetched, FrontEnd};
 use crate::record::CycleObserver;
-use warpstep_golden::{At, ContextState, Machine, Step};
+use warpstep_golden::{At, ContextState, Divergence, JoinOutcome, Machine, SplitOutcome, Step};
 use warpstep_spec::abi::GLOBAL_BARRIER;
 use warpstep_spec::events::Stall;
 use warpstep_spec::mask::leader;
@@ -25,6 +27,8 @@ struct Unresolved {
     fetched: Fetched,
     /// Whether it changes the program counter.
     jumped: bool,
+    /// What it made of its context, if it was executed at issue.
+    outcome: Outcome,
 }
 
 /// bar and wspawn concern other warps, so they happen when they are resolved; all others when they issue.
@@ -34,6 +38,7 @@ fn happens_late(op: Op) -> bool {
 
 pub(crate) struct WarpControl {
     core: usize,
+    contexts_per_warp: usize,
     latency: u64,
     masks: Masks,
     blocks: Vec<Block>,
@@ -52,8 +57,9 @@ impl WarpControl {
         let contexts = config.core_contexts();
         WarpControl {
             core,
+            contexts_per_warp: config.contexts(),
             latency: config.latencies.control.into(),
-            masks: Masks::new(contexts),
+            masks: Masks::new(contexts, config.contexts(), config.all_lanes()),
             blocks: vec![Block::None; contexts],
             unresolved: vec![None; contexts],
             resolving: ContextSet::EMPTY,
@@ -69,7 +75,13 @@ impl WarpControl {
 
     /// Active warps, one bit per warp.
     pub fn active_warps(&self) -> u32 {
-        self.masks.active().low_mask() // a context is a warp
+        if self.contexts_per_warp == 1 {
+            return self.masks.active().low_mask();
+        }
+        let firsts = (0..self.blocks.len()).step_by(self.contexts_per_warp);
+        firsts
+            .enumerate()
+            .fold(0, |mask, (warp, first)| mask | u32::from(self.masks.active().contains(first)) << warp)
     }
 
     #[inline]
@@ -87,7 +99,13 @@ impl WarpControl {
         }
     }
 
-    /// Whether only other warps can let the context go on.
+    /// Lanes that are the context's, executing or not.
+    #[inline]
+    pub fn owned(&self, context: usize) -> LaneMask {
+        self.masks.owned(context)
+    }
+
+    /// Whether only other contexts can let the context go on.
     pub fn is_held_up(&self, context: usize) -> bool {
         self.blocks[context].is_held_up()
     }
@@ -96,7 +114,7 @@ impl WarpControl {
     pub fn only_waits(&self) -> bool {
         let alone = self.masks.active().len() == 1;
         self.masks.active().iter().all(|context| match self.blocks[context] {
-            Block::Barrier | Block::GlobalBarrier(_) => true,
+            Block::Barrier | Block::GlobalBarrier(_) | Block::Join => true,
             Block::Spawn => !alone,
             Block::None | Block::Control { .. } => false,
         })
@@ -108,8 +126,16 @@ impl WarpControl {
     }
 
     /// It blocks its context until it is resolved.
-    pub fn issue(&mut self, now: u64, context: usize, op: Op, fetched: &Fetched, jumped: bool) {
-        self.unresolved[context] = Some(Unresolved { op, fetched: *fetched, jumped });
+    pub fn issue(
+        &mut self,
+        now: u64,
+        context: usize,
+        op: Op,
+        fetched: &Fetched,
+        jumped: bool,
+        outcome: Outcome,
+    ) {
+        self.unresolved[context] = Some(Unresolved { op, fetched: *fetched, jumped, outcome });
         self.resolving.insert(context);
         self.blocks[context] = Block::Control { resolves: now + self.latency - 1 };
     }
@@ -141,8 +167,10 @@ impl WarpControl {
         execution: &mut Execution<'_, O>,
         front: &mut FrontEnd,
     ) -> Result<(), CycleError> {
-        let Some(unresolved) = self.unresolved[context] else { return Ok(()) };
-        if unresolved.op == Op::Wspawn && *active != ContextSet::only(context) {
+        let Some(mut unresolved) = self.unresolved[context] else { return Ok(()) };
+        // While the warp is split a wspawn is wrong, whoever else is active: the golden engine says so.
+        let alone = *active == ContextSet::only(context) || self.is_split(context);
+        if unresolved.op == Op::Wspawn && !alone {
             self.blocks[context] = Block::Spawn;
             return Ok(());
         }
@@ -154,6 +182,7 @@ impl WarpControl {
                 "a lone warp spawns, an arriving one arrives"
             );
             self.start_new_warps(active, execution, front);
+            unresolved.outcome = execution.outcome(context);
         }
         self.unresolved[context] = None;
         self.resolving.remove(context);
@@ -168,7 +197,13 @@ impl WarpControl {
         Ok(())
     }
 
-    /// The context goes on, waits at a barrier, or ends, as the golden engine has it.
+    /// Whether the warp of a context is split.
+    fn is_split(&self, context: usize) -> bool {
+        let first = context - context % self.contexts_per_warp;
+        (first + 1..first + self.contexts_per_warp).any(|child| self.masks.active().contains(child))
+    }
+
+    /// The context goes on, waits, or ends, as the golden engine has it.
     fn go_on<O: CycleObserver>(
         &mut self,
         context: usize,
@@ -176,8 +211,11 @@ impl WarpControl {
         execution: &Execution<'_, O>,
         front: &mut FrontEnd,
     ) {
-        let (golden, at) = (execution.golden(), self.at(context));
-        match golden.state(at) {
+        if self.parts_or_meets(context, resolved, execution.cycle(), front) {
+            return;
+        }
+        let Outcome { state, lanes, pc: next, .. } = resolved.outcome;
+        match state {
             ContextState::Free => {
                 self.masks.retire(context);
                 self.blocks[context] = Block::None;
@@ -188,7 +226,7 @@ impl WarpControl {
             }
             _ => {
                 self.blocks[context] = Block::None;
-                self.masks.set_lanes(context, golden.active(at));
+                self.masks.set_lanes(context, lanes);
                 if resolved.op == Op::FenceI {
                     front.invalidate();
                     self.fenced_code = true;
@@ -196,20 +234,51 @@ impl WarpControl {
                 let Fetched { pc, backward, looped, .. } = resolved.fetched;
                 // A looped branch was followed by its target: it is redirected if it is not taken.
                 if resolved.jumped != looped || resolved.op == Op::FenceI {
-                    front.redirect(context, golden.pc(at), execution.cycle());
+                    front.redirect(context, next, execution.cycle());
                     if resolved.jumped && backward {
-                        front.loops(context, pc, golden.pc(at));
+                        front.loops(context, pc, next);
                     }
                 }
             }
         }
         if resolved.op == Op::Bar {
-            self.leave_barrier(golden);
+            self.leave_barrier(execution.golden());
         }
     }
 
+    /// A split that gives its other half a context of its own, or one of the two joins that end it; whether it was one.
+    fn parts_or_meets(
+        &mut self,
+        context: usize,
+        resolved: &Unresolved,
+        now: u64,
+        front: &mut FrontEnd,
+    ) -> bool {
+        let first = context - context % self.contexts_per_warp;
+        match resolved.outcome.divergence {
+            Some(Divergence::Split { holds, other, outcome: SplitOutcome::Parallel(child), .. }) => {
+                let child = first + child;
+                self.masks.split(context, child, holds, other);
+                (self.blocks[context], self.blocks[child]) = (Block::None, Block::None);
+                front.copy(context, child, now);
+            }
+            Some(Divergence::Join { outcome: JoinOutcome::Waits, .. }) => {
+                self.blocks[context] = Block::Join;
+            }
+            Some(Divergence::Join { outcome: JoinOutcome::Merged { parent, child }, after, .. }) => {
+                let (parent, child) = (first + parent, first + child);
+                self.masks.merge(parent, child, after);
+                (self.blocks[parent], self.blocks[child]) = (Block::None, Block::None);
+                front.retire(child);
+            }
+            _ => return false,
+        }
+        true
+    }
+
     fn at(&self, context: usize) -> At {
-        At { core: self.core, warp: context, context: 0 }
+        let per_warp = self.contexts_per_warp;
+        At { core: self.core, warp: context / per_warp, context: context % per_warp }
     }
 
     /// The barrier across cores and its count, if this is an instruction that waits at one.
@@ -219,7 +288,7 @@ impl WarpControl {
         }
         let instruction = decode(bar.fetched.word)?;
         let lane = leader(self.masks.lanes(context))?;
-        let operand = |reg| golden.register(self.core, context, lane, reg);
+        let operand = |reg| golden.register(self.core, context / self.contexts_per_warp, lane, reg);
         let (id, count) = (operand(instruction.rs1), operand(instruction.rs2));
         (id & GLOBAL_BARRIER != 0 && count > 1).then_some(Arrival { barrier: id & !GLOBAL_BARRIER, count })
     }
@@ -242,7 +311,8 @@ impl WarpControl {
         front: &mut FrontEnd,
     ) {
         let golden = execution.golden();
-        for context in (0..self.blocks.len()).filter(|context| !before.contains(*context)) {
+        let firsts = (0..self.blocks.len()).step_by(self.contexts_per_warp);
+        for context in firsts.filter(|context| !before.contains(*context)) {
             let at = self.at(context);
             if golden.state(at) != ContextState::Free {
                 self.masks.start(context, golden.active(at));

@@ -76,6 +76,16 @@ impl FillEngine {
         self.waiting.remove(context);
     }
 
+    /// A split: the child waits for what its parent waits for.
+    pub fn copy(&mut self, parent: usize, child: usize) {
+        self.misses[child] = self.misses[parent];
+        if self.waiting.contains(parent) {
+            self.waiting.insert(child);
+        } else {
+            self.waiting.remove(child);
+        }
+    }
+
     /// The line an idle engine asks for: that of the next context in turn, unless its place is locked; then nobody is served, and
     /// the turn goes on.
     #[inline]

@@ -23,7 +23,7 @@ pub(crate) use schedule::Selected;
 pub use schedule::select;
 
 use crate::contexts::ContextSet;
-use fetch::{Flight, Pipe, Request};
+use fetch::{Flight, Flying, Pipe};
 use fill::FillEngine;
 use icache::ICache;
 use loop_register::LoopRegister;
@@ -69,7 +69,7 @@ pub(crate) struct FrontEnd {
     icache: ICache,
     fill: FillEngine,
     /// What was requested in this cycle.
-    requested: Option<Request>,
+    requested: Vec<Flying>,
 }
 
 impl FrontEnd {
@@ -86,12 +86,12 @@ impl FrontEnd {
             has_loop_registers: config.loop_register,
             depth,
             settles: config.fetch_latency as u64 + 2,
-            scheduler: Scheduler::new(config.schedule, contexts),
+            scheduler: Scheduler::new(config),
             streams: vec![stream; contexts],
             pipe: Pipe::new(config.fetch_latency),
             fill: FillEngine::new(contexts, icache.places()),
             icache,
-            requested: None,
+            requested: Vec::new(),
         };
         front.start(0, entry, 0);
         front
@@ -114,32 +114,40 @@ impl FrontEnd {
         Some(self.icache.address_of(line))
     }
 
+    /// Whether who issues also fetches.
+    #[inline]
+    pub fn is_coordinated(&self) -> bool {
+        self.coordinated
+    }
+
     pub fn is_filling(&self) -> bool {
         self.fill.is_filling()
     }
 
-    /// The request of the last cycle hit, or leaves a NOP and makes its context wait. Whether it hit, if there was one that
-    /// is still wanted.
-    pub fn compare_tags(&mut self) -> Option<bool> {
-        let request = self.pipe.newest()?;
-        let Flight::Requested { pc, looped, found } = request.flight else { return None };
-        match found {
-            Some(fetched) => {
-                request.flight = Flight::Entry(Entry::Instruction(Fetched { looped, ..fetched }));
+    /// Each request of the last cycle hit, or leaves a NOP and makes its context wait; `counts` is told which, of those that are
+    /// still wanted.
+    #[inline]
+    pub fn compare_tags(&mut self, mut counts: impl FnMut(bool)) {
+        for flying in self.pipe.newest() {
+            let Flight::Requested { pc, looped, found } = flying.flight else { continue };
+            match found {
+                Some(fetched) => {
+                    flying.flight = Flight::Entry(Entry::Instruction(Fetched { looped, ..fetched }));
+                }
+                None => {
+                    let stream = &mut self.streams[flying.context];
+                    self.fill.missed(flying.context, self.icache.line_of(pc));
+                    stream.fetch_pc = pc;
+                    flying.flight = if self.coordinated {
+                        Flight::Entry(Entry::Nop(NopCause::Miss))
+                    } else {
+                        stream.in_flight -= 1;
+                        Flight::Dropped
+                    };
+                }
             }
-            None => {
-                let stream = &mut self.streams[request.context];
-                self.fill.missed(request.context, self.icache.line_of(pc));
-                stream.fetch_pc = pc;
-                request.flight = if self.coordinated {
-                    Flight::Entry(Entry::Nop(NopCause::Miss))
-                } else {
-                    stream.in_flight -= 1;
-                    Flight::Dropped
-                };
-            }
+            counts(found.is_some());
         }
-        Some(found.is_some())
     }
 
     /// What a context would issue. A coordinated one that waits for a line issues nothing, a decoupled one what it has.
@@ -156,7 +164,19 @@ impl FrontEnd {
         }
     }
 
-    /// Selects the contexts that issue and fetch.
+    /// The candidate a context belongs to: its warp, or itself.
+    #[inline]
+    pub fn candidate(&self, context: usize) -> usize {
+        self.scheduler.candidate(context)
+    }
+
+    /// The contexts of a candidate.
+    #[inline]
+    pub fn contexts_of(&self, candidate: usize) -> std::ops::Range<usize> {
+        self.scheduler.contexts(candidate)
+    }
+
+    /// Selects who issues and fetches; decoupled schedules have one context a candidate.
     #[inline]
     pub fn select(&mut self, candidates: &ContextSet, active: &ContextSet) -> Selected {
         let (streams, fill) = (&self.streams, &self.fill);
@@ -179,7 +199,7 @@ impl FrontEnd {
         stream.in_flight += 1;
         self.fill.requested(context);
         let flight = Flight::Requested { pc, looped: target.is_some(), found: self.icache.lookup(pc) };
-        self.requested = Some(Request { context, flight });
+        self.requested.push(Flying { context, flight });
     }
 
     /// The head leaves its queue.
@@ -189,16 +209,18 @@ impl FrontEnd {
 
     /// What is in flight moves on by a stage; what comes out of the last one enters its queue.
     pub fn advance(&mut self) {
-        let Some(arrived) = self.pipe.shift(self.requested.take()) else { return };
-        let stream = &mut self.streams[arrived.context];
-        match arrived.flight {
-            Flight::Entry(entry) => {
-                stream.in_flight -= 1;
-                stream.queue.push(entry);
+        self.pipe.shift(&mut self.requested);
+        for arrived in self.requested.drain(..) {
+            let stream = &mut self.streams[arrived.context];
+            match arrived.flight {
+                Flight::Entry(entry) => {
+                    stream.in_flight -= 1;
+                    stream.queue.push(entry);
+                }
+                Flight::Dropped => {}
+                // With t_F = 1 a request enters the queue a cycle after it was made, its tags compared on the way.
+                Flight::Requested { .. } => unreachable!("tags are compared before a request moves on"),
             }
-            Flight::Dropped => {}
-            // With t_F = 1 a request enters the queue a cycle after it was made, its tags compared on the way.
-            Flight::Requested { .. } => unreachable!("tags are compared before a request moves on"),
         }
     }
 
@@ -235,6 +257,17 @@ impl FrontEnd {
     pub fn retire(&mut self, context: usize) {
         self.discard(context, NopCause::Retire);
         self.streams[context].loop_register.clear();
+    }
+
+    /// A split: the child fetches and has fetched what its parent has; its loop register is invalid.
+    pub fn copy(&mut self, parent: usize, child: usize, now: u64) {
+        self.streams[child] = Stream {
+            loop_register: LoopRegister::default(),
+            disturbed: Some(now),
+            ..self.streams[parent].clone()
+        };
+        self.pipe.copy(parent, child);
+        self.fill.copy(parent, child);
     }
 
     /// Discards what the context had fetched.

@@ -1,9 +1,10 @@
-//! Which of the candidates is selected. The state of a scheduler is one number, the last context it selected.
+//! Which of the candidates is selected. The state of a scheduler is one number, the last candidate it selected. Candidates are
+//! warps; where splitting is dynamic they are contexts, which then go one by one.
 
 use crate::contexts::ContextSet;
-use warpstep_spec::{Policy, Schedule};
+use warpstep_spec::{Config, Policy, Schedule, SplitMode};
 
-/// The context a policy selects; `None` only if there is no candidate. `last` is the most recently selected one.
+/// The candidate a policy selects; `None` only if there is no candidate. `last` is the most recently selected one.
 #[inline]
 pub fn select(policy: Policy, candidates: &ContextSet, last: usize) -> Option<usize> {
     match policy {
@@ -14,7 +15,7 @@ pub fn select(policy: Policy, candidates: &ContextSet, last: usize) -> Option<us
     }
 }
 
-/// Contexts that issue and fetch in a cycle.
+/// Candidates that issue and fetch in a cycle.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Selected {
     pub issues: Option<usize>,
@@ -26,11 +27,27 @@ pub(super) struct Scheduler {
     schedule: Schedule,
     last_issue: usize,
     last_fetch: usize,
+    /// Contexts that stand for one candidate.
+    together: usize,
 }
 
 impl Scheduler {
-    pub fn new(schedule: Schedule, contexts: usize) -> Scheduler {
-        Scheduler { schedule, last_issue: contexts - 1, last_fetch: contexts - 1 }
+    pub fn new(config: &Config) -> Scheduler {
+        let together = if config.split_mode == SplitMode::Dynamic { 1 } else { config.contexts() };
+        let last = config.core_contexts() / together - 1;
+        Scheduler { schedule: config.schedule, last_issue: last, last_fetch: last, together }
+    }
+
+    /// The candidate a context belongs to.
+    #[inline]
+    pub fn candidate(&self, context: usize) -> usize {
+        context / self.together
+    }
+
+    /// Contexts of a candidate.
+    #[inline]
+    pub fn contexts(&self, candidate: usize) -> std::ops::Range<usize> {
+        candidate * self.together..(candidate + 1) * self.together
     }
 
     /// `fetch_ready` is looked at by decoupled schedules only.

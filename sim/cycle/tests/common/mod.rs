@@ -55,7 +55,7 @@ impl CycleObserver for Watch {
     const BUS: bool = true;
     fn core_scheduled(&mut self, core: usize, record: &ScheduleRecord) {
         self.schedules.resize(self.schedules.len().max(core + 1), Vec::new());
-        if let Some(instruction) = record.instruction.filter(|_| core == 0) {
+        for instruction in record.issued.iter().filter_map(|issue| issue.instruction).filter(|_| core == 0) {
             self.issued.entry(instruction.pc).or_default().push(record.cycle);
         }
         self.schedules[core].push(record.clone());
@@ -90,7 +90,7 @@ pub fn run_program(
     argument: u32,
 ) -> Result<(Chip, Watch), CycleError> {
     let options = Options::for_config(config);
-    let chip = Chip::new(config.clone(), options, program, Launch { argument }).unwrap();
+    let chip = Chip::new(config.clone(), options, program, Launch { argument });
     let mut chip = chip.with_memory(kind).unwrap();
     chip.preload(program);
     let mut watch = Watch::default();
@@ -101,7 +101,7 @@ pub fn run_program(
 /// The same with nothing in the cache.
 pub fn run_cold(program: &Program, config: &Config) -> Result<(Chip, Watch), CycleError> {
     let options = Options::for_config(config);
-    let mut chip = Chip::new(config.clone(), options, program, Launch::default()).unwrap();
+    let mut chip = Chip::new(config.clone(), options, program, Launch::default());
     let mut watch = Watch::default();
     chip.run(2_000_000, &mut watch)?;
     Ok((chip, watch))

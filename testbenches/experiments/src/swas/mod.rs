@@ -163,8 +163,7 @@ fn one(base: &Parameters, task: &Task, results: &Results) -> Result<Measurement,
     }
     let program = Program::from_bytes(kernel, source.image).expect("an image of the suite");
     let region = Region::kernel(&program, config.warps);
-    let chip = Chip::new(config.clone(), Options::for_config(&config), &program, Launch::default());
-    let mut chip = chip.expect("the paper's machine has no splits");
+    let mut chip = Chip::new(config.clone(), Options::for_config(&config), &program, Launch::default());
     chip.preload(&program);
     let (measurement, chip) = measure(chip, &config, &region, LIMIT, &mut |_| ())
         .map_err(|error| SwasError::Run { kernel, schedule, error })?;

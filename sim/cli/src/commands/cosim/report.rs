@@ -23,7 +23,6 @@ pub fn explain(
             problem: error.clone().into(),
             help: "`warpstep run --engine cycle` explains more".into(),
         },
-        LockstepError::Unsupported(error) => Failure::Unsupported { error: error.clone() },
         LockstepError::Rtl(error) => Failure::no_core(error),
         LockstepError::Protocol(error) => Failure::other(
             format!("{}: {error}", program.name),

@@ -70,7 +70,7 @@ impl Model {
             Csr::LocalMemoryBase => 0xffff_0000,
             Csr::Counter(which) => self.counters[which] & 0xffff_ffff,
             Csr::CounterHigh(which) => self.counters[which] >> 32,
-            Csr::Ignored => 0,
+            Csr::SplitControl | Csr::Ignored => 0,
         }
     }
 

@@ -51,7 +51,7 @@ const SPLITS: &str = "
 
 A machine with split contexts runs the halves of a divergent split at the same time if its mode is `marked` or `dynamic`, the split is marked or
 bit 0 of `split_control` is set, and a context is free: the one it names, else the lowest. The parent keeps the true half. Everything else
-(no context free, another one named that is in use or does not exist, mode `off`) is an ordinary split. The divergence pointer is the same in
+(no context free; the named one in use or not there; mode `off`) is an ordinary split. The divergence pointer is the same in
 all modes, so one binary works in all.
 
 * The first half to reach the join waits there, parent or child; the second merges the child into the parent, which goes on with the mask of before

@@ -52,7 +52,7 @@ impl Core {
         Core {
             number,
             front: FrontEnd::new(config, program.entry),
-            scoreboard: Scoreboard::new(contexts),
+            scoreboard: Scoreboard::new(contexts, config.short_latency()),
             control: WarpControl::new(number, config),
             memory: LoadStore::new(config),
             counters: Counters::default(),

@@ -1,4 +1,4 @@
-//! One lane: its registers, its arithmetic, and the one result it writes in a cycle.
+//! One lane: its registers, its arithmetic, and the result it writes in a cycle, or the two at two write ports.
 //!
 //! Issued in c: `read` and register numbers in c; operands out, and operation, immediate, pc, destination and one of the starts
 //! in, in c + 1; a result of latency N written at the end of c + N - 1, so that a read presented in c + N sees it. Units outside
@@ -6,12 +6,13 @@
 //! slots. All of it is this lane's: which context executes in it was decided before. Knows nothing of masks, slots or scheduling.
 
 use crate::Shape;
-use crate::bundles::{LaneOperation, LaneResult};
+use crate::bundles::{LaneOperation, LaneResult, PortChoice};
 use crate::float::LaneFloat;
 use crate::lanes::{LaneAlu, LaneCompare, LaneDivider, LaneMultiplier, LaneRegisters, Writeback};
 use crate::operation::{OP_BITS, REG_BITS};
 use crate::units::{FLOAT_UNITS, unit};
 use warpstep_kit::prelude::*;
+use warpstep_spec::Class;
 
 /// Units outside a lane that hand results over to it: CSRs, exchange, warp control, load/store unit.
 pub const OTHERS: usize = 4;
@@ -19,6 +20,16 @@ pub const OTHERS: usize = 4;
 const OWN_UNITS: usize = 3;
 /// Results of its float units come last.
 const FIRST_FLOAT: usize = OWN_UNITS + OTHERS;
+/// What the sources before them execute.
+const SOURCES: [Class; FIRST_FLOAT] = [
+    Class::Alu,
+    Class::Multiply,
+    Class::Divide,
+    Class::Csr,
+    Class::LaneExchange,
+    Class::WarpControl,
+    Class::Load,
+];
 
 /// Registers, ALU, multiplier, divider, float unit, compare, writeback.
 #[derive(LogicBlock)]
@@ -55,9 +66,11 @@ pub struct Lane {
     pub others: Vec<LaneResult<In>>,
     /// Flags each float unit raises, in the slot of its result.
     pub flags: Vec<Wire<Out>>,
-    /// The result that is written at the end of this cycle.
-    pub write: LaneResult<Out>,
-    /// Two results met in one slot: never, if slots are booked. For simulations to stop at.
+    /// Cycle c + 1: the write port of the result; absent if there is only one.
+    pub choice: Vec<PortChoice<In>>,
+    /// The result that is written at each port, at the end of this cycle.
+    pub writes: Vec<LaneResult<Out>>,
+    /// Two results met at one port: never, if slots are booked. For simulations to stop at.
     pub collision: Wire<Out>,
 
     operation: LaneOperation<Local>,
@@ -75,6 +88,9 @@ impl Lane {
     pub fn new(shape: &Shape) -> Lane {
         let (config, destination) = (shape.config(), shape.destination_bits());
         let (latencies, floats) = (&config.latencies, usize::from(config.fpu));
+        let floats_last = crate::float::UNITS.into_iter().take(shape.float_units());
+        let places: Vec<usize> =
+            SOURCES.into_iter().chain(floats_last).map(|class| shape.write_port(class)).collect();
         Lane {
             read: Wire::new(1),
             read_warp: Wire::new(shape.context_bits()),
@@ -91,7 +107,8 @@ impl Lane {
             taken: Wire::new(1),
             others: (0..OTHERS).map(|_| LaneResult::new(destination)).collect(),
             flags: Wire::several(shape.float_units(), 5),
-            write: LaneResult::new(destination),
+            choice: PortChoice::if_two_ports(shape),
+            writes: (0..shape.write_ports()).map(|_| LaneResult::new(destination)).collect(),
             collision: Wire::new(1),
             operation: LaneOperation::new(destination),
             registers: LaneRegisters::new(shape),
@@ -100,7 +117,7 @@ impl Lane {
             divider: LaneDivider::new(latencies.divide as usize, destination),
             compare: LaneCompare::new(destination),
             floats: (0..floats).map(|_| LaneFloat::new(latencies, destination)).collect(),
-            writeback: Writeback::new(FIRST_FLOAT + shape.float_units(), destination),
+            writeback: Writeback::new(&places, shape.write_ports(), destination),
         }
     }
 }
@@ -156,8 +173,11 @@ impl Logic for Lane {
                 );
             }
         }
-        wires::link(&mut self.writeback.write, &mut self.registers.write);
-        wires::link(&mut self.writeback.write, &mut self.write);
+        wires::link(&mut self.writeback.writes, &mut self.registers.writes);
+        wires::link(&mut self.writeback.writes, &mut self.writes);
+        for two in 0..self.choice.len() {
+            wires::link(&mut self.choice[two], &mut self.registers.choice[two]);
+        }
         wires::link(&mut self.writeback.collision, &mut self.collision);
     }
 }

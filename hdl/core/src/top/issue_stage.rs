@@ -178,7 +178,7 @@ mod tests {
             }
             let shape = small(|p| {
                 (p.warps, p.lanes, p.fpu) = (warps, lanes, fpu);
-                p.schedule = schedule.parse().unwrap();
+                (p.schedule, p.write_ports) = (schedule.parse().unwrap(), 1 + usize::from(trace));
             });
             for writer in 0..shape.writers() {
                 check = check.input(&format!("written_{writer}_register"), |random| random.below(4));

@@ -76,6 +76,7 @@ pub(super) fn check(p: &Parameters) -> Result<(), ConfigError> {
     within("lanes", p.lanes as u64, 1, MAX_LANES as u64, "")?;
     within("splits", p.splits as u64, 0, most_splits, " (at most 7, and fewer than lanes)")?;
     within("fetch_latency", p.fetch_latency as u64, 1, 8, "")?;
+    within("write_ports", p.write_ports as u64, 1, 2, "")?;
     within("memory_latency", p.memory_latency.into(), 1, 10_000, "")?;
     cache("instruction_cache", &p.instruction_cache)?;
     line("data_line_bytes", p.data_line_bytes)?;

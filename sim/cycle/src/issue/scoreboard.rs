@@ -17,11 +17,12 @@ pub(crate) struct Scoreboard {
 }
 
 impl Scoreboard {
-    pub fn new(contexts: usize) -> Scoreboard {
+    /// `short_latency`: that of results which need no writeback slot, if there are two write ports.
+    pub fn new(contexts: usize, short_latency: Option<u32>) -> Scoreboard {
         Scoreboard {
             pending: Pending::new(contexts),
             floats: Floats::new(contexts),
-            slots: Slots::new(),
+            slots: Slots::new(short_latency),
             units: Units::new(),
             completions: Completions::new(),
         }
@@ -38,10 +39,12 @@ impl Scoreboard {
         self.units.is_busy(head.class, lanes)
     }
 
-    /// Whether the slot of an instruction issued now is taken in its lanes.
+    /// Whether an instruction issued now needs a slot that is taken in its lanes.
     #[inline]
     pub fn is_slot_taken(&self, now: u64, head: &Fetched, lanes: LaneMask) -> bool {
-        head.destination() != 0 && self.slots.is_taken(now + u64::from(head.latency) - 1, lanes)
+        head.destination() != 0
+            && self.slots.are_for(head.latency)
+            && self.slots.is_taken(now + u64::from(head.latency) - 1, lanes)
     }
 
     pub fn is_idle(&self) -> bool {
@@ -53,7 +56,9 @@ impl Scoreboard {
         let done = now + u64::from(head.latency) - 1;
         let (register, float) = (head.destination(), head.class.is_float());
         if register != 0 {
-            self.slots.book(done, lanes);
+            if self.slots.are_for(head.latency) {
+                self.slots.book(done, lanes);
+            }
             self.pending.set(context, register);
         }
         if float {

@@ -55,7 +55,7 @@ module warpstep_decoder (
     wire [23:0] table_control;
     wire        table_known;
 
-    warpstep_decoder_table_word32 u_table (
+    warpstep_decoder_table_word32_control24 u_table (
         .word    (fetched_word),
         .control (table_control),
         .known   (table_known)

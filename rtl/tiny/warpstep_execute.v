@@ -106,6 +106,9 @@ module warpstep_execute (
     wire         operand_stage_branch;
     wire         operand_stage_control;
     wire   [2:0] operand_stage_rounding;
+    wire         operand_stage_choice_valid;
+    wire   [6:0] operand_stage_choice_destination;
+    wire         operand_stage_choice_long;
     wire         operand_stage_illegal;
     wire  [31:0] operand_stage_word;
     wire [127:0] bank_left;
@@ -117,9 +120,9 @@ module warpstep_execute (
     wire   [3:0] bank_load_valid;
     wire  [27:0] bank_load_destination;
     wire  [24:0] bank_flags;
-    wire   [3:0] bank_writes_valid;
-    wire  [27:0] bank_writes_destination;
-    wire [127:0] bank_writes_value;
+    wire   [7:0] bank_writes_valid;
+    wire  [55:0] bank_writes_destination;
+    wire [255:0] bank_writes_value;
     wire         bank_collision;
     wire   [3:0] exchange_results_valid;
     wire  [27:0] exchange_results_destination;
@@ -206,6 +209,9 @@ module warpstep_execute (
         .branch                (operand_stage_branch),
         .control               (operand_stage_control),
         .rounding              (operand_stage_rounding),
+        .choice_valid          (operand_stage_choice_valid),
+        .choice_destination    (operand_stage_choice_destination),
+        .choice_long           (operand_stage_choice_long),
         .illegal               (operand_stage_illegal),
         .word                  (operand_stage_word)
     );
@@ -247,6 +253,9 @@ module warpstep_execute (
         .load_destination     (bank_load_destination),
         .load_value           (load_store_write_data),
         .flags                (bank_flags),
+        .choice_valid         (operand_stage_choice_valid),
+        .choice_destination   (operand_stage_choice_destination),
+        .choice_long          (operand_stage_choice_long),
         .writes_valid         (bank_writes_valid),
         .writes_destination   (bank_writes_destination),
         .writes_value         (bank_writes_value),

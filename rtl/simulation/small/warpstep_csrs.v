@@ -112,7 +112,7 @@ module warpstep_csrs (
         .rounding       (rounding)
     );
 
-    warpstep_decoder_table_word12 u_decoder (
+    warpstep_decoder_table_word12_control11 u_decoder (
         .word    (decoder_word),
         .control (decoder_control),
         .known   (decoder_known)

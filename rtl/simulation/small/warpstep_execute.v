@@ -80,11 +80,11 @@ module warpstep_execute (
     // Answers of memory to writes.
     input  wire         write_answer_valid, // The oldest write in flight is answered in this cycle.
     input  wire         write_answer_error, // The write failed: a bus error.
-    // Register each lane writes at the end of this cycle; only with trace ports.
-    output wire   [3:0] writes_valid, // There is a result in this cycle.
-    output wire  [31:0] writes_destination, // Destination of the result: register (low six bits) and warp (above).
-    output wire [127:0] writes_value, // Value of the result.
-    output wire         collision, // Two results met in one writeback slot: never 1; only with trace ports.
+    // Register each lane writes at the end of this cycle, port by port; only with trace ports.
+    output wire   [7:0] writes_valid, // There is a result in this cycle.
+    output wire  [63:0] writes_destination, // Destination of the result: register (low six bits) and warp (above).
+    output wire [255:0] writes_value, // Value of the result.
+    output wire         collision, // Two results met at one write port: never 1; only with trace ports.
     // First program error; of several in one cycle an illegal instruction goes first, then warp control, CSRs, memory.
     output wire         fault_valid, // There is a program error.
     output wire   [3:0] fault_cause, // Number of the cause, as in the list of causes.
@@ -112,6 +112,9 @@ module warpstep_execute (
     wire         operand_stage_branch;
     wire         operand_stage_control;
     wire   [2:0] operand_stage_rounding;
+    wire         operand_stage_choice_valid;
+    wire   [7:0] operand_stage_choice_destination;
+    wire         operand_stage_choice_long;
     wire         operand_stage_illegal;
     wire  [31:0] operand_stage_word;
     wire [127:0] bank_left;
@@ -209,6 +212,9 @@ module warpstep_execute (
         .branch                (operand_stage_branch),
         .control               (operand_stage_control),
         .rounding              (operand_stage_rounding),
+        .choice_valid          (operand_stage_choice_valid),
+        .choice_destination    (operand_stage_choice_destination),
+        .choice_long           (operand_stage_choice_long),
         .illegal               (operand_stage_illegal),
         .word                  (operand_stage_word)
     );
@@ -250,6 +256,9 @@ module warpstep_execute (
         .load_destination     (bank_load_destination),
         .load_value           (load_store_write_data),
         .flags                (bank_flags),
+        .choice_valid         (operand_stage_choice_valid),
+        .choice_destination   (operand_stage_choice_destination),
+        .choice_long          (operand_stage_choice_long),
         .writes_valid         (writes_valid),
         .writes_destination   (writes_destination),
         .writes_value         (writes_value),

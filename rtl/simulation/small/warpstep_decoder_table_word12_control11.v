@@ -7,7 +7,7 @@
 
 `default_nettype none
 
-module warpstep_decoder_table_word12 (
+module warpstep_decoder_table_word12_control11 (
     input  wire [11:0] word, // What to decode.
     output wire [10:0] control, // The control word of the row that matches, or that for no row.
     output wire        known // Whether any row matches.

@@ -7,7 +7,7 @@
 
 `default_nettype none
 
-module warpstep_decoder_table_word32 (
+module warpstep_decoder_table_word32_control24 (
     input  wire [31:0] word, // What to decode.
     output wire [23:0] control, // The control word of the row that matches, or that for no row.
     output wire        known // Whether any row matches.

@@ -21,8 +21,10 @@ warpstep_unit_occupancy_occupied_cycles14.v
 warpstep_decoder_table_word5_control4.v
 warpstep_floats_in_flight.v
 warpstep_issue_stage.v
+warpstep_decoder_table_word5_control1.v
 warpstep_operand_stage.v
-warpstep_replicated_ram.v
+warpstep_replicated_ram_read_data32.v
+warpstep_replicated_ram_read_data1.v
 warpstep_lane_registers.v
 warpstep_lane_alu.v
 warpstep_multiply.v
@@ -45,7 +47,8 @@ warpstep_normalise_width24.v
 warpstep_lane_float_divider.v
 warpstep_lane_square_root.v
 warpstep_lane_float.v
-warpstep_writeback.v
+warpstep_writeback_results_x15.v
+warpstep_writeback_results_x21.v
 warpstep_lane.v
 warpstep_leader.v
 warpstep_lane_bank.v

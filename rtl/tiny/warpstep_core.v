@@ -106,8 +106,8 @@ module warpstep_core (
     wire        execute_memory_fence_done_context;
     wire        execute_claim_valid;
     wire  [3:0] execute_claim_active;
-    wire  [3:0] execute_written_valid;
-    wire [27:0] execute_written_destination;
+    wire  [7:0] execute_written_valid;
+    wire [55:0] execute_written_destination;
 
     warpstep_front_end u_front (
         .clock               (clock),

@@ -60,9 +60,9 @@ module warpstep_execute (
     output wire         claim_valid, // A complete load claims the first free writeback slot.
     output wire   [3:0] claim_active, // Lanes the load writes, one bit per lane.
     input  wire   [5:0] claim_distance, // Cycles from now to the slot; 0 is this very cycle.
-    // The register each lane writes at the end of this cycle.
-    output wire   [3:0] written_valid, // A result is written at the end of this cycle.
-    output wire  [27:0] written_destination, // Its destination: register (low six bits) and warp (above).
+    // The register each lane writes at the end of this cycle, port by port.
+    output wire   [7:0] written_valid, // A result is written at the end of this cycle.
+    output wire  [55:0] written_destination, // Its destination: register (low six bits) and warp (above).
     // Requests of the load/store unit to memory.
     output wire         request_valid, // A data line is requested.
     input  wire         request_ready, // Memory accepts the request in this cycle.
@@ -105,6 +105,9 @@ module warpstep_execute (
     wire         operand_stage_branch;
     wire         operand_stage_control;
     wire   [2:0] operand_stage_rounding;
+    wire         operand_stage_choice_valid;
+    wire   [6:0] operand_stage_choice_destination;
+    wire         operand_stage_choice_long;
     wire         operand_stage_illegal;
     wire  [31:0] operand_stage_word;
     wire [127:0] bank_left;
@@ -116,7 +119,7 @@ module warpstep_execute (
     wire   [3:0] bank_load_valid;
     wire  [27:0] bank_load_destination;
     wire  [24:0] bank_flags;
-    wire [127:0] bank_writes_value;
+    wire [255:0] bank_writes_value;
     wire         bank_collision;
     wire   [3:0] exchange_results_valid;
     wire  [27:0] exchange_results_destination;
@@ -201,6 +204,9 @@ module warpstep_execute (
         .branch                (operand_stage_branch),
         .control               (operand_stage_control),
         .rounding              (operand_stage_rounding),
+        .choice_valid          (operand_stage_choice_valid),
+        .choice_destination    (operand_stage_choice_destination),
+        .choice_long           (operand_stage_choice_long),
         .illegal               (operand_stage_illegal),
         .word                  (operand_stage_word)
     );
@@ -242,6 +248,9 @@ module warpstep_execute (
         .load_destination     (bank_load_destination),
         .load_value           (load_store_write_data),
         .flags                (bank_flags),
+        .choice_valid         (operand_stage_choice_valid),
+        .choice_destination   (operand_stage_choice_destination),
+        .choice_long          (operand_stage_choice_long),
         .writes_valid         (written_valid),
         .writes_destination   (written_destination),
         .writes_value         (bank_writes_value),

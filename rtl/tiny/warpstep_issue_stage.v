@@ -57,9 +57,9 @@ module warpstep_issue_stage (
     input  wire  [5:0] issue_entry_rs3, // Third source register.
     // Immediate operand. CSR instructions: CSR number, and from bit 12 on the small immediate; marked splits: the context; float instructions that round: the rounding mode.
     input  wire [31:0] issue_entry_immediate,
-    // The register each lane writes at the end of this cycle.
-    input  wire  [3:0] written_valid, // A result is written at the end of this cycle.
-    input  wire [27:0] written_destination, // Its destination: register (low six bits) and warp (above).
+    // The register each lane writes at the end of this cycle, port by port.
+    input  wire  [7:0] written_valid, // A result is written at the end of this cycle.
+    input  wire [55:0] written_destination, // Its destination: register (low six bits) and warp (above).
     output wire  [1:0] ready, // Contexts that can issue, one bit per context.
     output wire  [7:0] reasons // Reason why each context cannot issue.
 );

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // warpstep 0.1.0, configuration tiny; synthesis flavour. Generated: do not edit.
 //
-// One lane: its registers, its arithmetic, and the one result it writes in a cycle.
+// One lane: its registers, its arithmetic, and the result it writes in a cycle, or the two at two write ports.
 //
 // Issued in c: `read` and register numbers in c; operands out, and operation, immediate, pc, destination and one of the starts
 // in, in c + 1; a result of latency N written at the end of c + N - 1, so that a read presented in c + N sees it. Units outside
@@ -34,12 +34,16 @@ module warpstep_lane (
     input  wire  [27:0] others_destination, // Destination of the result: register (low six bits) and warp (above).
     input  wire [127:0] others_value, // Value of the result.
     output reg   [24:0] flags, // Flags each float unit raises, in the slot of its result.
-    // The result that is written at the end of this cycle.
-    output wire         write_valid, // There is a result in this cycle.
-    output wire   [6:0] write_destination, // Destination of the result: register (low six bits) and warp (above).
-    output wire  [31:0] write_value, // Value of the result.
-    // Two results met in one slot: never, if slots are booked. For simulations to stop at.
-    output wire         collision
+    // Cycle c + 1: the write port of the result; absent if there is only one.
+    input  wire         choice_valid, // The issued instruction has a destination.
+    input  wire   [6:0] choice_destination, // Destination of the result: register (low six bits) and warp (above).
+    input  wire         choice_long, // The result is written at the long port, not at the short one.
+    // The result that is written at each port, at the end of this cycle.
+    output wire   [1:0] writes_valid, // There is a result in this cycle.
+    output wire  [13:0] writes_destination, // Destination of the result: register (low six bits) and warp (above).
+    output wire  [63:0] writes_value, // Value of the result.
+    // Two results met at one port: never, if slots are booked. For simulations to stop at.
+    output reg          collision
 );
 
     wire  [95:0] registers_operands;
@@ -57,21 +61,28 @@ module warpstep_lane (
     wire  [34:0] floats_results_destination;
     wire [159:0] floats_results_value;
     wire  [24:0] floats_flags;
-    wire  [11:0] writeback_results_valid;
-    wire  [83:0] writeback_results_destination;
-    wire [383:0] writeback_results_value;
-    genvar         g_place;
+    wire   [4:0] short_writeback_results_valid;
+    wire  [34:0] short_writeback_results_destination;
+    wire [159:0] short_writeback_results_value;
+    wire         short_writeback_collision;
+    wire   [6:0] writeback_results_valid;
+    wire  [48:0] writeback_results_destination;
+    wire [223:0] writeback_results_value;
+    wire         writeback_collision;
 
     warpstep_lane_registers u_registers (
-        .clock             (clock),
-        .reset             (reset),
-        .read              (read),
-        .read_warp         (read_warp),
-        .read_registers    (read_registers),
-        .operands          (registers_operands),
-        .write_valid       (write_valid),
-        .write_destination (write_destination),
-        .write_value       (write_value)
+        .clock              (clock),
+        .reset              (reset),
+        .read               (read),
+        .read_warp          (read_warp),
+        .read_registers     (read_registers),
+        .operands           (registers_operands),
+        .choice_valid       (choice_valid),
+        .choice_destination (choice_destination),
+        .choice_long        (choice_long),
+        .writes_valid       (writes_valid),
+        .writes_destination (writes_destination),
+        .writes_value       (writes_value)
     );
 
     warpstep_lane_alu u_alu (
@@ -136,30 +147,28 @@ module warpstep_lane (
         .flags                 (floats_flags)
     );
 
-    warpstep_writeback u_writeback (
+    warpstep_writeback_results_x15 u_short_writeback_0 (
+        .results_valid       (short_writeback_results_valid),
+        .results_destination (short_writeback_results_destination),
+        .results_value       (short_writeback_results_value),
+        .write_valid         (writes_valid[0]),
+        .write_destination   (writes_destination[6:0]),
+        .write_value         (writes_value[31:0]),
+        .collision           (short_writeback_collision)
+    );
+
+    warpstep_writeback_results_x21 u_writeback (
         .results_valid       (writeback_results_valid),
         .results_destination (writeback_results_destination),
         .results_value       (writeback_results_value),
-        .write_valid         (write_valid),
-        .write_destination   (write_destination),
-        .write_value         (write_value),
-        .collision           (collision)
+        .write_valid         (writes_valid[1]),
+        .write_destination   (writes_destination[13:7]),
+        .write_value         (writes_value[63:32]),
+        .collision           (writeback_collision)
     );
 
     assign left = registers_operands[31:0];
     assign right = registers_operands[63:32];
-    assign writeback_results_valid[0] = alu_result_valid;
-    assign writeback_results_valid[1] = multiplier_result_valid;
-    assign writeback_results_valid[2] = divider_result_valid;
-    assign writeback_results_valid[6:3] = others_valid;
-    assign writeback_results_destination[6:0] = alu_result_destination;
-    assign writeback_results_destination[13:7] = multiplier_result_destination;
-    assign writeback_results_destination[20:14] = divider_result_destination;
-    assign writeback_results_destination[48:21] = others_destination;
-    assign writeback_results_value[31:0] = alu_result_value;
-    assign writeback_results_value[63:32] = multiplier_result_value;
-    assign writeback_results_value[95:64] = divider_result_value;
-    assign writeback_results_value[223:96] = others_value;
     assign floats_operation_operands[31:0] = left;
     assign floats_operation_operands[63:32] = right;
     assign floats_operation_operands[95:64] = registers_operands[95:64];
@@ -172,13 +181,33 @@ module warpstep_lane (
         end
     end
 
-    generate
-        for (g_place = 7; g_place < 12; g_place = g_place + 1) begin : g_1
-            assign writeback_results_valid[g_place] = floats_results_valid[g_place - 7];
-            assign writeback_results_destination[g_place*7 +: 7] = floats_results_destination[g_place*7 - 49 +: 7];
-            assign writeback_results_value[g_place*32 +: 32] = floats_results_value[g_place*32 - 224 +: 32];
-        end
-    endgenerate
+    // Each result goes to its write port.
+    assign short_writeback_results_valid[0] = alu_result_valid;
+    assign short_writeback_results_valid[3:1] = others_valid[2:0];
+    assign short_writeback_results_valid[4] = floats_results_valid[0];
+    assign short_writeback_results_destination[6:0] = alu_result_destination;
+    assign short_writeback_results_destination[27:7] = others_destination[20:0];
+    assign short_writeback_results_destination[34:28] = floats_results_destination[6:0];
+    assign short_writeback_results_value[31:0] = alu_result_value;
+    assign short_writeback_results_value[127:32] = others_value[95:0];
+    assign short_writeback_results_value[159:128] = floats_results_value[31:0];
+    assign writeback_results_valid[0] = multiplier_result_valid;
+    assign writeback_results_valid[1] = divider_result_valid;
+    assign writeback_results_valid[2] = others_valid[3];
+    assign writeback_results_valid[6:3] = floats_results_valid[4:1];
+    assign writeback_results_destination[6:0] = multiplier_result_destination;
+    assign writeback_results_destination[13:7] = divider_result_destination;
+    assign writeback_results_destination[20:14] = others_destination[27:21];
+    assign writeback_results_destination[48:21] = floats_results_destination[34:7];
+    assign writeback_results_value[31:0] = multiplier_result_value;
+    assign writeback_results_value[63:32] = divider_result_value;
+    assign writeback_results_value[95:64] = others_value[127:96];
+    assign writeback_results_value[223:96] = floats_results_value[159:32];
+
+    always @* begin
+        collision = writeback_collision;
+        collision = collision | short_writeback_collision;
+    end
 
     // Not used here.
     wire unused = &{1'b0, starts[4:3]};

@@ -55,11 +55,15 @@ module warpstep_lane_bank (
     input  wire  [27:0] load_destination, // Destination of the result: register (low six bits) and warp (above).
     input  wire [127:0] load_value, // Value of the result.
     output reg   [24:0] flags, // Flags each float unit raises in any lane, in the slot of its result.
-    // Register each lane writes at the end of this cycle.
-    output wire   [3:0] writes_valid, // There is a result in this cycle.
-    output wire  [27:0] writes_destination, // Destination of the result: register (low six bits) and warp (above).
-    output wire [127:0] writes_value, // Value of the result.
-    output reg          collision // Two results met in one slot: never, if slots are booked.
+    // Cycle c + 1: the write port of the result; absent if there is only one.
+    input  wire         choice_valid, // The issued instruction has a destination.
+    input  wire   [6:0] choice_destination, // Destination of the result: register (low six bits) and warp (above).
+    input  wire         choice_long, // The result is written at the long port, not at the short one.
+    // Register each lane writes at the end of this cycle: all lanes at the first port, then at the second.
+    output wire   [7:0] writes_valid, // There is a result in this cycle.
+    output wire  [55:0] writes_destination, // Destination of the result: register (low six bits) and warp (above).
+    output wire [255:0] writes_value, // Value of the result.
+    output reg          collision // Two results met at one port: never, if slots are booked.
 );
 
     reg   [39:0] lanes_starts;
@@ -69,6 +73,10 @@ module warpstep_lane_bank (
     wire [111:0] lanes_others_destination;
     wire [511:0] lanes_others_value;
     wire  [99:0] lanes_flags;
+    wire   [3:0] lanes_choice_valid;
+    wire   [7:0] lanes_writes_valid;
+    wire  [55:0] lanes_writes_destination;
+    wire [255:0] lanes_writes_value;
     wire   [3:0] lanes_collision;
     genvar         g_lane;
 
@@ -94,9 +102,12 @@ module warpstep_lane_bank (
                 .others_destination (lanes_others_destination[g_lane*28 +: 28]),
                 .others_value       (lanes_others_value[g_lane*128 +: 128]),
                 .flags              (lanes_flags[g_lane*25 +: 25]),
-                .write_valid        (writes_valid[g_lane]),
-                .write_destination  (writes_destination[g_lane*7 +: 7]),
-                .write_value        (writes_value[g_lane*32 +: 32]),
+                .choice_valid       (lanes_choice_valid[g_lane]),
+                .choice_destination (choice_destination),
+                .choice_long        (choice_long),
+                .writes_valid       (lanes_writes_valid[g_lane*2 +: 2]),
+                .writes_destination (lanes_writes_destination[g_lane*14 +: 14]),
+                .writes_value       (lanes_writes_value[g_lane*64 +: 64]),
                 .collision          (lanes_collision[g_lane])
             );
         end
@@ -146,22 +157,82 @@ module warpstep_lane_bank (
         end
     end
 
-    generate
-        for (g_lane = 0; g_lane < 4; g_lane = g_lane + 1) begin : g_1
-            assign lanes_others_valid[g_lane*4] = csr_valid[g_lane];
-            assign lanes_others_valid[g_lane*4 + 1] = exchange_valid[g_lane];
-            assign lanes_others_valid[g_lane*4 + 2] = control_valid[g_lane];
-            assign lanes_others_valid[g_lane*4 + 3] = load_valid[g_lane];
-            assign lanes_others_destination[g_lane*28 +: 7] = csr_destination[g_lane*7 +: 7];
-            assign lanes_others_destination[g_lane*28 + 7 +: 7] = exchange_destination[g_lane*7 +: 7];
-            assign lanes_others_destination[g_lane*28 + 14 +: 7] = control_destination[g_lane*7 +: 7];
-            assign lanes_others_destination[g_lane*28 + 21 +: 7] = load_destination[g_lane*7 +: 7];
-            assign lanes_others_value[g_lane*128 +: 32] = csr_value[g_lane*32 +: 32];
-            assign lanes_others_value[g_lane*128 + 32 +: 32] = exchange_value[g_lane*32 +: 32];
-            assign lanes_others_value[g_lane*128 + 64 +: 32] = control_value[g_lane*32 +: 32];
-            assign lanes_others_value[g_lane*128 + 96 +: 32] = load_value[g_lane*32 +: 32];
-        end
-    endgenerate
+    assign lanes_others_valid[0] = csr_valid[0];
+    assign lanes_others_valid[1] = exchange_valid[0];
+    assign lanes_others_valid[2] = control_valid[0];
+    assign lanes_others_valid[3] = load_valid[0];
+    assign lanes_others_destination[6:0] = csr_destination[6:0];
+    assign lanes_others_destination[13:7] = exchange_destination[6:0];
+    assign lanes_others_destination[20:14] = control_destination[6:0];
+    assign lanes_others_destination[27:21] = load_destination[6:0];
+    assign lanes_others_value[31:0] = csr_value[31:0];
+    assign lanes_others_value[63:32] = exchange_value[31:0];
+    assign lanes_others_value[95:64] = control_value[31:0];
+    assign lanes_others_value[127:96] = load_value[31:0];
+    assign lanes_choice_valid[0] = choice_valid & issued_active[0];
+    assign writes_valid[0] = lanes_writes_valid[0];
+    assign writes_valid[4] = lanes_writes_valid[1];
+    assign writes_destination[6:0] = lanes_writes_destination[6:0];
+    assign writes_destination[34:28] = lanes_writes_destination[13:7];
+    assign writes_value[31:0] = lanes_writes_value[31:0];
+    assign writes_value[159:128] = lanes_writes_value[63:32];
+    assign lanes_others_valid[4] = csr_valid[1];
+    assign lanes_others_valid[5] = exchange_valid[1];
+    assign lanes_others_valid[6] = control_valid[1];
+    assign lanes_others_valid[7] = load_valid[1];
+    assign lanes_others_destination[34:28] = csr_destination[13:7];
+    assign lanes_others_destination[41:35] = exchange_destination[13:7];
+    assign lanes_others_destination[48:42] = control_destination[13:7];
+    assign lanes_others_destination[55:49] = load_destination[13:7];
+    assign lanes_others_value[159:128] = csr_value[63:32];
+    assign lanes_others_value[191:160] = exchange_value[63:32];
+    assign lanes_others_value[223:192] = control_value[63:32];
+    assign lanes_others_value[255:224] = load_value[63:32];
+    assign lanes_choice_valid[1] = choice_valid & issued_active[1];
+    assign writes_valid[1] = lanes_writes_valid[2];
+    assign writes_valid[5] = lanes_writes_valid[3];
+    assign writes_destination[13:7] = lanes_writes_destination[20:14];
+    assign writes_destination[41:35] = lanes_writes_destination[27:21];
+    assign writes_value[63:32] = lanes_writes_value[95:64];
+    assign writes_value[191:160] = lanes_writes_value[127:96];
+    assign lanes_others_valid[8] = csr_valid[2];
+    assign lanes_others_valid[9] = exchange_valid[2];
+    assign lanes_others_valid[10] = control_valid[2];
+    assign lanes_others_valid[11] = load_valid[2];
+    assign lanes_others_destination[62:56] = csr_destination[20:14];
+    assign lanes_others_destination[69:63] = exchange_destination[20:14];
+    assign lanes_others_destination[76:70] = control_destination[20:14];
+    assign lanes_others_destination[83:77] = load_destination[20:14];
+    assign lanes_others_value[287:256] = csr_value[95:64];
+    assign lanes_others_value[319:288] = exchange_value[95:64];
+    assign lanes_others_value[351:320] = control_value[95:64];
+    assign lanes_others_value[383:352] = load_value[95:64];
+    assign lanes_choice_valid[2] = choice_valid & issued_active[2];
+    assign writes_valid[2] = lanes_writes_valid[4];
+    assign writes_valid[6] = lanes_writes_valid[5];
+    assign writes_destination[20:14] = lanes_writes_destination[34:28];
+    assign writes_destination[48:42] = lanes_writes_destination[41:35];
+    assign writes_value[95:64] = lanes_writes_value[159:128];
+    assign writes_value[223:192] = lanes_writes_value[191:160];
+    assign lanes_others_valid[12] = csr_valid[3];
+    assign lanes_others_valid[13] = exchange_valid[3];
+    assign lanes_others_valid[14] = control_valid[3];
+    assign lanes_others_valid[15] = load_valid[3];
+    assign lanes_others_destination[90:84] = csr_destination[27:21];
+    assign lanes_others_destination[97:91] = exchange_destination[27:21];
+    assign lanes_others_destination[104:98] = control_destination[27:21];
+    assign lanes_others_destination[111:105] = load_destination[27:21];
+    assign lanes_others_value[415:384] = csr_value[127:96];
+    assign lanes_others_value[447:416] = exchange_value[127:96];
+    assign lanes_others_value[479:448] = control_value[127:96];
+    assign lanes_others_value[511:480] = load_value[127:96];
+    assign lanes_choice_valid[3] = choice_valid & issued_active[3];
+    assign writes_valid[3] = lanes_writes_valid[6];
+    assign writes_valid[7] = lanes_writes_valid[7];
+    assign writes_destination[27:21] = lanes_writes_destination[48:42];
+    assign writes_destination[55:49] = lanes_writes_destination[55:49];
+    assign writes_value[127:96] = lanes_writes_value[223:192];
+    assign writes_value[255:224] = lanes_writes_value[255:224];
 
     // Not used here.
     wire unused = &{1'b0, issued_context, issued_rd, issued_rs1};

@@ -17,9 +17,9 @@ module warpstep_lane_pending (
     input  wire         issue, // An instruction issues in this lane.
     input  wire         issue_warp, // Warp that issues.
     input  wire   [5:0] issue_register, // Destination register of the instruction that issues.
-    // The register this lane writes.
-    input  wire         written_valid, // A result is written at the end of this cycle.
-    input  wire   [6:0] written_destination, // Its destination: register (low six bits) and warp (above).
+    // The register this lane writes at each of its write ports.
+    input  wire   [1:0] written_valid, // A result is written at the end of this cycle.
+    input  wire  [13:0] written_destination, // Its destination: register (low six bits) and warp (above).
     output wire [127:0] pending // Pending registers of each warp: bit n is register n, float ones from 32 on.
 );
 
@@ -31,8 +31,11 @@ module warpstep_lane_pending (
 
     always @* begin
         coming_0 = waits_q[63:0];
-        if (written_valid & (written_destination[6] == 1'b0)) begin
+        if (written_valid[0] & (written_destination[6] == 1'b0)) begin
             coming_0[written_destination[5:0]] = 1'b0;
+        end
+        if (written_valid[1] & (written_destination[13] == 1'b0)) begin
+            coming_0[written_destination[12:7]] = 1'b0;
         end
         if (issue & (issue_warp == 1'b0) & (|issue_register)) coming_0[issue_register] = 1'b1;
     end
@@ -41,8 +44,11 @@ module warpstep_lane_pending (
 
     always @* begin
         coming_1 = waits_q[127:64];
-        if (written_valid & (written_destination[6] == 1'b1)) begin
+        if (written_valid[0] & (written_destination[6] == 1'b1)) begin
             coming_1[written_destination[5:0]] = 1'b0;
+        end
+        if (written_valid[1] & (written_destination[13] == 1'b1)) begin
+            coming_1[written_destination[12:7]] = 1'b0;
         end
         if (issue & (issue_warp == 1'b1) & (|issue_register)) coming_1[issue_register] = 1'b1;
     end

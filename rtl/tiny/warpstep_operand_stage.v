@@ -51,6 +51,10 @@ module warpstep_operand_stage (
     output wire        branch, // Cycle c + 1: the instruction is a branch.
     output wire        control, // Cycle c + 1: the instruction blocks its context until it is resolved.
     output wire  [2:0] rounding, // Cycle c + 1: rounding mode of a float instruction.
+    // Cycle c + 1: the write port of the result; absent if there is only one.
+    output wire        choice_valid, // The issued instruction has a destination.
+    output wire  [6:0] choice_destination, // Destination of the result: register (low six bits) and warp (above).
+    output wire        choice_long, // The result is written at the long port, not at the short one.
     output wire        illegal, // Cycle c + 1: the instruction is illegal.
     output wire [31:0] word // Cycle c + 1: the instruction word; zero without trace ports.
 );
@@ -90,6 +94,14 @@ module warpstep_operand_stage (
     reg         held_illegal_q;
     reg   [2:0] mode;
     wire        reserved;
+    wire        short_control;
+    wire        short_known;
+
+    warpstep_decoder_table_word5_control1 u_short_0 (
+        .word    (held_class_q),
+        .control (short_control),
+        .known   (short_known)
+    );
 
     // Cycle c.
     assign issues_memory = (issue_entry_class == LOAD) | (issue_entry_class == STORE) | (issue_entry_op == FENCE);
@@ -121,6 +133,9 @@ module warpstep_operand_stage (
     assign word = 32'h0;
     assign branch = held_valid_q & (held_class_q == BRANCH);
     assign destination = {held_context_q, held_rd_q};
+    assign choice_valid = held_valid_q & (|held_rd_q);
+    assign choice_destination = destination;
+    assign choice_long = ~short_known;
 
     always @* begin
         // The rounding mode, if there is one.
@@ -187,7 +202,7 @@ module warpstep_operand_stage (
     end
 
     // Not used here.
-    wire unused = &{1'b0, issue_entry_valid, issue_entry_nop, issue_entry_cause};
+    wire unused = &{1'b0, issue_entry_valid, issue_entry_nop, issue_entry_cause, short_control};
 endmodule
 
 `default_nettype wire

@@ -23,9 +23,9 @@ module warpstep_pending_registers (
     // A fence ends in this cycle.
     input  wire         fence_done_valid, // The event happens in this cycle.
     input  wire         fence_done_context, // Context the event happens to.
-    // The register each lane writes.
-    input  wire   [3:0] written_valid, // A result is written at the end of this cycle.
-    input  wire  [27:0] written_destination, // Its destination: register (low six bits) and warp (above).
+    // The register each lane writes: all lanes at the first write port, then at the second.
+    input  wire   [7:0] written_valid, // A result is written at the end of this cycle.
+    input  wire  [55:0] written_destination, // Its destination: register (low six bits) and warp (above).
     input  wire   [7:0] active, // Active lanes of each context, one bit per lane.
     // Registers pending in an active lane of each context: bit n is register n, float ones from 32 on; bit 0 a fence.
     output reg  [127:0] pending
@@ -35,8 +35,11 @@ module warpstep_pending_registers (
     reg    [1:0] coming_fences;
     reg    [3:0] lanes_issue;
     reg   [23:0] lanes_issue_register;
+    wire   [7:0] lanes_written_valid;
+    wire  [55:0] lanes_written_destination;
     wire [511:0] lanes_pending;
     genvar         g_lane;
+    genvar         g_port;
 
     generate
         for (g_lane = 0; g_lane < 4; g_lane = g_lane + 1) begin : g_lanes
@@ -46,12 +49,17 @@ module warpstep_pending_registers (
                 .issue               (lanes_issue[g_lane]),
                 .issue_warp          (issue_warp),
                 .issue_register      (lanes_issue_register[g_lane*6 +: 6]),
-                .written_valid       (written_valid[g_lane]),
-                .written_destination (written_destination[g_lane*7 +: 7]),
+                .written_valid       (lanes_written_valid[g_lane*2 +: 2]),
+                .written_destination (lanes_written_destination[g_lane*14 +: 14]),
                 .pending             (lanes_pending[g_lane*128 +: 128])
             );
         end
     endgenerate
+
+    assign lanes_written_valid[0] = written_valid[0];
+    assign lanes_written_valid[1] = written_valid[4];
+    assign lanes_written_destination[6:0] = written_destination[6:0];
+    assign lanes_written_destination[13:7] = written_destination[34:28];
 
     always @* begin : set_lanes_issue
         integer lane;
@@ -64,6 +72,15 @@ module warpstep_pending_registers (
             end
         end
     end
+
+    generate
+        for (g_port = 1; g_port < 4; g_port = g_port + 1) begin : g_1
+            assign lanes_written_valid[g_port*2] = written_valid[g_port];
+            assign lanes_written_valid[g_port*2 + 1] = written_valid[g_port + 4];
+            assign lanes_written_destination[g_port*14 +: 7] = written_destination[g_port*7 +: 7];
+            assign lanes_written_destination[g_port*14 + 7 +: 7] = written_destination[g_port*7 + 28 +: 7];
+        end
+    endgenerate
 
     always @* begin
         coming_fences = fences_q;

@@ -7,7 +7,7 @@ use crate::lanes::destination_width;
 use crate::memory::tag;
 use crate::units::{FLOAT_UNITS, units};
 use warpstep_kit::prelude::index_width;
-use warpstep_spec::Config;
+use warpstep_spec::{Class, Config};
 
 /// Which machine, and whether it has trace ports.
 #[derive(Clone, Debug)]
@@ -122,6 +122,16 @@ impl Shape {
     /// Float units of a lane: none without float.
     pub fn float_units(&self) -> usize {
         if self.config.fpu { FLOAT_UNITS } else { 0 }
+    }
+
+    /// Register write ports of a lane: one, or a short and a long one.
+    pub fn write_ports(&self) -> usize {
+        self.config.write_ports
+    }
+
+    /// The write port of a class of instructions: the short one is 0, the long one 1; a single one is 0.
+    pub fn write_port(&self, class: Class) -> usize {
+        (self.write_ports() > 1 && !self.config.is_short(class)).into()
     }
 
     /// Writeback slots: a result is at most that many cycles away, less one.

@@ -60,11 +60,11 @@ module warpstep_core (
     output wire  [15:0] trace_stalls, // What each context does or waits for.
     output wire  [11:0] trace_occupancy, // Entries queued for each context.
     output wire   [7:0] trace_in_flight, // Requests in flight for each context.
-    output wire   [3:0] trace_writes, // Lanes that write a register, one bit per lane.
-    // Destination of each lane's write: register (low six bits) and warp (above).
-    output wire  [31:0] trace_destinations,
-    output wire [127:0] trace_values, // Value each lane writes.
-    output wire         trace_collision // Two results met in one writeback slot.
+    output wire   [7:0] trace_writes, // Lanes that write a register at each write port, one bit per lane.
+    // Destination of each lane's write, port by port: register (low six bits) and warp (above).
+    output wire  [63:0] trace_destinations,
+    output wire [255:0] trace_values, // Value each lane writes, port by port.
+    output wire         trace_collision // Two results met at one write port of a lane.
 );
 
     localparam [3:0] ISSUED = 4'h0;
@@ -74,7 +74,7 @@ module warpstep_core (
     wire         events_nop;
     reg   [15:0] events_stalls;
     wire   [3:0] held_up;
-    wire   [3:0] writes;
+    wire   [7:0] writes;
     wire   [3:0] front_heads_valid;
     wire   [3:0] front_heads_nop;
     wire   [7:0] front_heads_cause;
@@ -118,9 +118,9 @@ module warpstep_core (
     wire   [1:0] execute_memory_fence_done_context;
     wire         execute_claim_valid;
     wire   [3:0] execute_claim_active;
-    wire   [3:0] execute_written_valid;
-    wire  [31:0] execute_written_destination;
-    wire   [3:0] execute_writes_valid;
+    wire   [7:0] execute_written_valid;
+    wire  [63:0] execute_written_destination;
+    wire   [7:0] execute_writes_valid;
     genvar         g_context_number;
 
     warpstep_front_end u_front (
@@ -325,10 +325,10 @@ module warpstep_core (
 
     // Trace.
     assign writes = execute_writes_valid;
+    assign trace_writes = writes;
     assign trace_issue_nop = events_nop;
     assign trace_issue_lanes = issued_active;
     assign trace_stalls = events_stalls;
-    assign trace_writes = writes;
 endmodule
 
 `default_nettype wire

@@ -18,20 +18,12 @@ module warpstep_decoder_table_word5_control6 (
 
     always @* begin
         casez (word)
-            5'b00000: row = {1'b1, 6'h1}; // Alu
-            5'b00111: row = {1'b1, 6'h1}; // Jump
-            5'b00110: row = {1'b1, 6'h1}; // Branch
-            5'b01000: row = {1'b1, 6'h1}; // System
             5'b00001: row = {1'b1, 6'h3}; // Multiply
             5'b00010: row = {1'b1, 6'h21}; // Divide
             5'b01101: row = {1'b1, 6'h3}; // FloatFma
             5'b01111: row = {1'b1, 6'hf}; // FloatDivide
             5'b10000: row = {1'b1, 6'hf}; // FloatSqrt
-            5'b01100: row = {1'b1, 6'h1}; // FloatSimple
             5'b01110: row = {1'b1, 6'h4}; // FloatConvert
-            5'b01001: row = {1'b1, 6'h1}; // Csr
-            5'b01010: row = {1'b1, 6'h1}; // WarpControl
-            5'b01011: row = {1'b1, 6'h1}; // LaneExchange
             default: row = {1'b0, 6'h0};
         endcase
     end

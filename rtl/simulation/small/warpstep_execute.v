@@ -61,9 +61,9 @@ module warpstep_execute (
     output wire         claim_valid, // A complete load claims the first free writeback slot.
     output wire   [3:0] claim_active, // Lanes the load writes, one bit per lane.
     input  wire   [5:0] claim_distance, // Cycles from now to the slot; 0 is this very cycle.
-    // The register each lane writes at the end of this cycle.
-    output wire   [3:0] written_valid, // A result is written at the end of this cycle.
-    output wire  [31:0] written_destination, // Its destination: register (low six bits) and warp (above).
+    // The register each lane writes at the end of this cycle, port by port.
+    output wire   [7:0] written_valid, // A result is written at the end of this cycle.
+    output wire  [63:0] written_destination, // Its destination: register (low six bits) and warp (above).
     // Requests of the load/store unit to memory.
     output wire         request_valid, // A data line is requested.
     input  wire         request_ready, // Memory accepts the request in this cycle.
@@ -79,11 +79,11 @@ module warpstep_execute (
     // Answers of memory to writes.
     input  wire         write_answer_valid, // The oldest write in flight is answered in this cycle.
     input  wire         write_answer_error, // The write failed: a bus error.
-    // Register each lane writes at the end of this cycle; only with trace ports.
-    output wire   [3:0] writes_valid, // There is a result in this cycle.
-    output wire  [31:0] writes_destination, // Destination of the result: register (low six bits) and warp (above).
-    output wire [127:0] writes_value, // Value of the result.
-    output wire         collision, // Two results met in one writeback slot: never 1; only with trace ports.
+    // Register each lane writes at the end of this cycle, port by port; only with trace ports.
+    output wire   [7:0] writes_valid, // There is a result in this cycle.
+    output wire  [63:0] writes_destination, // Destination of the result: register (low six bits) and warp (above).
+    output wire [255:0] writes_value, // Value of the result.
+    output wire         collision, // Two results met at one write port: never 1; only with trace ports.
     // First program error; of several in one cycle an illegal instruction goes first, then warp control, CSRs, memory.
     output wire         fault_valid, // There is a program error.
     output wire   [3:0] fault_cause, // Number of the cause, as in the list of causes.
@@ -111,6 +111,9 @@ module warpstep_execute (
     wire         operand_stage_branch;
     wire         operand_stage_control;
     wire   [2:0] operand_stage_rounding;
+    wire         operand_stage_choice_valid;
+    wire   [7:0] operand_stage_choice_destination;
+    wire         operand_stage_choice_long;
     wire         operand_stage_illegal;
     wire  [31:0] operand_stage_word;
     wire [127:0] bank_left;
@@ -206,6 +209,9 @@ module warpstep_execute (
         .branch                (operand_stage_branch),
         .control               (operand_stage_control),
         .rounding              (operand_stage_rounding),
+        .choice_valid          (operand_stage_choice_valid),
+        .choice_destination    (operand_stage_choice_destination),
+        .choice_long           (operand_stage_choice_long),
         .illegal               (operand_stage_illegal),
         .word                  (operand_stage_word)
     );
@@ -247,6 +253,9 @@ module warpstep_execute (
         .load_destination     (bank_load_destination),
         .load_value           (load_store_write_data),
         .flags                (bank_flags),
+        .choice_valid         (operand_stage_choice_valid),
+        .choice_destination   (operand_stage_choice_destination),
+        .choice_long          (operand_stage_choice_long),
         .writes_valid         (writes_valid),
         .writes_destination   (writes_destination),
         .writes_value         (writes_value),

@@ -17,9 +17,9 @@ module warpstep_lane_pending (
     input  wire         issue, // An instruction issues in this lane.
     input  wire   [1:0] issue_warp, // Warp that issues.
     input  wire   [5:0] issue_register, // Destination register of the instruction that issues.
-    // The register this lane writes.
-    input  wire         written_valid, // A result is written at the end of this cycle.
-    input  wire   [7:0] written_destination, // Its destination: register (low six bits) and warp (above).
+    // The register this lane writes at each of its write ports.
+    input  wire   [1:0] written_valid, // A result is written at the end of this cycle.
+    input  wire  [15:0] written_destination, // Its destination: register (low six bits) and warp (above).
     output wire [255:0] pending // Pending registers of each warp: bit n is register n, float ones from 32 on.
 );
 
@@ -33,8 +33,11 @@ module warpstep_lane_pending (
 
     always @* begin
         coming_0 = waits_q[63:0];
-        if (written_valid & (written_destination[7:6] == 2'h0)) begin
+        if (written_valid[0] & (written_destination[7:6] == 2'h0)) begin
             coming_0[written_destination[5:0]] = 1'b0;
+        end
+        if (written_valid[1] & (written_destination[15:14] == 2'h0)) begin
+            coming_0[written_destination[13:8]] = 1'b0;
         end
         if (issue & (issue_warp == 2'h0) & (|issue_register)) coming_0[issue_register] = 1'b1;
     end
@@ -43,8 +46,11 @@ module warpstep_lane_pending (
 
     always @* begin
         coming_1 = waits_q[127:64];
-        if (written_valid & (written_destination[7:6] == 2'h1)) begin
+        if (written_valid[0] & (written_destination[7:6] == 2'h1)) begin
             coming_1[written_destination[5:0]] = 1'b0;
+        end
+        if (written_valid[1] & (written_destination[15:14] == 2'h1)) begin
+            coming_1[written_destination[13:8]] = 1'b0;
         end
         if (issue & (issue_warp == 2'h1) & (|issue_register)) coming_1[issue_register] = 1'b1;
     end
@@ -53,8 +59,11 @@ module warpstep_lane_pending (
 
     always @* begin
         coming_2 = waits_q[191:128];
-        if (written_valid & (written_destination[7:6] == 2'h2)) begin
+        if (written_valid[0] & (written_destination[7:6] == 2'h2)) begin
             coming_2[written_destination[5:0]] = 1'b0;
+        end
+        if (written_valid[1] & (written_destination[15:14] == 2'h2)) begin
+            coming_2[written_destination[13:8]] = 1'b0;
         end
         if (issue & (issue_warp == 2'h2) & (|issue_register)) coming_2[issue_register] = 1'b1;
     end
@@ -63,8 +72,11 @@ module warpstep_lane_pending (
 
     always @* begin
         coming_3 = waits_q[255:192];
-        if (written_valid & (written_destination[7:6] == 2'h3)) begin
+        if (written_valid[0] & (written_destination[7:6] == 2'h3)) begin
             coming_3[written_destination[5:0]] = 1'b0;
+        end
+        if (written_valid[1] & (written_destination[15:14] == 2'h3)) begin
+            coming_3[written_destination[13:8]] = 1'b0;
         end
         if (issue & (issue_warp == 2'h3) & (|issue_register)) coming_3[issue_register] = 1'b1;
     end

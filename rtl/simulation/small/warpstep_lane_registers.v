@@ -9,7 +9,11 @@
 // still gives the old value: who issues in c waits for the pending write anyway. x0 reads as zero whatever was written.
 // Contents have no reset. Knows nothing of masks or of who may read when.
 //
-// Two or three synchronous read ports, one write port.
+// With two write ports there are two banks, written at the short and at the long port, and a register's home bit says which
+// of them has its value. The bit is written in the cycle of the operands (c + 1), long before a result of the long port is there:
+// until then the register is pending and nobody reads it, so one port writes all home bits.
+//
+// Two or three synchronous read ports, one or two write ports.
 
 `default_nettype none
 
@@ -20,42 +24,71 @@ module warpstep_lane_registers (
     input  wire  [1:0] read_warp, // Warp whose registers are read.
     input  wire [17:0] read_registers, // Register read at each port.
     output reg  [95:0] operands, // Values of the registers read in the last cycle.
-    // The result that is written at the end of this cycle.
-    input  wire        write_valid, // There is a result in this cycle.
-    input  wire  [7:0] write_destination, // Destination of the result: register (low six bits) and warp (above).
-    input  wire [31:0] write_value // Value of the result.
+    // The write port of the instruction issued in the last cycle: the home of its destination changes at the end of this one.
+    input  wire        choice_valid, // The issued instruction has a destination.
+    input  wire  [7:0] choice_destination, // Destination of the result: register (low six bits) and warp (above).
+    input  wire        choice_long, // The result is written at the long port, not at the short one.
+    // The result that is written at each port, at the end of this cycle.
+    input  wire  [1:0] writes_valid, // There is a result in this cycle.
+    input  wire [15:0] writes_destination, // Destination of the result: register (low six bits) and warp (above).
+    input  wire [63:0] writes_value // Value of the result.
 );
 
-    reg   [2:0] zero_q;
-    wire  [2:0] words_read_enable;
-    wire [23:0] words_read_address;
-    wire [95:0] words_read_data;
+    reg    [2:0] zero_q;
+    wire  [23:0] read_address;
+    wire   [5:0] words_read_enable;
+    wire [191:0] words_read_data;
+    wire   [2:0] homes_read_enable;
+    wire   [2:0] homes_read_data;
+    genvar         g_port;
 
-    warpstep_replicated_ram u_words (
+    generate
+        for (g_port = 0; g_port < 2; g_port = g_port + 1) begin : g_words
+            warpstep_replicated_ram_read_data32 u_words (
+                .clock         (clock),
+                .read_enable   (words_read_enable[g_port*3 +: 3]),
+                .read_address  (read_address),
+                .read_data     (words_read_data[g_port*96 +: 96]),
+                .write_enable  (writes_valid[g_port]),
+                .write_address (writes_destination[g_port*8 +: 8]),
+                .write_data    (writes_value[g_port*32 +: 32])
+            );
+        end
+    endgenerate
+
+    warpstep_replicated_ram_read_data1 u_homes_0 (
         .clock         (clock),
-        .read_enable   (words_read_enable),
-        .read_address  (words_read_address),
-        .read_data     (words_read_data),
-        .write_enable  (write_valid),
-        .write_address (write_destination),
-        .write_data    (write_value)
+        .read_enable   (homes_read_enable),
+        .read_address  (read_address),
+        .read_data     (homes_read_data),
+        .write_enable  (choice_valid),
+        .write_address (choice_destination),
+        .write_data    (choice_long)
     );
 
-    assign words_read_enable[0] = read;
-    assign words_read_address[7:0] = {read_warp, read_registers[5:0]};
+    assign read_address[7:0] = {read_warp, read_registers[5:0]};
 
     always @* begin : set_operands
         integer port;
         for (port = 0; port < 3; port = port + 1) begin
             operands[port*32 +: 32] = words_read_data[port*32 +: 32];
+            if (homes_read_data[port]) operands[port*32 +: 32] = words_read_data[port*32 + 96 +: 32];
             if (zero_q[port]) operands[port*32 +: 32] = 32'h0;
         end
     end
 
-    assign words_read_enable[1] = read;
-    assign words_read_address[15:8] = {read_warp, read_registers[11:6]};
-    assign words_read_enable[2] = read;
-    assign words_read_address[23:16] = {read_warp, read_registers[17:12]};
+    assign read_address[15:8] = {read_warp, read_registers[11:6]};
+    assign read_address[23:16] = {read_warp, read_registers[17:12]};
+    generate
+        for (g_port = 0; g_port < 6; g_port = g_port + 1) begin : g_1
+            assign words_read_enable[g_port] = read;
+        end
+    endgenerate
+    generate
+        for (g_port = 0; g_port < 3; g_port = g_port + 1) begin : g_2
+            assign homes_read_enable[g_port] = read;
+        end
+    endgenerate
 
     always @(posedge clock) begin : registers
         integer i;

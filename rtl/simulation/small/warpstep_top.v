@@ -69,11 +69,11 @@ module warpstep_top (
     output wire  [15:0] trace_stalls, // What each context does or waits for.
     output wire  [11:0] trace_occupancy, // Entries queued for each context.
     output wire   [7:0] trace_in_flight, // Requests in flight for each context.
-    output wire   [3:0] trace_writes, // Lanes that write a register, one bit per lane.
-    // Destination of each lane's write: register (low six bits) and warp (above).
-    output wire  [31:0] trace_destinations,
-    output wire [127:0] trace_values, // Value each lane writes.
-    output wire         trace_collision, // Two results met in one writeback slot.
+    output wire   [7:0] trace_writes, // Lanes that write a register at each write port, one bit per lane.
+    // Destination of each lane's write, port by port: register (low six bits) and warp (above).
+    output wire  [63:0] trace_destinations,
+    output wire [255:0] trace_values, // Value each lane writes, port by port.
+    output wire         trace_collision, // Two results met at one write port of a lane.
     output wire         trace_granted, // The memory arbiter grants the request of a core.
     output wire         trace_granted_core, // Core whose request is granted.
     output wire         trace_granted_fill, // The granted request is a fill of the instruction cache.

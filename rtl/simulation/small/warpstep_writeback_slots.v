@@ -8,10 +8,11 @@
 // one: what was booked before ends before the last slot); then every context may ask whether the slot of its head is
 // free, the claim counted; then what issues is booked. At the end of the cycle all slots come one nearer.
 //
-// Classes whose time memory decides (load, store, fence) have no slot: always free, never booked. Does not know
-// destinations: an instruction without one neither asks nor books.
+// Classes whose time memory decides (load, store, fence) have no slot: always free, never booked. With two write ports the
+// slots are those of the long port, and classes of the short port have none either: their results all take the same time
+// and so never meet. Does not know destinations: an instruction without one neither asks nor books.
 //
-// Bookings of the one write port each lane has.
+// Bookings of the write port whose results take different times.
 
 `default_nettype none
 
@@ -33,7 +34,6 @@ module warpstep_writeback_slots (
     reg  [131:0] slots_q;
     wire  [33:0] open;
     reg  [135:0] claimed;
-    reg    [3:0] booked_1;
     reg    [3:0] booked_3;
     reg    [3:0] booked_4;
     reg    [3:0] booked_15;
@@ -94,9 +94,6 @@ module warpstep_writeback_slots (
         free = 4'h0;
         for (context_number = 0; context_number < 4; context_number = context_number + 1) begin
             free[context_number] = 1'b1;
-            if (query_slots_known[context_number] & (query_slots_control[context_number*6 +: 6] == 6'h1) & (|(claimed[7:4] & query_active[context_number*4 +: 4]))) begin
-                free[context_number] = 1'b0;
-            end
             if (query_slots_known[context_number] & (query_slots_control[context_number*6 +: 6] == 6'h3) & (|(claimed[15:12] & query_active[context_number*4 +: 4]))) begin
                 free[context_number] = 1'b0;
             end
@@ -114,13 +111,6 @@ module warpstep_writeback_slots (
 
     always @* begin
         // What issues is booked, and time goes on.
-        booked_1 = claimed[7:4];
-        if (book & book_slots_known & (book_slots_control == 6'h1)) begin
-            booked_1 = booked_1 | book_active;
-        end
-    end
-
-    always @* begin
         booked_3 = claimed[15:12];
         if (book & book_slots_known & (book_slots_control == 6'h3)) begin
             booked_3 = booked_3 | book_active;
@@ -152,8 +142,7 @@ module warpstep_writeback_slots (
         if (reset) begin
             slots_q <= 132'h0;
         end else begin
-            slots_q[3:0] <= booked_1;
-            slots_q[7:4] <= claimed[11:8];
+            slots_q[7:0] <= claimed[11:4];
             slots_q[11:8] <= booked_3;
             slots_q[15:12] <= booked_4;
             slots_q[55:16] <= claimed[59:20];

@@ -30,7 +30,8 @@ impl CycleModel {
 
     /// A chip that has not taken a cycle yet.
     pub fn of(chip: Chip) -> CycleModel {
-        CycleModel { chip, expectation: Expectation::default() }
+        let expectation = Expectation::new(chip.golden().config());
+        CycleModel { chip, expectation }
     }
 
     /// The chip, with its golden machine.

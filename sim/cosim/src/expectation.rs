@@ -6,21 +6,41 @@ use warpstep_cycle::{BusRecord, CycleObserver, GrantKind, ScheduleRecord};
 use warpstep_golden::Retire;
 use warpstep_memory::WORDS;
 use warpstep_spec::mask::lanes_of;
+use warpstep_spec::{Config, Latencies};
 
 /// Instructions remembered for a report.
 const RECENT: usize = 256;
 
 /// Observes the model. A frame is whole after [`warpstep_cycle::Chip::tick`].
-#[derive(Default)]
 pub struct Expectation {
     frame: Frame,
     /// Registers that will be written, by core: the first in this cycle, the second in the next.
     writes: VecDeque<Vec<(usize, LaneWrite)>>,
     cycle: u64,
     recent: VecDeque<Retire>,
+    /// Latencies, and that of results which are written at the short port.
+    latencies: Latencies,
+    short_latency: Option<u32>,
 }
 
 impl Expectation {
+    /// Of a machine.
+    pub fn new(config: &Config) -> Expectation {
+        Expectation {
+            frame: Frame::default(),
+            writes: VecDeque::new(),
+            cycle: 0,
+            recent: VecDeque::new(),
+            latencies: config.latencies,
+            short_latency: config.short_latency(),
+        }
+    }
+
+    /// The port at which an instruction's result is written.
+    fn port_of(&self, record: &Retire) -> usize {
+        self.short_latency.is_some_and(|short| self.latencies.of(record.op.class()) != Some(short)).into()
+    }
+
     /// Swaps the frame of the last cycle out; the one swapped in is overwritten.
     pub fn exchange(&mut self, frame: &mut Frame) {
         std::mem::swap(frame, &mut self.frame);
@@ -40,11 +60,11 @@ impl Expectation {
 }
 
 /// The registers an instruction wrote.
-fn writes_of(record: &Retire) -> impl Iterator<Item = (usize, LaneWrite)> + '_ {
+fn writes_of(record: &Retire, port: usize) -> impl Iterator<Item = (usize, LaneWrite)> + '_ {
     let register = record.destination.map(|register| register.index());
     register.into_iter().flat_map(move |register| {
-        let write =
-            move |lane: usize| LaneWrite { lane, warp: record.at.warp, register, value: record.values[lane] };
+        let (warp, values) = (record.at.warp, &record.values);
+        let write = move |lane: usize| LaneWrite { lane, port, warp, register, value: values[lane] };
         lanes_of(record.active).map(move |lane| (record.at.core, write(lane)))
     })
 }
@@ -71,7 +91,8 @@ impl CycleObserver for Expectation {
             if self.writes.len() <= ahead {
                 self.writes.resize_with(ahead + 1, Vec::new);
             }
-            self.writes[ahead].extend(writes_of(record));
+            let port = self.port_of(record);
+            self.writes[ahead].extend(writes_of(record, port));
         }
     }
 

@@ -10,6 +10,8 @@ use warpstep_spec::events::FaultCause;
 pub struct LaneWrite {
     /// Lane that writes.
     pub lane: usize,
+    /// Write port: with two, the short one is 0 and the long one 1.
+    pub port: usize,
     /// Warp whose register it is.
     pub warp: usize,
     /// Register, as [`warpstep_spec::Reg::index`] numbers them.
@@ -31,7 +33,7 @@ pub struct CoreFrame {
     pub in_flight: Vec<u8>,
     /// What each context did or waited for.
     pub stalls: Vec<Stall>,
-    /// Registers written, lowest lane first.
+    /// Registers written, lowest lane first, and in a lane the lowest port.
     pub writes: Vec<LaneWrite>,
     /// Two results met in one writeback slot.
     pub collision: bool,

@@ -125,6 +125,21 @@ fn a_core_with_loop_registers_agrees_coordinated_and_decoupled() {
 }
 
 #[test]
+fn a_core_with_one_write_port_agrees_coordinated_and_decoupled() {
+    for schedule in ["gtlrr", "lrr/gtlo"] {
+        agrees(config(|p| (p.write_ports, p.schedule) = (1, schedule.parse().unwrap())));
+    }
+}
+
+#[test]
+fn a_core_whose_short_results_are_not_those_of_the_alu_agrees() {
+    agrees(config(|p| {
+        (p.latencies.alu, p.latencies.float_simple, p.latencies.lane_exchange) = (3, 4, 3);
+        (p.latencies.multiply, p.latencies.float_convert, p.latencies.control) = (2, 2, 3);
+    }));
+}
+
+#[test]
 fn the_smallest_core_agrees() {
     agrees(config(|p| (p.warps, p.lanes, p.schedule) = (1, 1, "gtlo".parse().unwrap())));
 }

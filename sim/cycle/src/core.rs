@@ -57,7 +57,7 @@ impl Core {
             number,
             contexts_per_warp: config.contexts(),
             front: FrontEnd::new(config, program.entry),
-            scoreboard: Scoreboard::new(config.warps, config.contexts()),
+            scoreboard: Scoreboard::new(config),
             control: WarpControl::new(number, config),
             memory: LoadStore::new(config),
             counters: Counters::default(),

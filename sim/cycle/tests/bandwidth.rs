@@ -18,11 +18,11 @@ const LINE_BYTES: usize = 32;
 const BEAT_BYTES: usize = 8;
 
 /// The share of cycles, from the first beat of the copy to its last, in which the read channel brings one.
-fn busy_reads(schedule: &str, cache: u32) -> f64 {
+fn busy_reads(schedule: &str, cache: u32, write_ports: usize) -> f64 {
     let config = config(|p| {
         (p.warps, p.lanes, p.axi_bytes, p.memory_latency) = (WARPS, 8, BEAT_BYTES as u32, 7);
         (p.data_line_bytes, p.data_cache_bytes) = (LINE_BYTES as u32, cache);
-        p.schedule = schedule.parse().unwrap();
+        (p.schedule, p.write_ports) = (schedule.parse().unwrap(), write_ports);
     });
     let program = Program::from_bytes("copy", warpstep_kernels::by_name("copy").unwrap().image).unwrap();
     let (chip, watch) = run_program(&program, &config, MemoryKind::Fixed, ROUNDS).unwrap();
@@ -38,16 +38,17 @@ fn busy_reads(schedule: &str, cache: u32) -> f64 {
 
 #[test]
 fn a_streaming_copy_keeps_the_read_channel_busy_four_cycles_of_five() {
-    for cache in [0, 4096] {
+    for (cache, ports) in [(0, 1), (4096, 1), (0, 2), (4096, 2)] {
         for schedule in Schedule::all() {
-            // Where issue alone is in turn, all warps come to their stores at once: two of those schedules just miss it.
+            // Where issue alone is in turn, all warps come to their stores at once, with two write ports even more so: two of
+            // those schedules just miss it.
             let (schedule, least) = match schedule.to_string() {
-                turns if ["lrr/lrr", "gtlrr/lrr"].contains(&&*turns) => (turns, 0.78),
+                turns if ["lrr/lrr", "gtlrr/lrr"].contains(&&*turns) => (turns, [0.78, 0.765][ports - 1]),
                 other => (other, 0.80),
             };
-            let busy = busy_reads(&schedule, cache);
-            println!("{schedule}, cache {cache}: {:.2} %", 100.0 * busy);
-            assert!(busy >= least, "{schedule}, cache {cache}: {:.2} %", 100.0 * busy);
+            let busy = busy_reads(&schedule, cache, ports);
+            println!("{schedule}, cache {cache}, write ports {ports}: {:.2} %", 100.0 * busy);
+            assert!(busy >= least, "{schedule}, cache {cache}, write ports {ports}: {:.2} %", 100.0 * busy);
         }
     }
 }

@@ -100,6 +100,7 @@ pub fn builds() -> Vec<Build> {
         (p.local_banks, p.outstanding_lines) = [(4, 4), (1, 1), (8, 2), (32, 16)][number % 4];
         p.schedule = schedules[SCHEDULES[number % 12]];
         p.loop_register = (number / 2 + number / 12) % 2 == 1; // every schedule has it in every other dozen
+        p.write_ports = 2 - (number / 3 + number / 12) % 2; // likewise
         let (bytes, line_bytes) = CACHES[number % CACHES.len()];
         p.instruction_cache = CacheParameters { bytes, line_bytes };
         p.axi_bytes = p.axi_bytes.min(line_bytes);
@@ -209,6 +210,19 @@ mod tests {
         assert_eq!(memories.len(), 3, "{memories:?}");
         let four = builds.iter().filter(|build| build.config.cores == 4).map(|build| build.config.arbiter);
         assert_eq!(four.collect::<Vec<_>>(), [Arbiter::RoundRobin, Arbiter::Tdma]);
+    }
+
+    #[test]
+    fn either_number_of_write_ports_is_with_every_schedule_and_in_the_first_six() {
+        let builds = builds();
+        let ports_of = |builds: &[Build]| -> BTreeSet<(String, usize)> {
+            builds.iter().map(|build| (build.config.schedule.to_string(), build.config.write_ports)).collect()
+        };
+        assert_eq!(ports_of(&builds).len(), 24);
+        for coordinated in [false, true] {
+            let some = builds[..6].iter().filter(|build| build.config.is_coordinated() == coordinated);
+            assert_eq!(some.map(|build| build.config.write_ports).collect::<BTreeSet<_>>().len(), 2);
+        }
     }
 
     #[test]

@@ -47,8 +47,7 @@ fn on_golden(kernel: &Kernel, config: Config, small: bool, what: &str) {
 
 fn on_cycle(kernel: &Kernel, config: Config, small: bool, what: &str) {
     let program = program(kernel, small);
-    let mut chip =
-        Chip::new(config.clone(), strict(&config), &program, Launch::default()).expect("no splits");
+    let mut chip = Chip::new(config.clone(), strict(&config), &program, Launch::default());
     chip.run(LIMIT, &mut Quiet).unwrap_or_else(|error| panic!("{} {what}: {error}", kernel.name));
     assert_eq!(chip.golden().exit_code(), Some(0), "{} {what}", kernel.name);
     check(kernel, &program, chip.golden().memory(), what);

@@ -75,6 +75,11 @@ impl<K: Kind> LaneResult<K> {
         LaneResult { valid: K::flag(1), destination: K::wire(destination_width), value: K::wire(width) }
     }
 
+    /// One for each lane at each write port: all lanes at the first port, then at the second.
+    pub fn per_lane_and_port(shape: &crate::Shape) -> Vec<LaneResult<K>> {
+        (0..shape.write_ports()).flat_map(|_| LaneResult::per_lane(shape)).collect()
+    }
+
     /// One for each lane.
     pub fn per_lane(shape: &crate::Shape) -> Vec<LaneResult<K>> {
         (0..shape.lanes()).map(|_| LaneResult::new(shape.destination_bits())).collect()

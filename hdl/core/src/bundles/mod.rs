@@ -7,7 +7,7 @@
 //! issued               what issues, in the cycle of issue and in that of its operands
 //! lane                 an operation of one lane, and the result it writes
 //! register_write       that a lane writes a register; context_event: what happens to one context
-//! slot_claim           the writeback slot of a returned load
+//! slot_claim           the writeback slot of a returned load; port_choice: the write port of a result
 //! control_instruction  a control instruction with its operands; redirection: where it sends the contexts
 //! context_states       which contexts run, with which lanes, and what they wait for
 //! barrier_arrival      barriers across cores, as one core sees them
@@ -36,6 +36,7 @@ pub mod memory_events;
 pub mod memory_operands;
 pub mod memory_request;
 pub mod memory_status;
+pub mod port_choice;
 pub mod program_error;
 pub mod redirection;
 pub mod register_write;
@@ -60,6 +61,7 @@ pub use memory_events::MemoryEvents;
 pub use memory_operands::MemoryOperands;
 pub use memory_request::MemoryRequest;
 pub use memory_status::MemoryStatus;
+pub use port_choice::PortChoice;
 pub use program_error::{ProgramError, ProgramErrorValues};
 pub use redirection::Redirection;
 pub use register_write::RegisterWrite;

@@ -18,8 +18,13 @@ impl<K: Kind> RegisterWrite<K> {
         RegisterWrite { valid: K::wire(1), destination: K::wire(shape.destination_bits()) }
     }
 
-    /// One for each lane.
-    pub fn per_lane(shape: &Shape) -> Vec<RegisterWrite<K>> {
-        (0..shape.lanes()).map(|_| RegisterWrite::new(shape)).collect()
+    /// One for each write port of a lane.
+    pub fn per_port(shape: &Shape) -> Vec<RegisterWrite<K>> {
+        (0..shape.write_ports()).map(|_| RegisterWrite::new(shape)).collect()
+    }
+
+    /// One for each write port of each lane, those of a port together.
+    pub fn per_port_and_lane(shape: &Shape) -> Vec<RegisterWrite<K>> {
+        (0..shape.write_ports() * shape.lanes()).map(|_| RegisterWrite::new(shape)).collect()
     }
 }

@@ -35,13 +35,13 @@ pub struct Trace<K: Kind> {
     pub occupancy: Vec<Signal<K>>,
     /// Requests in flight for each context.
     pub in_flight: Vec<Signal<K>>,
-    /// Lanes that write a register, one bit per lane.
+    /// Lanes that write a register at each write port, one bit per lane.
     pub writes: Vec<Signal<K>>,
-    /// Destination of each lane's write: register (low six bits) and warp (above).
+    /// Destination of each lane's write, port by port: register (low six bits) and warp (above).
     pub destinations: Vec<Signal<K>>,
-    /// Value each lane writes.
+    /// Value each lane writes, port by port.
     pub values: Vec<Signal<K>>,
-    /// Two results met in one writeback slot.
+    /// Two results met at one write port of a lane.
     pub collision: Vec<Signal<K>>,
     /// The memory arbiter grants the request of a core.
     pub granted: Vec<Signal<K>>,
@@ -68,7 +68,8 @@ impl<K: Kind> Trace<K> {
 
     fn new(shape: &Shape, cores: usize, arbiters: usize) -> Trace<K> {
         let [cores, arbiters] = [cores, arbiters].map(|count| if shape.trace() { count } else { 0 });
-        let (contexts, lanes) = (cores * shape.contexts(), cores * shape.lanes());
+        let (contexts, ports) = (cores * shape.contexts(), cores * shape.write_ports());
+        let writes = ports * shape.lanes();
         Trace {
             issue: K::wires(cores, 1),
             issue_nop: K::wires(cores, 1),
@@ -82,9 +83,9 @@ impl<K: Kind> Trace<K> {
             stalls: K::wires(contexts, STALL_BITS),
             occupancy: K::wires(contexts, shape.occupancy_bits()),
             in_flight: K::wires(contexts, shape.in_flight_bits()),
-            writes: K::wires(cores, shape.lanes()),
-            destinations: K::wires(lanes, shape.destination_bits()),
-            values: K::wires(lanes, 32),
+            writes: K::wires(ports, shape.lanes()),
+            destinations: K::wires(writes, shape.destination_bits()),
+            values: K::wires(writes, 32),
             collision: K::wires(cores, 1),
             granted: K::wires(arbiters, 1),
             granted_core: K::wires(arbiters, shape.core_bits()),

@@ -19,14 +19,14 @@ pub struct LanePending {
     pub issue_warp: Wire<In>,
     /// Destination register of the instruction that issues.
     pub issue_register: Wire<In>,
-    /// The register this lane writes.
-    pub written: RegisterWrite<In>,
+    /// The register this lane writes at each of its write ports.
+    pub written: Vec<RegisterWrite<In>>,
     /// Pending registers of each warp: bit n is register n, float ones from 32 on.
     pub pending: Vec<Wire<Out>>,
     waits: Vec<Reg>,
     coming: Vec<Wire<Local>>,
-    written_warp: Wire<Local>,
-    written_register: Wire<Local>,
+    written_warp: Vec<Wire<Local>>,
+    written_register: Vec<Wire<Local>>,
 }
 
 impl LanePending {
@@ -37,12 +37,12 @@ impl LanePending {
             issue: Wire::new(1),
             issue_warp: Wire::new(index_width(warps)),
             issue_register: Wire::new(REG_BITS),
-            written: RegisterWrite::new(shape),
+            written: RegisterWrite::per_port(shape),
             pending: Wire::several(warps, registers),
             waits: Reg::several(warps, registers),
             coming: Wire::several(warps, registers),
-            written_warp: Wire::new(index_width(warps)),
-            written_register: Wire::new(REG_BITS),
+            written_warp: Wire::several(shape.write_ports(), index_width(warps)),
+            written_register: Wire::several(shape.write_ports(), REG_BITS),
         }
     }
 }
@@ -52,14 +52,18 @@ impl Logic for LanePending {
 
     #[hdl_gen]
     fn update(&mut self) {
-        self.written_warp.next = unsigned_cast(self.written.destination.val() >> REG_BITS);
-        self.written_register.next = unsigned_cast(self.written.destination.val());
+        for port in 0..self.written.len() {
+            self.written_warp[port].next = unsigned_cast(self.written[port].destination.val() >> REG_BITS);
+            self.written_register[port].next = unsigned_cast(self.written[port].destination.val());
+        }
         for warp in 0..self.waits.len() {
             self.pending[warp].next = self.waits[warp].val();
             self.coming[warp].next = self.waits[warp].val();
-            if self.written.valid.val().any() & (self.written_warp.val() == warp) {
-                self.coming[warp].next =
-                    self.coming[warp].val().replace_bit(self.written_register.val(), false);
+            for port in 0..self.written.len() {
+                if self.written[port].valid.val().any() & (self.written_warp[port].val() == warp) {
+                    self.coming[warp].next =
+                        self.coming[warp].val().replace_bit(self.written_register[port].val(), false);
+                }
             }
             if self.issue.val().any() & (self.issue_warp.val() == warp) & self.issue_register.val().any() {
                 self.coming[warp].next = self.coming[warp].val().replace_bit(self.issue_register.val(), true);
@@ -77,9 +81,9 @@ mod tests {
 
     #[test]
     fn a_lane_agrees_with_its_verilog() {
-        for (warps, fpu) in [(1, false), (3, false), (4, true), (32, true)] {
-            let lane = LanePending::new(&small(|p| (p.warps, p.fpu) = (warps, fpu)));
-            Check::default().check(lane).unwrap_or_else(|error| panic!("{warps} {fpu}: {error}"));
+        for (warps, fpu, ports) in [(1, false, 1), (3, false, 2), (4, true, 2), (32, true, 1)] {
+            let lane = LanePending::new(&small(|p| (p.warps, p.fpu, p.write_ports) = (warps, fpu, ports)));
+            Check::default().check(lane).unwrap_or_else(|error| panic!("{warps} {fpu} {ports}: {error}"));
         }
     }
 }

@@ -24,7 +24,7 @@ pub struct PendingRegisters {
     pub fence: ContextEvent<In>,
     /// A fence ends in this cycle.
     pub fence_done: ContextEvent<In>,
-    /// The register each lane writes.
+    /// The register each lane writes: all lanes at the first write port, then at the second.
     pub written: Vec<RegisterWrite<In>>,
     /// Active lanes of each context, one bit per lane.
     pub active: Vec<Wire<In>>,
@@ -33,6 +33,8 @@ pub struct PendingRegisters {
     lanes: Vec<LanePending>,
     fences: Reg,
     coming_fences: Wire<Local>,
+    lane_count: Param,
+    write_ports: Param,
 }
 
 impl PendingRegisters {
@@ -45,12 +47,14 @@ impl PendingRegisters {
             issue_register: Wire::several(ports, REG_BITS),
             fence: ContextEvent::new(shape),
             fence_done: ContextEvent::new(shape),
-            written: RegisterWrite::per_lane(shape),
+            written: RegisterWrite::per_port_and_lane(shape),
             active: Wire::several(contexts, lanes),
             pending: Wire::several(contexts, 1 << REG_BITS),
             lanes: (0..lanes).map(|_| LanePending::new(shape)).collect(),
             fences: Reg::new(contexts),
             coming_fences: Wire::new(contexts),
+            lane_count: Param::new(lanes),
+            write_ports: Param::new(shape.write_ports()),
         }
     }
 }
@@ -62,7 +66,12 @@ impl Logic for PendingRegisters {
     fn update(&mut self) {
         for lane in 0..self.lanes.len() {
             wires::link(&mut self.issue_warp, &mut self.lanes[lane].issue_warp);
-            wires::link(&mut self.written[lane], &mut self.lanes[lane].written);
+            for port in 0..self.write_ports.val() {
+                wires::link(
+                    &mut self.written[port * self.lane_count.val() + lane],
+                    &mut self.lanes[lane].written[port],
+                );
+            }
             self.lanes[lane].issue.next = false.into();
             self.lanes[lane].issue_register.next = 0.into();
             for port in 0..self.issue_active.len() {
@@ -106,7 +115,8 @@ mod tests {
         [(1, 1, 1, false), (3, 4, 1, false), (4, 5, 2, true), (32, 2, 1, false), (8, 32, 3, true)];
 
     fn scoreboard((warps, lanes, ports, fpu): (usize, usize, usize, bool)) -> PendingRegisters {
-        PendingRegisters::new(&small(|p| (p.warps, p.lanes, p.fpu) = (warps, lanes, fpu)), ports)
+        let shape = small(|p| (p.warps, p.lanes, p.fpu, p.write_ports) = (warps, lanes, fpu, 1 + warps % 2));
+        PendingRegisters::new(&shape, ports)
     }
 
     #[test]
@@ -154,17 +164,18 @@ mod tests {
                 put(&mut bench.block.fence.context, fenced as u64);
                 put(&mut bench.block.fence_done.valid, (ends && ended != fenced).into());
                 put(&mut bench.block.fence_done.context, ended as u64);
-                let writes: Vec<Option<(usize, u64)>> = (0..lanes)
+                let places = bench.block.written.len();
+                let writes: Vec<Option<(usize, u64)>> = (0..places)
                     .map(|_| {
                         let write =
                             (random.below(warps as u64) as usize, random.below(64) >> random.below(6));
                         random.once_in(2).then_some(write)
                     })
                     .collect();
-                for (lane, write) in writes.iter().enumerate() {
+                for (place, write) in writes.iter().enumerate() {
                     let (warp, register) = write.unwrap_or_default();
-                    put(&mut bench.block.written[lane].valid, write.is_some().into());
-                    put(&mut bench.block.written[lane].destination, (warp as u64) << REG_BITS | register);
+                    put(&mut bench.block.written[place].valid, write.is_some().into());
+                    put(&mut bench.block.written[place].destination, (warp as u64) << REG_BITS | register);
                 }
                 bench.settle();
                 for context in 0..warps {
@@ -176,14 +187,14 @@ mod tests {
                     assert!(bench.block.pending[context].val() == seen, "step {step}, context {context}");
                 }
                 bench.clock();
-                for (lane, write) in writes.into_iter().enumerate() {
+                for (place, write) in writes.into_iter().enumerate() {
                     if let Some((warp, register)) = write {
-                        model.registers[warp][lane] &= !(1 << register);
+                        model.registers[warp][place % lanes] &= !(1 << register);
                     }
-                    for (mask, register) in &issued {
-                        if mask >> lane & 1 == 1 && *register != 0 {
-                            model.registers[issuing][lane] |= 1 << register;
-                        }
+                }
+                for (mask, register) in issued.into_iter().filter(|(_, register)| *register != 0) {
+                    for lane in (0..lanes).filter(|lane| mask >> lane & 1 == 1) {
+                        model.registers[issuing][lane] |= 1 << register;
                     }
                 }
                 if ends && ended != fenced {

@@ -5,8 +5,9 @@
 //! one: what was booked before ends before the last slot); then every context may ask whether the slot of its head is
 //! free, the claim counted; then what issues is booked. At the end of the cycle all slots come one nearer.
 //!
-//! Classes whose time memory decides (load, store, fence) have no slot: always free, never booked. Does not know
-//! destinations: an instruction without one neither asks nor books.
+//! Classes whose time memory decides (load, store, fence) have no slot: always free, never booked. With two write ports the
+//! slots are those of the long port, and classes of the short port have none either: their results all take the same time
+//! and so never meet. Does not know destinations: an instruction without one neither asks nor books.
 
 use crate::Shape;
 use crate::bundles::SlotClaim;
@@ -16,7 +17,7 @@ use warpstep_kit::prim::{DecoderTable, FirstSet, Row, index_width};
 use warpstep_spec::isa::table::ROWS;
 use warpstep_spec::{Class, Latencies};
 
-/// Bookings of the one write port each lane has.
+/// Bookings of the write port whose results take different times.
 #[derive(LogicBlock)]
 pub struct WritebackSlots {
     /// The claim of a returned load.
@@ -70,7 +71,8 @@ impl WritebackSlots {
     /// Of this machine; up to `ports` instructions may issue in a cycle.
     pub fn new(shape: &Shape, ports: usize) -> WritebackSlots {
         let (lanes, contexts, count) = (shape.lanes(), shape.contexts(), shape.slots());
-        let class_slots = class_slots(&shape.config().latencies, shape.config().fpu);
+        let mut class_slots = class_slots(&shape.config().latencies, shape.config().fpu);
+        class_slots.retain(|(class, _)| !shape.config().is_short(*class));
         let row = |(class, slot): &(Class, usize)| Row {
             name: format!("{class:?}"),
             mask: (1 << CLASS_BITS) - 1,
@@ -183,19 +185,23 @@ mod tests {
         Latencies { divide: 64, alu: 4, float_sqrt: 64, ..Latencies::PAPER }
     }
 
-    fn slots(lanes: usize, warps: usize, ports: usize, latencies: &Latencies, fpu: bool) -> WritebackSlots {
-        let shape = small(|p| (p.lanes, p.warps, p.latencies, p.fpu) = (lanes, warps, *latencies, fpu));
-        WritebackSlots::new(&shape, ports)
+    fn shape(lanes: usize, warps: usize, latencies: &Latencies, fpu: bool, write_ports: usize) -> Shape {
+        small(|p| {
+            (p.lanes, p.warps, p.latencies, p.fpu) = (lanes, warps, *latencies, fpu);
+            p.write_ports = write_ports;
+        })
     }
 
     #[test]
     fn the_slots_agree_with_their_verilog() {
         for latencies in [Latencies::PAPER, longest()] {
             for (lanes, contexts, ports, fpu) in SHAPES {
-                let block = slots(lanes, contexts, ports, &latencies, fpu);
+                let shape = shape(lanes, contexts, &latencies, fpu, 1 + contexts % 2);
                 let check =
                     Check::default().cycles(150).input("claim_valid", |random| random.once_in(3).into());
-                check.check(block).unwrap_or_else(|error| panic!("{lanes} {contexts} {ports}: {error}"));
+                check
+                    .check(WritebackSlots::new(&shape, ports))
+                    .unwrap_or_else(|error| panic!("{lanes} {contexts} {ports}: {error}"));
             }
         }
     }
@@ -203,14 +209,15 @@ mod tests {
     #[test]
     fn there_are_as_many_slots_as_the_longest_latency() {
         let config = named("small").expect("a named configuration");
-        let slots = slots(4, 1, 1, &config.latencies, config.fpu).standing.len();
+        let slots = WritebackSlots::new(&shape(4, 1, &config.latencies, config.fpu, 2), 1).standing.len();
         assert_eq!(slots, config.latencies.divide as usize);
     }
 
     /// As the scoreboard of the cycle model: lane masks by cycle.
-    fn check_against_a_calendar(lanes: usize, contexts: usize, latencies: &Latencies, fpu: bool) {
+    fn check_against_a_calendar(shape: &Shape) {
+        let (lanes, contexts, fpu) = (shape.lanes(), shape.contexts(), shape.config().fpu);
         let mut random = Random::new((lanes + contexts) as u64);
-        let mut bench = Bench::new(slots(lanes, contexts, 1, latencies, fpu));
+        let mut bench = Bench::new(WritebackSlots::new(shape, 1));
         let mut calendar: HashMap<u64, u64> = HashMap::new();
         let classes: Vec<Class> =
             ROWS.iter().map(|row| row.class).filter(|class| fpu || !class.is_float()).collect();
@@ -239,7 +246,8 @@ mod tests {
             }
             let mut winner = None;
             for (context, (class, mask)) in heads.into_iter().enumerate() {
-                let at = latencies.of(class).map(|latency| cycle + u64::from(latency) - 1);
+                let latency = shape.config().latencies.of(class).filter(|_| !shape.config().is_short(class));
+                let at = latency.map(|latency| cycle + u64::from(latency) - 1);
                 let free = at.is_none_or(|at| taken(&calendar, at) & mask == 0);
                 assert_eq!(bench.block.free.val().get_bit(context), free, "cycle {cycle} {class:?}");
                 winner = winner.or(free.then_some((class, mask, at)));
@@ -260,8 +268,11 @@ mod tests {
     #[test]
     fn results_never_meet_in_a_lane_and_loads_come_first() {
         for (lanes, contexts, _, fpu) in SHAPES {
-            check_against_a_calendar(lanes, contexts, &Latencies::PAPER, fpu);
-            check_against_a_calendar(lanes, contexts, &longest(), fpu);
+            for latencies in [Latencies::PAPER, longest()] {
+                for write_ports in [1, 2] {
+                    check_against_a_calendar(&shape(lanes, contexts, &latencies, fpu, write_ports));
+                }
+            }
         }
     }
 }

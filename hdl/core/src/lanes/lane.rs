@@ -1,4 +1,4 @@
-//! One lane: its registers, its arithmetic, and the one result it writes in a cycle.
+//! One lane: its registers, its arithmetic, and the result it writes in a cycle, or the two at two write ports.
 //!
 //! Issued in c: `read` and register numbers in c; operands out, and operation, immediate, pc, destination and one of the starts
 //! in, in c + 1; a result of latency N written at the end of c + N - 1, so that a read presented in c + N sees it. Units outside
@@ -6,12 +6,13 @@
 //! slots. All of it is this lane's: which context executes in it was decided before. Knows nothing of masks, slots or scheduling.
 
 use crate::Shape;
-use crate::bundles::{LaneOperation, LaneResult};
+use crate::bundles::{LaneOperation, LaneResult, PortChoice};
 use crate::float::LaneFloat;
 use crate::lanes::{LaneAlu, LaneCompare, LaneDivider, LaneMultiplier, LaneRegisters, Writeback};
 use crate::operation::{OP_BITS, REG_BITS};
 use crate::units::{FLOAT_UNITS, unit};
 use warpstep_kit::prelude::*;
+use warpstep_spec::Class;
 
 /// Units outside a lane that hand results over to it: CSRs, exchange, warp control, load/store unit.
 pub const OTHERS: usize = 4;
@@ -19,6 +20,16 @@ pub const OTHERS: usize = 4;
 const OWN_UNITS: usize = 3;
 /// Results of its float units come last.
 const FIRST_FLOAT: usize = OWN_UNITS + OTHERS;
+/// What the sources before them execute.
+const SOURCES: [Class; FIRST_FLOAT] = [
+    Class::Alu,
+    Class::Multiply,
+    Class::Divide,
+    Class::Csr,
+    Class::LaneExchange,
+    Class::WarpControl,
+    Class::Load,
+];
 
 /// Registers, ALU, multiplier, divider, float unit, compare, writeback.
 #[derive(LogicBlock)]
@@ -55,9 +66,11 @@ pub struct Lane {
     pub others: Vec<LaneResult<In>>,
     /// Flags each float unit raises, in the slot of its result.
     pub flags: Vec<Wire<Out>>,
-    /// The result that is written at the end of this cycle.
-    pub write: LaneResult<Out>,
-    /// Two results met in one slot: never, if slots are booked. For simulations to stop at.
+    /// Cycle c + 1: the write port of the result; absent if there is only one.
+    pub choice: Vec<PortChoice<In>>,
+    /// The result that is written at each port, at the end of this cycle.
+    pub writes: Vec<LaneResult<Out>>,
+    /// Two results met at one port: never, if slots are booked. For simulations to stop at.
     pub collision: Wire<Out>,
 
     operation: LaneOperation<Local>,
@@ -67,7 +80,17 @@ pub struct Lane {
     divider: LaneDivider,
     compare: LaneCompare,
     floats: Vec<LaneFloat>,
+    /// What every unit hands over.
+    results: Vec<LaneResult<Local>>,
+    /// The short write port, if there are two.
+    short_writeback: Vec<Writeback>,
+    /// The long write port, or the only one.
     writeback: Writeback,
+    /// Results that are written at the short port, one bit each.
+    short_results: Param,
+    /// The place of each result among those of its port.
+    places: Vec<Param>,
+    last_port: Param,
 }
 
 impl Lane {
@@ -75,6 +98,12 @@ impl Lane {
     pub fn new(shape: &Shape) -> Lane {
         let (config, destination) = (shape.config(), shape.destination_bits());
         let (latencies, floats) = (&config.latencies, usize::from(config.fpu));
+        let classes = SOURCES.into_iter().chain(crate::float::UNITS.into_iter().take(shape.float_units()));
+        let ports: Vec<usize> = classes.map(|class| shape.write_port(class)).collect();
+        let count = |port: usize, results: &[usize]| results.iter().filter(|other| **other == port).count();
+        let last_port = shape.write_ports() - 1;
+        let short = ports.iter().rev().fold(0, |mask, port| mask << 1 | usize::from(*port < last_port));
+        let places = ports.iter().enumerate().map(|(at, port)| Param::new(count(*port, &ports[..at])));
         Lane {
             read: Wire::new(1),
             read_warp: Wire::new(shape.context_bits()),
@@ -91,7 +120,8 @@ impl Lane {
             taken: Wire::new(1),
             others: (0..OTHERS).map(|_| LaneResult::new(destination)).collect(),
             flags: Wire::several(shape.float_units(), 5),
-            write: LaneResult::new(destination),
+            choice: PortChoice::if_two_ports(shape),
+            writes: (0..shape.write_ports()).map(|_| LaneResult::new(destination)).collect(),
             collision: Wire::new(1),
             operation: LaneOperation::new(destination),
             registers: LaneRegisters::new(shape),
@@ -100,7 +130,14 @@ impl Lane {
             divider: LaneDivider::new(latencies.divide as usize, destination),
             compare: LaneCompare::new(destination),
             floats: (0..floats).map(|_| LaneFloat::new(latencies, destination)).collect(),
-            writeback: Writeback::new(FIRST_FLOAT + shape.float_units(), destination),
+            results: ports.iter().map(|_| LaneResult::new(destination)).collect(),
+            short_writeback: (0..last_port)
+                .map(|port| Writeback::new(count(port, &ports), destination))
+                .collect(),
+            writeback: Writeback::new(count(last_port, &ports), destination),
+            short_results: Param::new(short),
+            places: places.collect(),
+            last_port: Param::new(last_port),
         }
     }
 }
@@ -124,19 +161,19 @@ impl Logic for Lane {
         wires::link(&mut self.operation, &mut self.alu.operation);
         wires::link(&mut self.pc, &mut self.alu.pc);
         wires::link(&mut self.immediate, &mut self.alu.immediate);
-        wires::link(&mut self.alu.result, &mut self.writeback.results[0]);
+        wires::link(&mut self.alu.result, &mut self.results[0]);
         self.multiplier.start.next = self.starts.val().get_bit(unit::MULTIPLY).into();
         wires::link(&mut self.operation, &mut self.multiplier.operation);
-        wires::link(&mut self.multiplier.result, &mut self.writeback.results[1]);
+        wires::link(&mut self.multiplier.result, &mut self.results[1]);
         self.divider.start.next = self.starts.val().get_bit(unit::DIVIDE).into();
         wires::link(&mut self.operation, &mut self.divider.operation);
-        wires::link(&mut self.divider.result, &mut self.writeback.results[2]);
+        wires::link(&mut self.divider.result, &mut self.results[2]);
         wires::link(&mut self.branch, &mut self.compare.start);
         wires::link(&mut self.operation, &mut self.compare.operation);
         wires::link(&mut self.compare.taken, &mut self.taken);
 
         for other in 0..self.others.len() {
-            wires::link(&mut self.others[other], &mut self.writeback.results[other + OWN_UNITS]);
+            wires::link(&mut self.others[other], &mut self.results[other + OWN_UNITS]);
         }
         for float in 0..self.floats.len() {
             wires::link(&mut self.op, &mut self.floats[float].operation.op);
@@ -150,15 +187,38 @@ impl Logic for Lane {
                 if self.floats[float].results[place].valid.val().any() {
                     self.flags[place].next = self.floats[float].flags[place].val();
                 }
-                wires::link(
-                    &mut self.floats[float].results[place],
-                    &mut self.writeback.results[place + FIRST_FLOAT],
-                );
+                wires::link(&mut self.floats[float].results[place], &mut self.results[place + FIRST_FLOAT]);
             }
         }
-        wires::link(&mut self.writeback.write, &mut self.registers.write);
-        wires::link(&mut self.writeback.write, &mut self.write);
-        wires::link(&mut self.writeback.collision, &mut self.collision);
+
+        comment!("Each result goes to its write port.");
+        for source in 0..self.results.len() {
+            if ((self.short_results.val() >> source) & 1) == 0 {
+                wires::link(
+                    &mut self.results[source],
+                    &mut self.writeback.results[self.places[source].val()],
+                );
+            }
+            for two in 0..self.short_writeback.len() {
+                if ((self.short_results.val() >> source) & 1) == 1 {
+                    wires::link(
+                        &mut self.results[source],
+                        &mut self.short_writeback[two].results[self.places[source].val()],
+                    );
+                }
+            }
+        }
+        self.collision.next = self.writeback.collision.val();
+        wires::link(&mut self.writeback.write, &mut self.registers.writes[self.last_port.val()]);
+        wires::link(&mut self.writeback.write, &mut self.writes[self.last_port.val()]);
+        for two in 0..self.short_writeback.len() {
+            self.collision.next = self.collision.val() | self.short_writeback[two].collision.val();
+            wires::link(&mut self.short_writeback[two].write, &mut self.registers.writes[two]);
+            wires::link(&mut self.short_writeback[two].write, &mut self.writes[two]);
+        }
+        for two in 0..self.choice.len() {
+            wires::link(&mut self.choice[two], &mut self.registers.choice[two]);
+        }
     }
 }
 

@@ -1,8 +1,8 @@
-//! The one result a lane writes in a cycle. Combinational.
+//! The one result a lane writes in a cycle at one of its write ports. Combinational.
 //!
-//! Slots are booked when an instruction issues, so at most one of the sources has a result for a register; `collision` says
-//! that this was broken (then the last source wins), for simulations to stop at. An instruction whose destination is x0 books
-//! no slot and its result is dropped here. Knows nothing of who the sources are.
+//! Slots are booked when an instruction issues, or all sources take the same time: so at most one of them has a result for a
+//! register. `collision` says that this was broken (then the last source wins), for simulations to stop at. An instruction whose
+//! destination is x0 books no slot and its result is dropped here. Knows nothing of who the sources are.
 
 use crate::bundles::LaneResult;
 use crate::operation::REG_BITS;
@@ -15,7 +15,7 @@ pub struct Writeback {
     pub results: Vec<LaneResult<In>>,
     /// The result that is written.
     pub write: LaneResult<Out>,
-    /// Two results met in one slot: never, if slots are booked.
+    /// Two results met: never, if slots are booked.
     pub collision: Wire<Out>,
 }
 

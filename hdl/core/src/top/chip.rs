@@ -36,7 +36,8 @@ pub struct Warpstep {
     chip_fault: ChipFault,
     busy_cores: Wire<Local>,
     contexts: Param,
-    lanes: Param,
+    write_ports: Param,
+    lane_writes: Param,
 }
 
 impl Warpstep {
@@ -57,7 +58,8 @@ impl Warpstep {
             chip_fault: ChipFault::new(shape),
             busy_cores: Wire::new(cores),
             contexts: Param::new(shape.contexts()),
-            lanes: Param::new(shape.lanes()),
+            write_ports: Param::new(shape.write_ports()),
+            lane_writes: Param::new(shape.write_ports() * shape.lanes()),
         }
     }
 }
@@ -109,7 +111,6 @@ impl Logic for Warpstep {
                 &mut self.trace.request_context[core],
             );
             wires::link(&mut self.cores[core].trace.request_pc[0], &mut self.trace.request_pc[core]);
-            wires::link(&mut self.cores[core].trace.writes[0], &mut self.trace.writes[core]);
             wires::link(&mut self.cores[core].trace.collision[0], &mut self.trace.collision[core]);
             for context in 0..self.contexts.val() {
                 wires::link(
@@ -125,14 +126,20 @@ impl Logic for Warpstep {
                     &mut self.trace.in_flight[core * self.contexts.val() + context],
                 );
             }
-            for lane in 0..self.lanes.val() {
+            for port in 0..self.write_ports.val() {
                 wires::link(
-                    &mut self.cores[core].trace.destinations[lane],
-                    &mut self.trace.destinations[core * self.lanes.val() + lane],
+                    &mut self.cores[core].trace.writes[port],
+                    &mut self.trace.writes[core * self.write_ports.val() + port],
+                );
+            }
+            for write in 0..self.lane_writes.val() {
+                wires::link(
+                    &mut self.cores[core].trace.destinations[write],
+                    &mut self.trace.destinations[core * self.lane_writes.val() + write],
                 );
                 wires::link(
-                    &mut self.cores[core].trace.values[lane],
-                    &mut self.trace.values[core * self.lanes.val() + lane],
+                    &mut self.cores[core].trace.values[write],
+                    &mut self.trace.values[core * self.lane_writes.val() + write],
                 );
             }
         }

@@ -52,7 +52,8 @@ pub struct Core {
     issued: IssuedEntry<Local>,
     events: IssueEvents<Local>,
     held_up: Wire<Local>,
-    writes: Wire<Local>,
+    writes: Vec<Wire<Local>>,
+    lanes: Param,
 }
 
 impl Core {
@@ -77,7 +78,8 @@ impl Core {
             issued: IssuedEntry::new(shape),
             events: IssueEvents::new(shape),
             held_up: Wire::new(shape.contexts()),
-            writes: Wire::new(shape.lanes()),
+            writes: Wire::several(if shape.trace() { shape.write_ports() } else { 0 }, shape.lanes()),
+            lanes: Param::new(shape.lanes()),
         }
     }
 }
@@ -150,11 +152,18 @@ impl Logic for Core {
         wires::link(&mut self.execute.fault, &mut self.fault);
 
         comment!("Trace.");
-        self.writes.next = 0.into();
-        for lane in 0..self.trace.values.len() {
-            self.writes.next = self.writes.val().replace_bit(lane, self.execute.writes[lane].valid.val());
-            wires::link(&mut self.execute.writes[lane].destination, &mut self.trace.destinations[lane]);
-            wires::link(&mut self.execute.writes[lane].value, &mut self.trace.values[lane]);
+        for port in 0..self.writes.len() {
+            self.writes[port].next = 0.into();
+            for lane in 0..self.lanes.val() {
+                self.writes[port].next = self.writes[port]
+                    .val()
+                    .replace_bit(lane, self.execute.writes[port * self.lanes.val() + lane].valid.val());
+            }
+            wires::link(&mut self.writes[port], &mut self.trace.writes[port]);
+        }
+        for write in 0..self.trace.values.len() {
+            wires::link(&mut self.execute.writes[write].destination, &mut self.trace.destinations[write]);
+            wires::link(&mut self.execute.writes[write].value, &mut self.trace.values[write]);
         }
         for port in 0..self.trace.issue.len() {
             wires::link(&mut self.front.issue.valid, &mut self.trace.issue[port]);
@@ -169,7 +178,6 @@ impl Logic for Core {
             wires::link(&mut self.events.stalls, &mut self.trace.stalls);
             wires::link(&mut self.front.occupancy, &mut self.trace.occupancy);
             wires::link(&mut self.front.in_flight, &mut self.trace.in_flight);
-            wires::link(&mut self.writes, &mut self.trace.writes[port]);
             wires::link(&mut self.execute.collision[port], &mut self.trace.collision[port]);
         }
     }

@@ -43,7 +43,7 @@ pub struct Execute {
     pub memory: MemoryStatus<Out>,
     /// A returned load takes a writeback slot.
     pub claim: SlotClaim<Out>,
-    /// The register each lane writes at the end of this cycle.
+    /// The register each lane writes at the end of this cycle, port by port.
     pub written: Vec<RegisterWrite<Out>>,
     /// Requests of the load/store unit to memory.
     pub request: MemoryRequest<Out>,
@@ -51,9 +51,9 @@ pub struct Execute {
     pub answer: MemoryAnswer<In>,
     /// Answers of memory to writes.
     pub write_answer: WriteAnswer<In>,
-    /// Register each lane writes at the end of this cycle; only with trace ports.
+    /// Register each lane writes at the end of this cycle, port by port; only with trace ports.
     pub writes: Vec<LaneResult<Out>>,
-    /// Two results met in one writeback slot: never 1; only with trace ports.
+    /// Two results met at one write port: never 1; only with trace ports.
     pub collision: Vec<Wire<Out>>,
     /// First program error; of several in one cycle an illegal instruction goes first, then warp control, CSRs, memory.
     pub fault: ProgramError<Out>,
@@ -82,11 +82,11 @@ impl Execute {
             global: BarrierArrival::if_several_cores(shape),
             memory: MemoryStatus::new(shape),
             claim: SlotClaim::new(shape),
-            written: RegisterWrite::per_lane(shape),
+            written: RegisterWrite::per_port_and_lane(shape),
             request: MemoryRequest::new(shape),
             answer: MemoryAnswer::new(shape),
             write_answer: WriteAnswer::new(shape),
-            writes: if shape.trace() { LaneResult::per_lane(shape) } else { vec![] },
+            writes: if shape.trace() { LaneResult::per_lane_and_port(shape) } else { vec![] },
             collision: Wire::several(shape.trace().into(), 1),
             fault: ProgramError::new(shape),
             operand_stage: OperandStage::new(shape),
@@ -115,6 +115,9 @@ impl Logic for Execute {
         wires::link(&mut self.operand_stage.destination, &mut self.bank.destination);
         wires::link(&mut self.operand_stage.starts, &mut self.bank.starts);
         wires::link(&mut self.operand_stage.branch, &mut self.bank.branch);
+        for two in 0..self.bank.choice.len() {
+            wires::link(&mut self.operand_stage.choice[two], &mut self.bank.choice[two]);
+        }
         for port in 0..self.bank.rounding.len() {
             wires::link(&mut self.operand_stage.rounding[port], &mut self.bank.rounding[port]);
             wires::link(&mut self.csr_unit.rounding, &mut self.operand_stage.frm);
@@ -197,9 +200,9 @@ impl Logic for Execute {
         }
 
         comment!("Written registers, for the scoreboard.");
-        for lane in 0..self.written.len() {
-            wires::link(&mut self.bank.writes[lane].valid, &mut self.written[lane].valid);
-            wires::link(&mut self.bank.writes[lane].destination, &mut self.written[lane].destination);
+        for place in 0..self.written.len() {
+            wires::link(&mut self.bank.writes[place].valid, &mut self.written[place].valid);
+            wires::link(&mut self.bank.writes[place].destination, &mut self.written[place].destination);
         }
 
         comment!("Errors.");
@@ -226,7 +229,8 @@ mod tests {
     #[test]
     fn the_stage_agrees_with_its_verilog() {
         for (warps, lanes, trace, fpu) in [(1, 1, false, true), (2, 4, false, true), (3, 5, true, false)] {
-            let shape = small(|p| (p.warps, p.lanes, p.fpu) = (warps, lanes, fpu));
+            let ports = 1 + lanes % 2;
+            let shape = small(|p| (p.warps, p.lanes, p.fpu, p.write_ports) = (warps, lanes, fpu, ports));
             let check =
                 Check::default().cycles(400).input("issue_context", move |random| random.below(warps as u64));
             let check = entries(check, "issue_entry", if fpu { float_row } else { row });

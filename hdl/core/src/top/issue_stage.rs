@@ -25,7 +25,7 @@ pub struct IssueStage {
     pub claim: SlotClaim<In>,
     /// What issues in this cycle.
     pub issue: IssuedEntry<In>,
-    /// The register each lane writes at the end of this cycle.
+    /// The register each lane writes at the end of this cycle, port by port.
     pub written: Vec<RegisterWrite<In>>,
     /// Contexts that can issue, one bit per context.
     pub ready: Wire<Out>,
@@ -54,7 +54,7 @@ impl IssueStage {
             memory: MemoryStatus::new(shape),
             claim: SlotClaim::new(shape),
             issue: IssuedEntry::new(shape),
-            written: RegisterWrite::per_lane(shape),
+            written: RegisterWrite::per_port_and_lane(shape),
             ready: Wire::new(contexts),
             reasons: Wire::several(contexts, STALL_BITS),
             readiness: (0..contexts).map(|_| Readiness::new(shape)).collect(),
@@ -163,7 +163,7 @@ mod tests {
             }
             let shape = small(|p| {
                 (p.warps, p.lanes, p.fpu) = (warps, lanes, fpu);
-                p.schedule = schedule.parse().unwrap();
+                (p.schedule, p.write_ports) = (schedule.parse().unwrap(), 1 + usize::from(trace));
             });
             agree(check, IssueStage::new(&if trace { traced(&shape) } else { shape }));
         }

@@ -116,7 +116,11 @@ mod tests {
         let design = crate::emit(&shape).unwrap();
         let landmarks = Landmarks::of(&shape, &design);
         let config = shape.config();
-        assert!(landmarks.registers.len() >= 2 * 2 * config.lanes);
+        assert_eq!(
+            landmarks.registers.len(),
+            2 * config.lanes * config.write_ports * shape.operands(),
+            "a copy per read port in each bank"
+        );
         assert_eq!(landmarks.instruction_caches.len(), 2);
         assert!(landmarks.instruction_caches[1].tags.scope.contains(".g_cores[1].u_cores."));
         let words: usize = landmarks.local_memories.iter().map(|bank| bank.words).sum();

@@ -4,7 +4,7 @@
 //! over in their slots. Knows nothing of what those units are, nor of slots. S = 0: all lanes take one instruction.
 
 use crate::Shape;
-use crate::bundles::{IssuedInstruction, LaneResult, RegisterRead, ScalarOperands};
+use crate::bundles::{IssuedInstruction, LaneResult, PortChoice, RegisterRead, ScalarOperands};
 use crate::lanes::{Lane, Leader};
 use warpstep_kit::prelude::*;
 
@@ -42,13 +42,17 @@ pub struct LaneBank {
     pub load: Vec<LaneResult<In>>,
     /// Flags each float unit raises in any lane, in the slot of its result.
     pub flags: Vec<Wire<Out>>,
-    /// Register each lane writes at the end of this cycle.
+    /// Cycle c + 1: the write port of the result; absent if there is only one.
+    pub choice: Vec<PortChoice<In>>,
+    /// Register each lane writes at the end of this cycle: all lanes at the first port, then at the second.
     pub writes: Vec<LaneResult<Out>>,
-    /// Two results met in one slot: never, if slots are booked.
+    /// Two results met at one port: never, if slots are booked.
     pub collision: Wire<Out>,
 
     lanes: Vec<Lane>,
     leader_lane: Leader,
+    lane_count: Param,
+    write_ports: Param,
 }
 
 impl LaneBank {
@@ -71,10 +75,13 @@ impl LaneBank {
             control: LaneResult::per_lane(shape),
             load: LaneResult::per_lane(shape),
             flags: Wire::several(shape.float_units(), 5),
-            writes: LaneResult::per_lane(shape),
+            choice: PortChoice::if_two_ports(shape),
+            writes: LaneResult::per_lane_and_port(shape),
             collision: Wire::new(1),
             lanes: (0..lanes).map(|_| Lane::new(shape)).collect(),
             leader_lane: Leader::new(shape),
+            lane_count: Param::new(lanes),
+            write_ports: Param::new(shape.write_ports()),
         }
     }
 }
@@ -111,7 +118,18 @@ impl Logic for LaneBank {
             wires::link(&mut self.exchange[lane], &mut self.lanes[lane].others[1]);
             wires::link(&mut self.control[lane], &mut self.lanes[lane].others[2]);
             wires::link(&mut self.load[lane], &mut self.lanes[lane].others[3]);
-            wires::link(&mut self.lanes[lane].write, &mut self.writes[lane]);
+            for two in 0..self.choice.len() {
+                self.lanes[lane].choice[two].valid.next =
+                    (self.choice[two].valid.val().any() & self.issued.active.val().get_bit(lane)).into();
+                wires::link(&mut self.choice[two].destination, &mut self.lanes[lane].choice[two].destination);
+                wires::link(&mut self.choice[two].long, &mut self.lanes[lane].choice[two].long);
+            }
+            for port in 0..self.write_ports.val() {
+                wires::link(
+                    &mut self.lanes[lane].writes[port],
+                    &mut self.writes[port * self.lane_count.val() + lane],
+                );
+            }
             if self.lanes[lane].collision.val().any() {
                 self.collision.next = 1.into();
             }
@@ -142,8 +160,10 @@ mod tests {
 
     #[test]
     fn it_agrees_with_its_verilog() {
-        for (warps, lanes, fpu) in [(1, 1, false), (2, 4, true), (3, 5, false), (1, 1, true)] {
-            let shape = small(|p| (p.warps, p.lanes, p.fpu) = (warps, lanes, fpu));
+        for (warps, lanes, fpu, ports) in
+            [(1, 1, false, 1), (2, 4, true, 2), (3, 5, false, 2), (1, 1, true, 1), (3, 3, false, 1)]
+        {
+            let shape = small(|p| (p.warps, p.lanes, p.fpu, p.write_ports) = (warps, lanes, fpu, ports));
             let operation = if fpu { float_operation } else { operation as fn(&mut _) -> _ };
             let check = Check::default().input("issued_op", operation).input("starts", now_and_then);
             let units = ["csr", "exchange", "control", "load"];

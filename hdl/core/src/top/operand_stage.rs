@@ -5,15 +5,17 @@
 //! which is found in c + 1 and is illegal, too. Knows nothing of values.
 
 use crate::Shape;
-use crate::bundles::{IssuedEntry, IssuedInstruction, RegisterRead};
+use crate::bundles::{IssuedEntry, IssuedInstruction, PortChoice, RegisterRead};
 use crate::operation::class::{
     ALU, BRANCH, CSR, DIVIDE, FLOAT_CONVERT, FLOAT_DIVIDE, FLOAT_FMA, FLOAT_SIMPLE, FLOAT_SQRT, JUMP,
     LANE_EXCHANGE, LOAD, MULTIPLY, STORE, WARP_CONTROL,
 };
 use crate::operation::special::{FENCE, FENCE_I, ILLEGAL, MRET};
-use crate::operation::{CLASS_BITS, REG_BITS};
-use crate::units::unit;
+use crate::operation::{CLASS_BITS, REG_BITS, class_number};
+use crate::units::{unit, units};
 use warpstep_kit::prelude::*;
+use warpstep_kit::prim::{DecoderTable, Row};
+use warpstep_spec::Class;
 
 /// The rounding mode that means: what frm says.
 const DYNAMIC: usize = 7;
@@ -46,6 +48,8 @@ pub struct OperandStage {
     pub control: Wire<Out>,
     /// Cycle c + 1: rounding mode of a float instruction.
     pub rounding: Vec<Wire<Out>>,
+    /// Cycle c + 1: the write port of the result; absent if there is only one.
+    pub choice: Vec<PortChoice<Out>>,
     /// Cycle c + 1: the instruction is illegal.
     pub illegal: Wire<Out>,
     /// Cycle c + 1: the instruction word; zero without trace ports.
@@ -56,8 +60,24 @@ pub struct OperandStage {
     held_control: Reg,
     held_illegal: Reg,
     held_word: Vec<Reg>,
+    /// Classes whose results are written at the short port.
+    short: Vec<DecoderTable>,
     mode: Wire<Local>,
     reserved: Wire<Local>,
+}
+
+/// Knows the classes whose results are written at the short port.
+fn short_classes(shape: &Shape) -> DecoderTable {
+    let mut classes = units(shape.config().fpu);
+    classes.extend([Class::Jump, Class::WarpControl]);
+    classes.retain(|class| shape.config().is_short(*class));
+    let row = |class: Class| Row {
+        name: format!("{class:?}"),
+        mask: (1 << CLASS_BITS) - 1,
+        matching: class_number(class),
+        control: 1,
+    };
+    DecoderTable::new(CLASS_BITS, 1, classes.into_iter().map(row).collect(), 0).expect("classes are distinct")
 }
 
 impl OperandStage {
@@ -76,6 +96,7 @@ impl OperandStage {
             branch: Wire::new(1),
             control: Wire::new(1),
             rounding: Wire::several(floats, 3),
+            choice: PortChoice::if_two_ports(shape),
             illegal: Wire::new(1),
             word: Wire::new(32),
             held: IssuedInstruction::new(shape),
@@ -83,6 +104,7 @@ impl OperandStage {
             held_control: Reg::new(1),
             held_illegal: Reg::new(1),
             held_word: Reg::several(shape.trace().into(), 32),
+            short: (1..shape.write_ports()).map(|_| short_classes(shape)).collect(),
             mode: Wire::new(3),
             reserved: Wire::new(1),
         }
@@ -150,6 +172,13 @@ impl Logic for OperandStage {
         self.destination.next =
             (unsigned_cast(self.held.context.val()) << REG_BITS) | unsigned_cast(self.held.rd.val());
 
+        for two in 0..self.choice.len() {
+            self.short[two].word.next = self.held_class.val();
+            self.choice[two].valid.next = (self.held.valid.val().any() & self.held.rd.val().any()).into();
+            self.choice[two].destination.next = self.destination.val();
+            self.choice[two].long.next = !self.short[two].known.val();
+        }
+
         comment!("The rounding mode, if there is one.");
         self.mode.next = self.held.immediate.val().get_bits::<3>(0);
         self.reserved.next = false.into();
@@ -195,14 +224,12 @@ impl Logic for OperandStage {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::operation::class_number;
     use crate::testing::{put, small, traced};
     use crate::top::testing::{agree, entries, float_row, row};
-    use crate::units::units;
     use warpstep_kit::check::{Bench, Check};
+    use warpstep_spec::Op;
     use warpstep_spec::isa::Row;
     use warpstep_spec::isa::table::ROWS;
-    use warpstep_spec::{Class, Op};
 
     #[test]
     fn the_stage_agrees_with_its_verilog() {
@@ -210,7 +237,8 @@ mod tests {
             [(1, 1, false, false), (3, 5, true, true), (32, 32, false, false), (2, 4, false, true)]
         {
             let check = entries(Check::default(), "issue_entry", if fpu { float_row } else { row });
-            let shape = small(|p| (p.warps, p.lanes, p.fpu) = (warps, lanes, fpu));
+            let ports = 1 + usize::from(fpu);
+            let shape = small(|p| (p.warps, p.lanes, p.fpu, p.write_ports) = (warps, lanes, fpu, ports));
             agree(check, OperandStage::new(&if trace { traced(&shape) } else { shape }));
         }
     }
@@ -233,6 +261,29 @@ mod tests {
             assert!(bench.block.issues_control.val() == row.op.blocks_context(), "{}", row.mnemonic);
             let memory = matches!(row.class, Class::Load | Class::Store) || row.op == Op::Fence;
             assert!(bench.block.issues_memory.val() == memory, "{}", row.mnemonic);
+        }
+    }
+
+    #[test]
+    fn results_of_the_least_latency_go_to_the_short_port() {
+        let shape = small(|p| {
+            (p.fpu, p.write_ports) = (true, 2);
+            (p.latencies.csr, p.latencies.multiply, p.latencies.control) = (3, 2, 4);
+        });
+        let mut bench = Bench::new(OperandStage::new(&shape));
+        for row in ROWS {
+            for rd in [0, 5] {
+                present(&mut bench, row);
+                bench.block.issue.valid.next = true.into();
+                put(&mut bench.block.issue.context, 1);
+                put(&mut bench.block.issue.entry.rd, rd);
+                bench.clock();
+                let choice = &bench.block.choice[0];
+                assert!(choice.valid.val() == (rd > 0), "{}", row.mnemonic);
+                assert!(choice.destination.val() == (1 << REG_BITS | rd), "{}", row.mnemonic);
+                let short = [Class::Alu, Class::Multiply, Class::LaneExchange, Class::FloatSimple];
+                assert!(choice.long.val() == !short.contains(&row.class), "{}", row.mnemonic);
+            }
         }
     }
 

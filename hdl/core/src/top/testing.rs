@@ -12,11 +12,11 @@ use warpstep_spec::config::{Arbiter, named};
 use warpstep_spec::isa::{Extension, Row, table::ROWS};
 use warpstep_spec::{Config, Op, csr};
 
-/// A machine of this shape, small otherwise, that the core can be.
+/// A machine of this shape, small otherwise, that the core can be. An odd number of lanes has one write port each.
 pub fn machine(warps: usize, lanes: usize, schedule: &str) -> Config {
     let mut p = named("tiny").unwrap().parameters();
     (p.fpu, p.warps, p.lanes, p.schedule) = (false, warps, lanes, schedule.parse().unwrap());
-    p.instruction_cache.bytes = 4 * p.instruction_cache.line_bytes;
+    (p.instruction_cache.bytes, p.write_ports) = (4 * p.instruction_cache.line_bytes, 2 - lanes % 2);
     Config::try_from(p).unwrap()
 }
 

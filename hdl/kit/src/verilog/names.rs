@@ -74,10 +74,11 @@ pub(crate) fn snake_case(type_name: &str) -> String {
 }
 
 /// Computes every index of `text` with `number_of`, which knows loop variables, parameters and lengths.
-/// `None` if an index is not a number.
+/// `None` if an index is not a number. White space means nothing: long names come in several lines.
 pub(crate) fn resolve(text: &str, number_of: &dyn Fn(&str) -> Option<i128>) -> Option<String> {
+    let text: String = text.split_whitespace().collect();
     let mut name = String::new();
-    let mut rest = text;
+    let mut rest = text.as_str();
     while let Some(open) = rest.find('[') {
         let close = closing(rest, open)?;
         let index = evaluate(&rest[open + 1..close], number_of)?;
@@ -145,7 +146,8 @@ pub(crate) fn evaluate(text: &str, number_of: &dyn Fn(&str) -> Option<i128>) -> 
     if let Some(inner) = text.strip_prefix('(').and_then(|text| text.strip_suffix(')')) {
         return evaluate(inner, number_of);
     }
-    parse_integer(text).or_else(|| number_of(text))
+    // A member of a list of parameters has an index of its own.
+    parse_integer(text).or_else(|| number_of(&resolve(text, number_of)?))
 }
 
 #[cfg(test)]
@@ -156,6 +158,7 @@ mod tests {
         match name {
             "lane" => Some(2),
             "taps$len()" => Some(8),
+            "places$2" => Some(5),
             _ => None,
         }
     }
@@ -168,6 +171,7 @@ mod tests {
             ("plain$next", "plain$next"),
             ("a[10-lane-1]", "a$7"),
             ("a[0x1f]", "a$31"),
+            ("a[places[lane]+1]$b\n[lane]", "a$6$b$2"),
         ] {
             assert_eq!(resolve(text, &lane_is_two).as_deref(), Some(name));
         }

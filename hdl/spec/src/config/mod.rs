@@ -11,6 +11,7 @@ pub use limits::{MOST_AXI_BYTES, MOST_CORES, MOST_LINE_BYTES, MOST_WARPS};
 pub use named::{NAMES, named};
 pub use validation::ConfigError;
 
+use crate::isa::Class;
 use crate::latency::Latencies;
 use crate::mask::{LaneMask, all_lanes};
 use crate::schedule::{Schedule, SplitMode};
@@ -58,6 +59,9 @@ pub struct Parameters {
     /// Whether each context has a loop register: a repeated backward branch then costs no NOPs.
     #[serde(default)] // files of before it existed mean none
     pub loop_register: bool,
+    /// Register write ports of each lane. With two, results of the least latency have a port of their own and never wait for a slot.
+    #[serde(default = "one")] // files of before it existed mean one
+    pub write_ports: usize,
     /// What a divergent split does.
     pub split_mode: SplitMode,
     /// Whether the core has a float unit.
@@ -89,6 +93,10 @@ impl Parameters {
     pub fn splits_in_parallel(&self) -> bool {
         self.splits > 0 && self.split_mode != SplitMode::Off
     }
+}
+
+fn one() -> usize {
+    1
 }
 
 /// A machine that can be built.
@@ -155,6 +163,19 @@ impl Config {
     /// that leave masks to split and join.
     pub fn stack_depth(&self) -> usize {
         self.lanes - 1
+    }
+
+    /// Latency of the results that are written at the short port: the least of all. `None` with one write port, which all
+    /// results share.
+    pub fn short_latency(&self) -> Option<u32> {
+        let rows =
+            self.latencies.rows().into_iter().filter(|row| self.fpu || !row.name.starts_with("float_"));
+        rows.map(|row| row.cycles).min().filter(|_| self.write_ports == 2)
+    }
+
+    /// Whether results of a class are written at the short port. All others, loads among them, go to the long port.
+    pub fn is_short(&self, class: Class) -> bool {
+        self.write_ports == 2 && self.latencies.of(class) == self.short_latency()
     }
 
     /// Barriers a core has.
@@ -253,5 +274,35 @@ mod tests {
         refused(|p| p.local_banks = 3, &["local_banks", "3", "power of two"]);
         refused(|p| p.outstanding_lines = 0, &["outstanding_lines", "0", "1..=16"]);
         refused(|p| p.local_memory_bytes = 1 << 17, &["local_memory_bytes", "131072"]);
+        refused(|p| p.write_ports = 0, &["write_ports", "0", "1..=2"]);
+        refused(|p| p.write_ports = 3, &["write_ports", "3", "1..=2"]);
+    }
+
+    #[test]
+    fn results_of_the_least_latency_have_a_port_of_their_own_if_there_are_two() {
+        let one = changed(|p| p.write_ports = 1).unwrap();
+        assert!(one.short_latency().is_none() && !one.is_short(Class::Alu) && !one.is_short(Class::Load));
+        let two = changed(|p| (p.write_ports, p.latencies.csr) = (2, 3)).unwrap();
+        for class in [Class::Alu, Class::LaneExchange, Class::Jump, Class::FloatSimple] {
+            assert!(two.is_short(class), "{class:?}");
+        }
+        for class in [Class::Csr, Class::Multiply, Class::Divide, Class::FloatFma, Class::Load, Class::Store]
+        {
+            assert!(!two.is_short(class), "{class:?}");
+        }
+    }
+
+    #[test]
+    fn latencies_of_floats_that_are_not_there_do_not_count() {
+        let slow = |p: &mut Parameters| {
+            (p.write_ports, p.latencies.alu, p.latencies.csr) = (2, 3, 3);
+            (p.latencies.lane_exchange, p.latencies.control) = (3, 3);
+        };
+        assert_eq!(changed(slow).unwrap().short_latency(), Some(2));
+        let without = changed(|p| {
+            slow(p);
+            p.fpu = false;
+        });
+        assert_eq!(without.unwrap().short_latency(), Some(3));
     }
 }

@@ -98,6 +98,7 @@ pub(super) fn check(p: &Parameters) -> Result<(), ConfigError> {
         });
     }
     within("fetch_latency", p.fetch_latency as u64, 1, 8, "")?;
+    within("write_ports", p.write_ports as u64, 1, 2, "")?;
     within("memory_latency", p.memory_latency.into(), 1, 10_000, "")?;
     cache("instruction_cache", &p.instruction_cache)?;
     line("data_line_bytes", p.data_line_bytes)?;

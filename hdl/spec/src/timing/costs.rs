@@ -26,8 +26,11 @@ pub fn costs(op: Op, config: &Config) -> Vec<Cost> {
         class => {
             let result = fixed.expect("only memory has no latency of its own");
             let unit = if UNPIPELINED.contains(&class) { result - 1 } else { 1 };
-            let waits: &[Stall] =
-                if UNPIPELINED.contains(&class) { &[Operand, Unit, Slot] } else { &[Operand, Slot] };
+            let waits: &[Stall] = match () {
+                () if UNPIPELINED.contains(&class) => &[Operand, Unit, Slot],
+                () if config.is_short(class) => &[Operand],
+                () => &[Operand, Slot],
+            };
             vec![Cost { result: Some(result), unit, waits, ..PLAIN }]
         }
     }
@@ -50,10 +53,11 @@ fn loads(config: &Config) -> Vec<Cost> {
 
 fn control(op: Op, config: &Config) -> Vec<Cost> {
     let writes = op.row().operands.iter().any(|field| matches!(field, Field::Rd));
+    let needs_slot = writes && !config.is_short(op.class());
     let latency = config.latencies.control;
     let refill = config.queue_depth() as u32;
     let result = writes.then_some(latency);
-    let stays = Cost { next: latency, result, waits: if writes { WRITES } else { READS }, ..PLAIN };
+    let stays = Cost { next: latency, result, waits: if needs_slot { WRITES } else { READS }, ..PLAIN };
     let leaves = Cost { nops: refill, ..stays };
     let case = |case, cost: Cost| Cost { case, ..cost };
     match op {
@@ -119,6 +123,21 @@ mod tests {
         let config = Config::try_from(parameters).unwrap();
         let nops: Vec<_> = costs(Op::Bne, &config).iter().map(|cost| (cost.case, cost.nops)).collect();
         assert_eq!(nops, [("not taken", 0), ("taken", 4), ("not taken, looped", 4), ("taken, looped", 0)]);
+    }
+
+    #[test]
+    fn results_of_the_short_port_never_wait_for_a_slot() {
+        let waits_for_slot = |op: Op, write_ports: usize| {
+            let mut parameters = named("small").unwrap().parameters();
+            parameters.write_ports = write_ports;
+            costs(op, &Config::try_from(parameters).unwrap())[0].waits.contains(&Slot)
+        };
+        for op in [Op::Add, Op::Csrrw, Op::Jal, Op::FeqS, Op::Split] {
+            assert!(waits_for_slot(op, 1) && !waits_for_slot(op, 2), "{op:?}");
+        }
+        for op in [Op::Mul, Op::Div, Op::FaddS, Op::FcvtSW, Op::FsqrtS] {
+            assert!(waits_for_slot(op, 1) && waits_for_slot(op, 2), "{op:?}");
+        }
     }
 
     #[test]

@@ -19,6 +19,7 @@ pub fn markdown() -> String {
     parameters(&mut page, &config);
     memory(&mut page, &config);
     loops(&mut page, &config);
+    write_ports(&mut page, &config);
     for extension in Extension::ALL {
         let _ = write!(
             page,
@@ -102,6 +103,22 @@ fn loops(page: &mut String, config: &Config) {
             );
         }
     }
+}
+
+/// What never waits for a writeback slot.
+fn write_ports(page: &mut String, config: &Config) {
+    let short = config.short_latency().expect("the page shows a machine with two write ports");
+    let rows = config.latencies.rows();
+    let names: Vec<_> =
+        rows.iter().filter(|row| row.cycles == short).map(|row| format!("`{}`", row.name)).collect();
+    let _ = write!(
+        page,
+        "\n## Write ports\n\nA lane has two register write ports (`write_ports`). Results of the least latency, here {short} cycles ({}), have the short port to\n\
+         themselves: they never meet, and none waits for a writeback slot. All others and loads share the long port and may wait\n\
+         (`slot`). With `--set write_ports=1` all results share one port, and everything that writes a register may wait\n\
+         ([micro-architecture](microarchitecture.md#write-ports)).\n",
+        names.join(", ")
+    );
 }
 
 /// The instructions a row of the table holds for.

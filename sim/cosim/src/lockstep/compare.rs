@@ -105,7 +105,8 @@ fn writes(cycle: u64, core: usize, rtl: &[LaneWrite], model: &[LaneWrite]) -> Re
 fn words(write: &LaneWrite) -> String {
     let number = write.register as u32;
     let register = if number < 32 { Reg::x(number) } else { Reg::f(number - 32) };
-    format!("warp {} lane {} {register} = {:#x}", write.warp, write.lane, write.value)
+    let port = if write.port > 0 { " at the long port" } else { "" };
+    format!("warp {} lane {} {register} = {:#x}{port}", write.warp, write.lane, write.value)
 }
 
 fn bus(cycle: u64, rtl: &MasterSignals, model: &MasterSignals) -> Result<(), Difference> {

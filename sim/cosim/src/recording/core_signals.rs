@@ -38,18 +38,32 @@ pub(super) fn declare(out: &mut Declaration, words: Words, config: &Config, core
         out.value("pc", Kind::Address, move |cycle| asked(cycle).map(|request| request.pc.into()));
     });
     for lane in 0..config.lanes {
-        let write = move |cycle: &Cycle| -> Option<LaneWrite> {
-            cycle.core(core).writes.iter().find(|write| write.lane == lane).copied()
-        };
         out.scope(&format!("lane_{lane}"), |out| {
-            out.bit("write", move |cycle| write(cycle).is_some());
-            out.value("warp", number, move |cycle| write(cycle).map(|write| write.warp as u64));
-            let register = Kind::Word(words.register);
-            out.value("register", register, move |cycle| write(cycle).map(|write| write.register as u64));
-            out.value("value", Kind::Data(32), move |cycle| write(cycle).map(|write| write.value.into()));
+            for port in 0..config.write_ports {
+                declare_write(out, words, number, (core, lane, port));
+            }
         });
     }
     out.scope("checks", |out| out.bit("collision", move |cycle| cycle.core(core).collision));
+}
+
+/// What a lane writes at one of its ports.
+fn declare_write(
+    out: &mut Declaration,
+    words: Words,
+    number: Kind,
+    (core, lane, port): (usize, usize, usize),
+) {
+    let write = move |cycle: &Cycle| -> Option<LaneWrite> {
+        let mut writes = cycle.core(core).writes.iter();
+        writes.find(|write| (write.lane, write.port) == (lane, port)).copied()
+    };
+    let name = |name: &str| if port > 0 { format!("long_{name}") } else { name.into() };
+    out.bit(&name("write"), move |cycle| write(cycle).is_some());
+    out.value(&name("warp"), number, move |cycle| write(cycle).map(|write| write.warp as u64));
+    let register = Kind::Word(words.register);
+    out.value(&name("register"), register, move |cycle| write(cycle).map(|write| write.register as u64));
+    out.value(&name("value"), Kind::Data(32), move |cycle| write(cycle).map(|write| write.value.into()));
 }
 
 /// A context's last instruction and request stay on show until the next: there is room to read them.

@@ -75,7 +75,7 @@ impl Rtl {
     fn observe_core(&self, core: usize, frame: &mut CoreFrame) {
         let (trace, get) = (&self.ports.trace, |port: PortId| self.model.get(port));
         let contexts = self.config.core_contexts();
-        let (first_context, first_lane) = (core * contexts, core * self.config.lanes);
+        let first_context = core * contexts;
         let issues = get(trace.issue[core]) == 1;
         let nop = get(trace.issue_nop[core]) == 1;
         frame.issued.clear();
@@ -106,16 +106,25 @@ impl Rtl {
             frame.stalls.push(stall.unwrap_or(Stall::Empty));
         }
         frame.writes.clear();
-        let (destinations, values) = (&trace.destinations[first_lane..], &trace.values[first_lane..]);
-        frame.writes.extend(lanes_of(get(trace.writes[core]) as LaneMask).map(|lane| {
-            let destination = get(destinations[lane]) as usize;
-            LaneWrite {
-                lane,
-                warp: destination >> REG_BITS,
-                register: destination & ((1 << REG_BITS) - 1),
-                value: get(values[lane]) as u32,
-            }
-        }));
+        let (ports, lanes) = (self.config.write_ports, self.config.lanes);
+        for port in 0..ports {
+            let place = core * ports + port;
+            let (destinations, values) =
+                (&trace.destinations[place * lanes..], &trace.values[place * lanes..]);
+            frame.writes.extend(lanes_of(get(trace.writes[place]) as LaneMask).map(|lane| {
+                let destination = get(destinations[lane]) as usize;
+                LaneWrite {
+                    lane,
+                    port,
+                    warp: destination >> REG_BITS,
+                    register: destination & ((1 << REG_BITS) - 1),
+                    value: get(values[lane]) as u32,
+                }
+            }));
+        }
+        if ports > 1 {
+            frame.writes.sort_unstable();
+        }
         frame.collision = get(trace.collision[core]) == 1;
     }
 }

@@ -224,7 +224,13 @@ pub const COORDINATED: &[Bug] = &[
     .arm("op::SHFL_DOWN"),
     bug("a shuffle reads lanes that do not run", "LaneShuffle", "received", "active[position]", "1"),
     bug("the lowest lane leads", "Leader", "leader.left", "active[3]", "active[3] & !active[0]"),
-    bug("a result goes to warp 0", "LaneRegisters", "words.write_address", "write.destination[7:6]", "0"),
+    bug(
+        "a result goes to warp 0",
+        "LaneRegisters",
+        "words.0.write_address",
+        "writes.0.destination[7:6]",
+        "0",
+    ),
     bug("registers are read for all lanes, masks forgotten", "LaneBank", "lanes.1.starts", "0", "starts & 1"),
     // Control.
     bug(

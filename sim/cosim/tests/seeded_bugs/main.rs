@@ -15,6 +15,7 @@ mod float_bugs;
 mod loop_bugs;
 mod loops;
 mod memory_bugs;
+mod port_bugs;
 mod random_accesses;
 mod retired_while_diverged;
 
@@ -24,6 +25,7 @@ use core_bugs::{ROUNDS, SLOTS, TOGETHER};
 use float_bugs::FLOATS;
 use loop_bugs::{LOOPS, LOOPS_DECOUPLED};
 use memory_bugs::{CACHED, UNCACHED};
+use port_bugs::PORTS;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
@@ -151,7 +153,16 @@ fn all_are_found(config: Config, bugs: &[Bug], programs: Vec<Program>) {
 
 #[test]
 fn every_bug_of_a_coordinated_core_is_found_out() {
-    all_are_found(config("gtlrr"), &[COORDINATED, CACHED].concat(), programs());
+    // With one write port every result has a slot: more of them can go wrong.
+    let config = changed("gtlrr", |p| p.write_ports = 1);
+    all_are_found(config, &[COORDINATED, CACHED].concat(), programs());
+}
+
+#[test]
+fn every_bug_of_two_write_ports_is_found_out() {
+    let config = config("gtlrr");
+    let programs = [programs(), kernels_and_random(&config, &[], 8)].concat();
+    all_are_found(config, PORTS, programs);
 }
 
 #[test]

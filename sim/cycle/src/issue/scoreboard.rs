@@ -6,7 +6,7 @@ use super::pending::Pending;
 use super::slots::Slots;
 use super::units::Units;
 use crate::front::Fetched;
-use warpstep_spec::LaneMask;
+use warpstep_spec::{Config, LaneMask};
 
 pub(crate) struct Scoreboard {
     pending: Pending,
@@ -18,14 +18,14 @@ pub(crate) struct Scoreboard {
 }
 
 impl Scoreboard {
-    pub fn new(warps: usize, contexts_per_warp: usize) -> Scoreboard {
+    pub fn new(config: &Config) -> Scoreboard {
         Scoreboard {
-            pending: Pending::new(warps, warps * contexts_per_warp),
-            floats: vec![Floats::NONE; warps],
-            slots: Slots::new(),
+            pending: Pending::new(config.warps, config.core_contexts()),
+            floats: vec![Floats::NONE; config.warps],
+            slots: Slots::new(config.short_latency()),
             units: Units::new(),
             completions: Completions::new(),
-            contexts_per_warp,
+            contexts_per_warp: config.contexts(),
         }
     }
 
@@ -49,10 +49,12 @@ impl Scoreboard {
         self.units.is_busy(head.class, lanes)
     }
 
-    /// Whether the slot of an instruction issued now is taken in its lanes.
+    /// Whether an instruction issued now needs a slot that is taken in its lanes.
     #[inline]
     pub fn is_slot_taken(&self, now: u64, head: &Fetched, lanes: LaneMask) -> bool {
-        head.destination() != 0 && self.slots.is_taken(now + u64::from(head.latency) - 1, lanes)
+        head.destination() != 0
+            && self.slots.are_for(head.latency)
+            && self.slots.is_taken(now + u64::from(head.latency) - 1, lanes)
     }
 
     pub fn is_idle(&self) -> bool {
@@ -64,7 +66,9 @@ impl Scoreboard {
         let done = now + u64::from(head.latency) - 1;
         let (warp, register) = (self.warp_of(context), head.destination());
         if register != 0 {
-            self.slots.book(done, lanes);
+            if self.slots.are_for(head.latency) {
+                self.slots.book(done, lanes);
+            }
             self.pending.set(warp, register, lanes);
             self.completions.push(done, Completion { warp, register, lanes });
         }

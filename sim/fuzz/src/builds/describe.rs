@@ -24,6 +24,7 @@ impl Build {
         if c.loop_register {
             say(format_args!("loop registers"));
         }
+        say(format_args!("write ports {}", c.write_ports));
         say(format_args!("cache {}/{}", c.instruction_cache.bytes, c.instruction_cache.line_bytes));
         say(format_args!("data {}/{}", c.data_cache_bytes, c.data_line_bytes));
         say(format_args!("banks {} lines {} bus {}", c.local_banks, c.outstanding_lines, c.axi_bytes));

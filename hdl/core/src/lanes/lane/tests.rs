@@ -10,18 +10,21 @@ use std::collections::HashMap;
 use warpstep_kit::check::{Bench, Random};
 use warpstep_spec::{Class, Latencies, Op};
 
-fn shape(warps: usize, fpu: bool, [alu, multiply, divide]: [u32; 3]) -> Shape {
+fn shape(warps: usize, fpu: bool, write_ports: usize, [alu, multiply, divide]: [u32; 3]) -> Shape {
     small(|p| {
-        (p.warps, p.fpu) = (warps, fpu);
+        (p.warps, p.fpu, p.write_ports) = (warps, fpu, write_ports);
         p.latencies = Latencies { alu, multiply, divide, ..Latencies::PAPER };
     })
 }
 
 #[test]
 fn both_faces_agree_for_every_shape() {
-    for (warps, fpu, latencies) in
-        [(1, false, [2, 2, 34]), (3, true, [3, 4, 36]), (32, false, [4, 8, 34]), (32, true, [2, 3, 64])]
-    {
+    for (warps, fpu, ports, latencies) in [
+        (1, false, 1, [2, 2, 34]),
+        (3, true, 2, [3, 4, 36]),
+        (32, false, 2, [2, 8, 34]),
+        (32, true, 1, [2, 3, 64]),
+    ] {
         let classes = [Class::Alu, Class::Multiply, Class::Divide].into_iter();
         let floats = UNITS.into_iter().filter(|_| fpu);
         let check = check_with("op", classes.chain(floats).flat_map(ops_of).collect()).cycles(800);
@@ -32,7 +35,7 @@ fn both_faces_agree_for_every_shape() {
             rare.iter()
                 .fold(starts, |starts, unit| starts & !(1 << unit) | u64::from(random.once_in(50)) << unit)
         });
-        agree(check, Lane::new(&shape(warps, fpu, latencies)));
+        agree(check, Lane::new(&shape(warps, fpu, ports, latencies)));
     }
 }
 
@@ -50,7 +53,8 @@ fn run(shape: &Shape) {
     let mut bench = Bench::new(Lane::new(shape));
     let mut random = Random::new(warps);
     let mut registers: HashMap<u64, u32> = HashMap::new();
-    let mut slots: HashMap<u64, (u64, u32)> = HashMap::new();
+    // By cycle and port.
+    let mut slots: HashMap<(u64, usize), (u64, u32)> = HashMap::new();
     let mut last: Option<Issued> = None;
     let (mut divider_free, mut written) = (0, 0);
     for cycle in 0..3000u64 {
@@ -62,13 +66,13 @@ fn run(shape: &Shape) {
             _ => Class::Alu,
         };
         let latency = u64::from(latencies.of(class).expect("a unit of fixed latency"));
-        let done = cycle + latency - 1;
+        let (done, port) = (cycle + latency - 1, shape.write_port(class));
         let waits = |register: &u64| {
             !register.is_multiple_of(64)
-                && slots.iter().any(|(at, (other, _))| *at >= cycle && other == register)
+                && slots.iter().any(|((at, _), (other, _))| *at >= cycle && other == register)
         };
         let issues = ![rd, rs1, rs2].iter().any(waits)
-            && (rd.is_multiple_of(64) || !slots.contains_key(&done))
+            && (rd.is_multiple_of(64) || !slots.contains_key(&(done, port)))
             && (class != Class::Divide || cycle >= divider_free);
 
         let lane = &mut bench.block;
@@ -80,20 +84,30 @@ fn run(shape: &Shape) {
             .as_ref()
             .and_then(|issued| units(false).iter().position(|class| *class == issued.op.class()));
         put(&mut lane.starts, unit.map_or(0, |unit| 1 << unit));
-        if let Some(Issued { op, operands, destination }) = last {
-            lane.op.next = op_number(op);
+        if let Some(Issued { op, operands, destination }) = &last {
+            lane.op.next = op_number(*op);
             lane.pc.next = word(operands.pc);
             lane.immediate.next = word(operands.immediate);
-            put(&mut lane.destination, destination);
+            put(&mut lane.destination, *destination);
+        }
+        for choice in &mut lane.choice {
+            let chosen = last.as_ref().filter(|issued| !issued.destination.is_multiple_of(64));
+            choice.valid.next = chosen.is_some().into();
+            let (destination, class) =
+                chosen.map_or((0, Class::Alu), |issued| (issued.destination, issued.op.class()));
+            put(&mut choice.destination, destination);
+            choice.long.next = (shape.write_port(class) == 1).into();
         }
         bench.settle();
         assert!(bench.block.collision.val() == 0, "cycle {cycle}");
-        assert!(bench.block.write.valid.val() == slots.contains_key(&cycle), "cycle {cycle}");
-        if let Some((destination, value)) = slots.get(&cycle) {
-            assert_eq!(number(bench.block.write.destination.val()), *destination);
-            assert_eq!(number(bench.block.write.value.val()), u64::from(*value), "cycle {cycle}");
-            registers.insert(*destination, *value);
-            written += 1;
+        for (port, write) in bench.block.writes.iter().enumerate() {
+            assert!(write.valid.val() == slots.contains_key(&(cycle, port)), "cycle {cycle}");
+            if let Some((destination, value)) = slots.get(&(cycle, port)) {
+                assert_eq!(number(write.destination.val()), *destination);
+                assert_eq!(number(write.value.val()), u64::from(*value), "cycle {cycle}");
+                registers.insert(*destination, *value);
+                written += 1;
+            }
         }
         bench.clock();
 
@@ -108,7 +122,7 @@ fn run(shape: &Shape) {
                 right: held(rs2),
             };
             if !rd.is_multiple_of(64) {
-                slots.insert(done, (rd, reference::result(op, operands)));
+                slots.insert((done, port), (rd, reference::result(op, operands)));
             }
             if class == Class::Divide {
                 divider_free = done;
@@ -122,13 +136,15 @@ fn run(shape: &Shape) {
 #[test]
 fn instructions_follow_each_other_as_soon_as_their_latencies_allow() {
     for (warps, latencies) in [(1, [2, 4, 34]), (3, [2, 2, 35]), (32, [4, 8, 34]), (4, [3, 3, 40])] {
-        run(&shape(warps, false, latencies));
+        for ports in [1, 2] {
+            run(&shape(warps, false, ports, latencies));
+        }
     }
 }
 
 #[test]
 fn results_from_outside_are_written_and_collisions_are_seen() {
-    let mut bench = Bench::new(Lane::new(&shape(2, false, [2, 2, 34])));
+    let mut bench = Bench::new(Lane::new(&shape(2, false, 1, [2, 2, 34])));
     bench.block.others[1].valid.next = true.into();
     bench.block.others[1].destination.next = Value::new(7, 0x47);
     bench.block.others[1].value.next = word(99);

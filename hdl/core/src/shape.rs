@@ -41,7 +41,12 @@ impl Shape {
         if config.splits > 0 {
             return not_yet("split contexts", "splits = 0");
         }
-        Ok(Shape { config, trace })
+        Ok(Shape::for_blocks(config, trace))
+    }
+
+    /// Any machine, also one whose whole core does not exist yet: for blocks on their own.
+    pub(crate) fn for_blocks(config: Config, trace: bool) -> Shape {
+        Shape { config, trace }
     }
 
     /// Lanes of a warp.
@@ -137,6 +142,11 @@ impl Shape {
     /// Writeback slots: a result is at most that many cycles away, less one.
     pub fn slots(&self) -> usize {
         slot_count(&self.config.latencies, self.config.fpu)
+    }
+
+    /// Lanes whose write port and units are booked apart: each where warps can be split, else all of a warp as one.
+    pub fn booked_lanes(&self) -> usize {
+        if self.config.contexts() > 1 { self.lanes() } else { 1 }
     }
 
     /// Bits of the distance to a writeback slot.

@@ -128,7 +128,8 @@ impl Core {
         (now.ready, now.candidates) = (ContextSet::EMPTY, ContextSet::EMPTY);
         for (context, stall) in now.stalls.iter_mut().enumerate() {
             *stall = control.stall(context).unwrap_or_else(|| {
-                readiness(*cycle, context, front.head(context), control.lanes(context), scoreboard, memory)
+                let (lanes, owned) = (control.lanes(context), control.owned(context));
+                readiness(*cycle, context, front.head(context), lanes, owned, scoreboard, memory)
             });
             if *stall == Stall::NotSelected {
                 now.ready.insert(context);
@@ -206,7 +207,10 @@ impl Core {
                 self.scoreboard.issue_fence(context);
             }
             Class::Fence => {} // fence.i is a control instruction
-            _ => self.scoreboard.issue(self.cycle, context, &fetched, lanes),
+            _ => {
+                let owned = self.control.owned(context);
+                self.scoreboard.issue(self.cycle, context, &fetched, lanes, owned);
+            }
         }
         Ok(())
     }

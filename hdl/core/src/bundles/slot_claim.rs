@@ -8,8 +8,6 @@ use warpstep_kit::prelude::*;
 pub struct SlotClaim<K: Kind> {
     /// A complete load claims the first free writeback slot.
     pub valid: Signal<K>,
-    /// Lanes the load writes, one bit per lane.
-    pub active: Signal<K>,
     /// Cycles from now to the slot; 0 is this very cycle.
     pub distance: Back<K>,
 }
@@ -17,6 +15,6 @@ pub struct SlotClaim<K: Kind> {
 impl<K: Kind> SlotClaim<K> {
     /// Among the machine's writeback slots.
     pub fn new(shape: &Shape) -> SlotClaim<K> {
-        SlotClaim { valid: K::wire(1), active: K::wire(shape.lanes()), distance: K::back(shape.slot_bits()) }
+        SlotClaim { valid: K::wire(1), distance: K::back(shape.slot_bits()) }
     }
 }

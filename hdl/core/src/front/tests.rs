@@ -101,7 +101,6 @@ impl Logic for Fetching {
         self.stage.memory.available.next = true.into();
         self.stage.memory.drained.next = true.into();
         self.stage.claim.valid.next = false.into();
-        self.stage.claim.active.next = 0.into();
         self.stage.memory.fence_done.valid.next = false.into();
         self.stage.memory.fence_done.context.next = 0.into();
         for lane in 0..self.stage.written.len() {

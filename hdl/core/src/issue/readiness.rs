@@ -30,8 +30,8 @@ pub struct Readiness {
     pub blocked: Wire<In>,
     /// The context waits for a line of instructions, as found up to this cycle.
     pub waiting: Wire<In>,
-    /// Active lanes of the context, one bit per lane.
-    pub active: Wire<In>,
+    /// Lanes of the context, active or not, one bit per lane that is booked apart.
+    pub owned: Wire<In>,
     /// Oldest entry of the context.
     pub head: QueueEntry<In>,
     /// Registers of the context that are pending; bit 0: a fence has not ended.
@@ -69,13 +69,13 @@ impl Readiness {
             running: Wire::new(1),
             blocked: Wire::new(STATE_BITS),
             waiting: Wire::new(1),
-            active: Wire::new(shape.lanes()),
+            owned: Wire::new(shape.booked_lanes()),
             head: QueueEntry::new(shape),
             pending: Wire::new(1 << REG_BITS),
             float_busy: Wire::new(1),
             memory_available: Wire::new(1),
             memory_drained: Wire::new(1),
-            unit_busy: Wire::several(units, shape.lanes()),
+            unit_busy: Wire::several(units, shape.booked_lanes()),
             slot_free: Wire::new(1),
             ready: Wire::new(1),
             reason: Wire::new(STALL_BITS),
@@ -123,12 +123,12 @@ impl Logic for Readiness {
             self.memory_ok.next = self.memory_drained.val();
         }
         self.unit_taken.next =
-            ((self.head.class.val() == DIVIDE) & (self.unit_busy[0].val() & self.active.val()).any()).into();
+            ((self.head.class.val() == DIVIDE) & (self.unit_busy[0].val() & self.owned.val()).any()).into();
         if self.fpu.val() == 1 {
             if self.head.class.val() == FLOAT_DIVIDE {
-                self.unit_taken.next = (self.unit_busy[1].val() & self.active.val()).any().into();
+                self.unit_taken.next = (self.unit_busy[1].val() & self.owned.val()).any().into();
             } else if self.head.class.val() == FLOAT_SQRT {
-                self.unit_taken.next = (self.unit_busy[2].val() & self.active.val()).any().into();
+                self.unit_taken.next = (self.unit_busy[2].val() & self.owned.val()).any().into();
             }
         }
 

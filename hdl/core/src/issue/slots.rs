@@ -1,7 +1,8 @@
-//! Writeback slots: for each of the coming cycles, the lanes in which a result will be written.
+//! Writeback slots: for each of the coming cycles, the lanes whose write port is booked.
 //!
 //! Slot 0 is this cycle, slot N - 1 that of an instruction of latency N issued now; there are as many as the longest
-//! latency. In one cycle: a load whose data are here claims the first slot that is free in all its lanes (there always is
+//! latency. A context books all lanes it owns, whichever are active, and a load all lanes: masks do not decide who waits.
+//! In one cycle: a load whose data are here claims the first slot that is free (there always is
 //! one: what was booked before ends before the last slot); then every context may ask whether the slot of its head is
 //! free, the claim counted; then what issues is booked. At the end of the cycle all slots come one nearer.
 //!
@@ -24,16 +25,16 @@ pub struct WritebackSlots {
     pub claim: SlotClaim<In>,
     /// Class of the head of each context.
     pub query_class: Vec<Wire<In>>,
-    /// Active lanes of each context, one bit per lane.
-    pub query_active: Vec<Wire<In>>,
-    /// The slot of the head is free in all its lanes, one bit per context.
+    /// Lanes each context books, one bit per lane that is booked apart.
+    pub query_lanes: Vec<Wire<In>>,
+    /// The slot of the head is free in all of them, one bit per context.
     pub free: Wire<Out>,
     /// An instruction that issues books its slot, one bit per issue port.
     pub book: Wire<In>,
     /// Class of the instruction that books, at each issue port.
     pub book_class: Vec<Wire<In>>,
-    /// Lanes of the instruction that books, at each issue port, one bit per lane.
-    pub book_active: Vec<Wire<In>>,
+    /// Lanes the instruction books, at each issue port, one bit per lane that is booked apart.
+    pub book_lanes: Vec<Wire<In>>,
     /// All slots but the last, which is free when a cycle begins.
     slots: Vec<Reg>,
     standing: Vec<Wire<Local>>,
@@ -45,6 +46,7 @@ pub struct WritebackSlots {
     /// Class to slot, a context and an issue port each.
     query_slots: Vec<DecoderTable>,
     book_slots: Vec<DecoderTable>,
+    all_lanes: Param,
     /// One bit a slot that some latency reaches.
     reached: Param,
 }
@@ -70,7 +72,7 @@ pub fn slot_count(latencies: &Latencies, fpu: bool) -> usize {
 impl WritebackSlots {
     /// Of this machine; up to `ports` instructions may issue in a cycle.
     pub fn new(shape: &Shape, ports: usize) -> WritebackSlots {
-        let (lanes, contexts, count) = (shape.lanes(), shape.contexts(), shape.slots());
+        let (lanes, contexts, count) = (shape.booked_lanes(), shape.contexts(), shape.slots());
         let mut class_slots = class_slots(&shape.config().latencies, shape.config().fpu);
         class_slots.retain(|(class, _)| !shape.config().is_short(*class));
         let row = |(class, slot): &(Class, usize)| Row {
@@ -86,11 +88,11 @@ impl WritebackSlots {
         WritebackSlots {
             claim: SlotClaim::new(shape),
             query_class: Wire::several(contexts, CLASS_BITS),
-            query_active: Wire::several(contexts, lanes),
+            query_lanes: Wire::several(contexts, lanes),
             free: Wire::new(contexts),
             book: Wire::new(ports),
             book_class: Wire::several(ports, CLASS_BITS),
-            book_active: Wire::several(ports, lanes),
+            book_lanes: Wire::several(ports, lanes),
             slots: Reg::several(count - 1, lanes),
             standing: Wire::several(count, lanes),
             open: Wire::new(count),
@@ -99,6 +101,7 @@ impl WritebackSlots {
             booked: Wire::several(count, lanes),
             query_slots: (0..contexts).map(|_| table()).collect(),
             book_slots: (0..ports).map(|_| table()).collect(),
+            all_lanes: Param::new(((1u64 << lanes) - 1) as usize),
             reached: Param::new(class_slots.iter().fold(0, |mask, (_, slot)| mask | 1 << slot)),
         }
     }
@@ -117,17 +120,14 @@ impl Logic for WritebackSlots {
         comment!("A returned load comes first.");
         self.open.next = 0.into();
         for slot in 0..self.standing.len() {
-            self.open.next = self
-                .open
-                .val()
-                .replace_bit(slot, !(self.standing[slot].val() & self.claim.active.val()).any());
+            self.open.next = self.open.val().replace_bit(slot, !self.standing[slot].val().any());
         }
         self.first_open.requests.next = self.open.val();
         self.claim.distance.next = self.first_open.index.val();
         for slot in 0..self.standing.len() {
             self.claimed[slot].next = self.standing[slot].val();
             if self.claim.valid.val().any() & self.first_open.grant.val().get_bit(slot) {
-                self.claimed[slot].next = self.standing[slot].val() | self.claim.active.val();
+                self.claimed[slot].next = self.all_lanes.val().into();
             }
         }
 
@@ -140,7 +140,7 @@ impl Logic for WritebackSlots {
                 if (((self.reached.val() >> slot) & 1) == 1)
                     && (self.query_slots[context].known.val().any()
                         & (self.query_slots[context].control.val() == slot)
-                        & (self.claimed[slot].val() & self.query_active[context].val()).any())
+                        & (self.claimed[slot].val() & self.query_lanes[context].val()).any())
                 {
                     self.free.next = self.free.val().replace_bit(context, false);
                 }
@@ -159,7 +159,7 @@ impl Logic for WritebackSlots {
                         & self.book_slots[port].known.val().any()
                         & (self.book_slots[port].control.val() == slot)
                     {
-                        self.booked[slot].next = self.booked[slot].val() | self.book_active[port].val();
+                        self.booked[slot].next = self.booked[slot].val() | self.book_lanes[port].val();
                     }
                 }
             }
@@ -173,7 +173,7 @@ impl Logic for WritebackSlots {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::small;
+    use crate::testing::{small, splitting};
     use std::collections::HashMap;
     use warpstep_kit::check::{Bench, Check, Random};
     use warpstep_spec::config::named;
@@ -189,6 +189,7 @@ mod tests {
         small(|p| {
             (p.lanes, p.warps, p.latencies, p.fpu) = (lanes, warps, *latencies, fpu);
             p.write_ports = write_ports;
+            splitting(p);
         })
     }
 
@@ -215,7 +216,7 @@ mod tests {
 
     /// As the scoreboard of the cycle model: lane masks by cycle.
     fn check_against_a_calendar(shape: &Shape) {
-        let (lanes, contexts, fpu) = (shape.lanes(), shape.contexts(), shape.config().fpu);
+        let (lanes, contexts, fpu) = (shape.booked_lanes(), shape.contexts(), shape.config().fpu);
         let mut random = Random::new((lanes + contexts) as u64);
         let mut bench = Bench::new(WritebackSlots::new(shape, 1));
         let mut calendar: HashMap<u64, u64> = HashMap::new();
@@ -227,13 +228,12 @@ mod tests {
             let heads: Vec<(Class, u64)> = (0..contexts)
                 .map(|_| (classes[random.below(classes.len() as u64) as usize], some_lanes(&mut random)))
                 .collect();
-            let claim = random.once_in(3).then(|| some_lanes(&mut random));
+            let claim = random.once_in(3).then_some(all);
             let slots = &mut bench.block;
             slots.claim.valid.next = claim.is_some().into();
-            slots.claim.active.next = Value::new(lanes, claim.unwrap_or(0));
             for (context, (class, mask)) in heads.iter().enumerate() {
                 slots.query_class[context].next = Value::new(CLASS_BITS, class_number(*class));
-                slots.query_active[context].next = Value::new(lanes, *mask);
+                slots.query_lanes[context].next = Value::new(lanes, *mask);
             }
             slots.book.next = false.into();
             bench.settle();
@@ -256,7 +256,7 @@ mod tests {
                 let slots = &mut bench.block;
                 slots.book.next = true.into();
                 slots.book_class[0].next = Value::new(CLASS_BITS, class_number(class));
-                slots.book_active[0].next = Value::new(lanes, mask);
+                slots.book_lanes[0].next = Value::new(lanes, mask);
                 if let Some(at) = at {
                     *calendar.entry(at).or_default() |= mask;
                 }

@@ -1,4 +1,5 @@
-//! Lanes in use of a unit that is not pipelined: the divider, float division, square root; one block each.
+//! Lanes in use of a unit that is not pipelined: the divider, float division, square root; one block each. A context uses all lanes
+//! it owns, whichever are active.
 //!
 //! An operation that issues in c with latency N occupies its lanes from c + 1 to c + N - 2: the next may issue in
 //! c + N - 1, because its operands come a cycle later. Counts cycles, a lane each; knows nothing of operands or results.
@@ -10,9 +11,9 @@ use warpstep_kit::prim::{Requirement, index_width};
 /// Occupancy of one unit.
 #[derive(LogicBlock)]
 pub struct UnitOccupancy {
-    /// Lanes in which an operation issues, one bit per lane.
+    /// Lanes for which an operation issues, one bit per lane that is booked apart.
     pub start: Wire<In>,
-    /// Lanes in use in this cycle, one bit per lane.
+    /// Lanes in use in this cycle, one bit per lane that is booked apart.
     pub busy: Wire<Out>,
     /// Cycles until the lane is free.
     remaining: Vec<Reg>,
@@ -28,7 +29,7 @@ impl UnitOccupancy {
     /// # Panics
     /// If the latency is below 3: such a unit is never busy.
     pub fn new(shape: &Shape, latency_cycles: usize) -> UnitOccupancy {
-        let lanes = shape.lanes();
+        let lanes = shape.booked_lanes();
         assert!(latency_cycles > 2, "a unit of latency {latency_cycles} needs no occupancy");
         UnitOccupancy {
             start: Wire::new(lanes),
@@ -62,8 +63,15 @@ impl Logic for UnitOccupancy {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::small;
+    use crate::testing::{small, splitting};
     use warpstep_kit::check::{Bench, Check, Random};
+
+    fn machine(lanes: usize) -> Shape {
+        small(|p| {
+            p.lanes = lanes;
+            splitting(p);
+        })
+    }
 
     #[test]
     fn the_unit_agrees_with_its_verilog() {
@@ -71,7 +79,7 @@ mod tests {
             let check =
                 Check::default().input("start", |random| random.word() & random.word() & random.word());
             check
-                .check(UnitOccupancy::new(&small(|p| p.lanes = lanes), latency))
+                .check(UnitOccupancy::new(&machine(lanes), latency))
                 .unwrap_or_else(|error| panic!("{lanes}: {error}"));
         }
     }
@@ -80,7 +88,7 @@ mod tests {
     fn the_next_operation_of_a_lane_may_issue_in_the_cycle_of_the_result() {
         for (lanes, latency) in [(1, 3), (5, 16), (32, 34)] {
             let mut random = Random::new(latency as u64);
-            let mut bench = Bench::new(UnitOccupancy::new(&small(|p| p.lanes = lanes), latency));
+            let mut bench = Bench::new(UnitOccupancy::new(&machine(lanes), latency));
             let mut free_from = vec![0; lanes];
             for cycle in 0..300 {
                 let free = |lane: usize| free_from[lane] <= cycle;

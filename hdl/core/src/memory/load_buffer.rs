@@ -151,7 +151,6 @@ impl Logic for LoadBuffer {
         self.ends.next = self.merge.val() & self.load.last.val();
         self.claims.next = (self.ends.val().any() & self.rd.val().any()).into();
         self.claim.valid.next = self.claims.val();
-        self.claim.active.next = self.merged.val();
         self.remaining.next = self.remaining.val() - 1;
         self.write.valid.next = (self.waits.val().any() & (self.remaining.val() == 1)).into();
         if self.claims.val().any() {

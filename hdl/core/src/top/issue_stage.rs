@@ -39,6 +39,7 @@ pub struct IssueStage {
     /// Float division, square root.
     float_units: Vec<UnitOccupancy>,
     floats: Vec<FloatsInFlight>,
+    all_lanes: Param,
 }
 
 impl IssueStage {
@@ -63,6 +64,7 @@ impl IssueStage {
             divider: UnitOccupancy::new(shape, latencies.divide as usize),
             float_units: float_units.map(|latency| UnitOccupancy::new(shape, latency as usize)).collect(),
             floats: (0..floats).map(|_| FloatsInFlight::new(shape)).collect(),
+            all_lanes: Param::new(((1u64 << shape.booked_lanes()) - 1) as usize),
         }
     }
 }
@@ -88,10 +90,10 @@ impl Logic for IssueStage {
         wires::link(&mut self.contexts.active, &mut self.pending.active);
         self.slots.book.next = (self.issue.valid.val().any() & self.issue.entry.rd.val().any()).into();
         wires::link(&mut self.issue.entry.class, &mut self.slots.book_class[0]);
-        wires::link(&mut self.issue.active, &mut self.slots.book_active[0]);
+        self.slots.book_lanes[0].next = self.all_lanes.val().into();
         self.divider.start.next = 0.into();
         if self.issue.valid.val().any() & (self.issue.entry.class.val() == DIVIDE) {
-            self.divider.start.next = self.issue.active.val();
+            self.divider.start.next = self.all_lanes.val().into();
         }
 
         comment!("Float units.");
@@ -102,10 +104,10 @@ impl Logic for IssueStage {
             self.float_units[0].start.next = 0.into();
             self.float_units[1].start.next = 0.into();
             if self.issue.valid.val().any() & (self.issue.entry.class.val() == FLOAT_DIVIDE) {
-                self.float_units[0].start.next = self.issue.active.val();
+                self.float_units[0].start.next = self.all_lanes.val().into();
             }
             if self.issue.valid.val().any() & (self.issue.entry.class.val() == FLOAT_SQRT) {
-                self.float_units[1].start.next = self.issue.active.val();
+                self.float_units[1].start.next = self.all_lanes.val().into();
             }
         }
 
@@ -115,7 +117,7 @@ impl Logic for IssueStage {
             self.readiness[context].running.next = self.contexts.running.val().get_bit(context).into();
             wires::link(&mut self.contexts.blocked[context], &mut self.readiness[context].blocked);
             self.readiness[context].waiting.next = self.waiting.val().get_bit(context).into();
-            wires::link(&mut self.contexts.active[context], &mut self.readiness[context].active);
+            self.readiness[context].owned.next = self.all_lanes.val().into();
             wires::link(&mut self.heads[context], &mut self.readiness[context].head);
             wires::link(&mut self.pending.pending[context], &mut self.readiness[context].pending);
             self.readiness[context].float_busy.next = false.into();
@@ -129,7 +131,7 @@ impl Logic for IssueStage {
             wires::link(&mut self.memory.available, &mut self.readiness[context].memory_available);
             wires::link(&mut self.memory.drained, &mut self.readiness[context].memory_drained);
             wires::link(&mut self.heads[context].class, &mut self.slots.query_class[context]);
-            wires::link(&mut self.contexts.active[context], &mut self.slots.query_active[context]);
+            self.slots.query_lanes[context].next = self.all_lanes.val().into();
             self.readiness[context].slot_free.next = self.slots.free.val().get_bit(context).into();
             self.ready.next = self.ready.val().replace_bit(context, self.readiness[context].ready.val());
             wires::link(&mut self.readiness[context].reason, &mut self.reasons[context]);

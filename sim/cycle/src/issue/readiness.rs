@@ -14,13 +14,14 @@ pub(crate) struct MemoryState {
     pub is_drained: bool,
 }
 
-/// `NotSelected` for a context that is ready. The context is active and not blocked, `lanes` are its active lanes.
+/// `NotSelected` for a context that is ready. The context is active and not blocked; `lanes` are its active lanes, `owned` all it has.
 #[inline]
 pub(crate) fn readiness(
     now: u64,
     context: usize,
     head: Head<'_>,
     lanes: LaneMask,
+    owned: LaneMask,
     scoreboard: &Scoreboard,
     memory: MemoryState,
 ) -> Stall {
@@ -36,8 +37,8 @@ pub(crate) fn readiness(
     let has_room = match head.class {
         Class::Fence if head.op == Some(Op::FenceI) => memory.is_drained,
         Class::Load | Class::Store | Class::Fence => memory.accepts,
-        _ if scoreboard.is_unit_busy(head, lanes) => false,
-        _ if scoreboard.is_slot_taken(now, head, lanes) => return Stall::Slot,
+        _ if scoreboard.is_unit_busy(head, owned) => false,
+        _ if scoreboard.is_slot_taken(now, head, owned) => return Stall::Slot,
         _ => true,
     };
     if has_room { Stall::NotSelected } else { Stall::Unit }

@@ -45,16 +45,16 @@ impl Scoreboard {
     }
 
     #[inline]
-    pub fn is_unit_busy(&self, head: &Fetched, lanes: LaneMask) -> bool {
-        self.units.is_busy(head.class, lanes)
+    pub fn is_unit_busy(&self, head: &Fetched, owned: LaneMask) -> bool {
+        self.units.is_busy(head.class, owned)
     }
 
     /// Whether an instruction issued now needs a slot that is taken in its lanes.
     #[inline]
-    pub fn is_slot_taken(&self, now: u64, head: &Fetched, lanes: LaneMask) -> bool {
+    pub fn is_slot_taken(&self, now: u64, head: &Fetched, owned: LaneMask) -> bool {
         head.destination() != 0
             && self.slots.are_for(head.latency)
-            && self.slots.is_taken(now + u64::from(head.latency) - 1, lanes)
+            && self.slots.is_taken(now + u64::from(head.latency) - 1, owned)
     }
 
     pub fn is_idle(&self) -> bool {
@@ -62,12 +62,12 @@ impl Scoreboard {
     }
 
     /// Enters a fixed-latency instruction issued now.
-    pub fn issue(&mut self, now: u64, context: usize, head: &Fetched, lanes: LaneMask) {
+    pub fn issue(&mut self, now: u64, context: usize, head: &Fetched, lanes: LaneMask, owned: LaneMask) {
         let done = now + u64::from(head.latency) - 1;
         let (warp, register) = (self.warp_of(context), head.destination());
         if register != 0 {
             if self.slots.are_for(head.latency) {
-                self.slots.book(done, lanes);
+                self.slots.book(done, owned);
             }
             self.pending.set(warp, register, lanes);
             self.completions.push(done, Completion { warp, register, lanes });
@@ -75,7 +75,7 @@ impl Scoreboard {
         if head.class.is_float() {
             self.floats[warp].started(done);
         }
-        self.units.start(head.class, lanes, done);
+        self.units.start(head.class, owned, done);
     }
 
     /// A load: its register waits until a slot is claimed.
@@ -93,10 +93,9 @@ impl Scoreboard {
         self.pending.clear_fence(context);
     }
 
-    /// A load's data are here: claims the first slot from now on that is free in its lanes.
+    /// A load's data are here: claims the first slot from now on that is free.
     pub fn claim(&mut self, now: u64, context: usize, register: u64, lanes: LaneMask) -> u64 {
-        let slot = self.slots.first_free(now, lanes);
-        self.slots.book(slot, lanes);
+        let slot = self.slots.claim(now);
         self.completions.push(slot, Completion { warp: self.warp_of(context), register, lanes });
         slot
     }

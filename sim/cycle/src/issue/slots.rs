@@ -1,5 +1,6 @@
-//! Writeback slots: for each of the coming cycles, the lanes in which a result will be written. Lanes are independent, so
-//! contexts whose lanes do not meet do not wait for each other. With two write ports they are the long port's: results of the
+//! Writeback slots: for each of the coming cycles, the lanes whose write port is booked. A context books all lanes it owns, whichever
+//! are active, and a load books all lanes of its warp: so masks do not decide who waits, and contexts of one warp do not wait for each other's
+//! results of fixed latency. With two write ports they are the long port's: results of the
 //! short one all take the same time, so no two of them can meet, and need no slots.
 
 use super::{HORIZON, at};
@@ -32,11 +33,13 @@ impl Slots {
         self.lanes[at(cycle)] |= lanes;
     }
 
-    /// The first slot from now on that is free in all these lanes.
-    pub fn first_free(&self, now: u64, lanes: LaneMask) -> u64 {
-        (now..now + HORIZON as u64 - 1)
-            .find(|cycle| !self.is_taken(*cycle, lanes))
-            .expect("slots beyond the longest latency are free")
+    /// Books the first slot from now on that is free in all lanes.
+    pub fn claim(&mut self, now: u64) -> u64 {
+        let free = |cycle: &u64| self.lanes[at(*cycle)] == 0;
+        let slots = now..now + HORIZON as u64 - 1;
+        let slot = slots.into_iter().find(free).expect("slots beyond the longest latency are free");
+        self.book(slot, LaneMask::MAX);
+        slot
     }
 
     /// The end of a cycle.
@@ -55,7 +58,8 @@ mod tests {
         slots.book(5, 0b0011);
         slots.book(6, 0b1111);
         assert!(slots.is_taken(5, 0b0110) && !slots.is_taken(5, 0b1100));
-        assert_eq!((slots.first_free(5, 0b0001), slots.first_free(5, 0b0100)), (7, 5));
+        assert_eq!((slots.claim(5), slots.claim(5), slots.claim(4)), (7, 8, 4));
+        assert!(slots.is_taken(7, 0b1000));
         slots.tick(5);
         assert!(!slots.is_taken(5, 0b1111));
     }

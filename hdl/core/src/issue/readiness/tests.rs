@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::operation::class_number;
-use crate::testing::{put, small, traced};
+use crate::testing::{put, small, splitting, traced};
 use warpstep_kit::check::{Bench, Check, Random};
 use warpstep_spec::Class;
 use warpstep_spec::csr::{self, Csr};
@@ -12,6 +12,9 @@ fn shape(lanes: usize, coordinated: bool, fpu: bool) -> Shape {
     small(|p| {
         (p.lanes, p.fpu) = (lanes, fpu);
         p.schedule = if coordinated { "lrr" } else { "lrr/lrr" }.parse().expect("a schedule");
+        if coordinated {
+            splitting(p);
+        }
     })
 }
 
@@ -162,7 +165,9 @@ fn drive(entry: &mut QueueEntry<In>, head: Option<&Head>) {
 
 fn check_against_the_cycle_model(lanes: usize, coordinated: bool, fpu: bool) {
     let mut random = Random::new(lanes as u64);
-    let mut bench = Bench::new(Readiness::new(&shape(lanes, coordinated, fpu)));
+    let shape = shape(lanes, coordinated, fpu);
+    let lanes = shape.booked_lanes();
+    let mut bench = Bench::new(Readiness::new(&shape));
     let mut seen = [0; 11];
     for _ in 0..4000 {
         let case = some_case(&mut random, lanes, fpu);
@@ -176,7 +181,7 @@ fn check_against_the_cycle_model(lanes: usize, coordinated: bool, fpu: bool) {
         };
         put(&mut block.blocked, blocked as u64);
         block.waiting.next = case.waiting.into();
-        block.active.next = Value::new(lanes, case.lanes);
+        block.owned.next = Value::new(lanes, case.lanes);
         drive(&mut block.head, case.head.as_ref());
         block.pending.next = Value::new(64, case.pending);
         block.float_busy.next = case.float_busy.into();

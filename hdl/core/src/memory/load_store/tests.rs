@@ -129,7 +129,6 @@ fn shown(block: &LoadStoreUnit) -> Outputs {
         let values = values.map(|(lane, data)| (active >> lane & 1 == 1).then_some(word(data) as u32));
         (word(&write.context), word(&write.register), values.collect())
     };
-    assert_eq!(word(&block.claim.active), word(&block.write.active));
     Outputs {
         available: is_set(&block.available),
         drained: is_set(&block.drained),

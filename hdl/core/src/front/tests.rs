@@ -43,6 +43,7 @@ impl Fetching {
     fn new(contexts: usize, stages: usize, schedule: Schedule) -> Fetching {
         let shape: Shape = small(|p| {
             (p.warps, p.lanes, p.fetch_latency, p.schedule) = (contexts, 4, stages, schedule);
+            p.write_ports = 1; // the bench completes one result a cycle
             (p.instruction_cache, p.latencies) =
                 (CacheParameters { bytes: 128, line_bytes: 16 }, Latencies::PAPER);
         });

@@ -220,7 +220,8 @@ fn every_bug_of_the_loop_registers_of_a_decoupled_core_is_found_out() {
 #[test]
 fn every_bug_of_the_float_unit_is_found_out() {
     // Division and square root take different times, so that each has blocks of its own.
-    let config = changed("gtlrr", |p| (p.fpu, p.latencies.float_sqrt) = (true, 20));
+    // One write port: with two, none of these programs shows flags of a quotient that go to warp 0.
+    let config = changed("gtlrr", |p| (p.fpu, p.latencies.float_sqrt, p.write_ports) = (true, 20, 1));
     let mut programs = kernels_and_random(&config, &["float_sample", "alu_loop_fp_short"], 60);
     programs.insert(0, flags_of_others::program());
     all_are_found(config, FLOATS, programs);

@@ -58,7 +58,6 @@ module warpstep_execute (
     output wire         memory_fence_done_context, // Context the event happens to.
     // A returned load takes a writeback slot.
     output wire         claim_valid, // A complete load claims the first free writeback slot.
-    output wire   [3:0] claim_active, // Lanes the load writes, one bit per lane.
     input  wire   [5:0] claim_distance, // Cycles from now to the slot; 0 is this very cycle.
     // The register each lane writes at the end of this cycle, port by port.
     output wire   [7:0] written_valid, // A result is written at the end of this cycle.
@@ -337,7 +336,6 @@ module warpstep_execute (
         .write_answer_valid   (write_answer_valid),
         .write_answer_error   (write_answer_error),
         .claim_valid          (claim_valid),
-        .claim_active         (claim_active),
         .claim_distance       (claim_distance),
         .write_valid          (load_store_write_valid),
         .write_context        (load_store_write_context),

@@ -39,7 +39,6 @@ module warpstep_issue_stage (
     input  wire        memory_fence_done_context, // Context the event happens to.
     // The claim of a returned load for a writeback slot.
     input  wire        claim_valid, // A complete load claims the first free writeback slot.
-    input  wire  [3:0] claim_active, // Lanes the load writes, one bit per lane.
     output wire  [5:0] claim_distance, // Cycles from now to the slot; 0 is this very cycle.
     // What issues in this cycle.
     input  wire        issue_valid, // An instruction issues in this cycle, not a NOP.
@@ -69,17 +68,17 @@ module warpstep_issue_stage (
     localparam [4:0] FLOAT_DIVIDE = 5'hf;
     localparam [4:0] FLOAT_SQRT = 5'h10;
 
-    wire  [23:0] readiness_unit_busy;
+    wire   [5:0] readiness_unit_busy;
     wire   [1:0] readiness_ready;
     reg    [3:0] pending_issue_active;
     wire         pending_fence_valid;
     wire [127:0] pending_pending;
     wire   [1:0] slots_free;
     wire         slots_book;
-    reg    [3:0] divider_start;
-    wire   [3:0] divider_busy;
-    reg    [7:0] float_units_start;
-    wire   [7:0] float_units_busy;
+    reg          divider_start;
+    wire         divider_busy;
+    reg    [1:0] float_units_start;
+    wire   [1:0] float_units_busy;
     wire   [1:0] floats_busy;
     genvar         g_context_number;
     genvar         g_counter;
@@ -90,7 +89,7 @@ module warpstep_issue_stage (
                 .running          (contexts_running[g_context_number]),
                 .blocked          (contexts_blocked[g_context_number*2 +: 2]),
                 .waiting          (waiting[g_context_number]),
-                .active           (contexts_active[g_context_number*4 +: 4]),
+                .owned            (1'b1),
                 .head_valid       (heads_valid[g_context_number]),
                 .head_nop         (heads_nop[g_context_number]),
                 .head_cause       (heads_cause[g_context_number*2 +: 2]),
@@ -106,7 +105,7 @@ module warpstep_issue_stage (
                 .float_busy       (floats_busy[g_context_number]),
                 .memory_available (memory_available),
                 .memory_drained   (memory_drained),
-                .unit_busy        (readiness_unit_busy[g_context_number*12 +: 12]),
+                .unit_busy        (readiness_unit_busy[g_context_number*3 +: 3]),
                 .slot_free        (slots_free[g_context_number]),
                 .ready            (readiness_ready[g_context_number]),
                 .reason           (reasons[g_context_number*4 +: 4])
@@ -134,14 +133,13 @@ module warpstep_issue_stage (
         .clock          (clock),
         .reset          (reset),
         .claim_valid    (claim_valid),
-        .claim_active   (claim_active),
         .claim_distance (claim_distance),
         .query_class    (heads_class),
-        .query_active   (contexts_active),
+        .query_lanes    (2'h3),
         .free           (slots_free),
         .book           (slots_book),
         .book_class     (issue_entry_class),
-        .book_active    (issue_active)
+        .book_lanes     (1'b1)
     );
 
     warpstep_unit_occupancy_occupied_cycles32 u_divider (
@@ -156,8 +154,8 @@ module warpstep_issue_stage (
             warpstep_unit_occupancy_occupied_cycles14 u_float_units (
                 .clock (clock),
                 .reset (reset),
-                .start (float_units_start[g_counter*4 +: 4]),
-                .busy  (float_units_busy[g_counter*4 +: 4])
+                .start (float_units_start[g_counter]),
+                .busy  (float_units_busy[g_counter])
             );
         end
     endgenerate
@@ -181,26 +179,24 @@ module warpstep_issue_stage (
     assign slots_book = issue_valid & (|issue_entry_rd);
 
     always @* begin
-        divider_start = 4'h0;
-        if (issue_valid & (issue_entry_class == DIVIDE)) divider_start = issue_active;
+        divider_start = 1'b0;
+        if (issue_valid & (issue_entry_class == DIVIDE)) divider_start = 1'b1;
     end
 
     always @* begin
         // Float units.
-        float_units_start[3:0] = 4'h0;
-        if (issue_valid & (issue_entry_class == FLOAT_DIVIDE)) begin
-            float_units_start[3:0] = issue_active;
-        end
-        float_units_start[7:4] = 4'h0;
-        if (issue_valid & (issue_entry_class == FLOAT_SQRT)) float_units_start[7:4] = issue_active;
+        float_units_start[0] = 1'b0;
+        if (issue_valid & (issue_entry_class == FLOAT_DIVIDE)) float_units_start[0] = 1'b1;
+        float_units_start[1] = 1'b0;
+        if (issue_valid & (issue_entry_class == FLOAT_SQRT)) float_units_start[1] = 1'b1;
     end
 
     // Every head is judged.
     assign ready = readiness_ready;
-    assign readiness_unit_busy[3:0] = divider_busy;
-    assign readiness_unit_busy[11:4] = float_units_busy;
-    assign readiness_unit_busy[15:12] = divider_busy;
-    assign readiness_unit_busy[23:16] = float_units_busy;
+    assign readiness_unit_busy[0] = divider_busy;
+    assign readiness_unit_busy[2:1] = float_units_busy;
+    assign readiness_unit_busy[3] = divider_busy;
+    assign readiness_unit_busy[5:4] = float_units_busy;
 
     // Not used here.
     wire unused = &{

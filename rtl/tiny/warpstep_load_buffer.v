@@ -30,7 +30,6 @@ module warpstep_load_buffer (
     output wire         free, // Words can be merged.
     // Claim of a writeback slot, in e + 1.
     output wire         claim_valid, // A complete load claims the first free writeback slot.
-    output wire   [3:0] claim_active, // Lanes the load writes, one bit per lane.
     input  wire   [5:0] claim_distance, // Cycles from now to the slot; 0 is this very cycle.
     // What is written in the slot.
     output reg          write_valid, // The load is written at the end of this cycle, its slot s.
@@ -86,7 +85,6 @@ module warpstep_load_buffer (
     // The end: at once, or in the slot.
     assign ends = merge & load_last;
     assign claim_valid = claims_q;
-    assign claim_active = merged_q;
 
     always @* begin
         write_valid = waits_q & (remaining_q == 6'h1);

@@ -48,7 +48,6 @@ module warpstep_load_store_unit (
     input  wire         write_answer_error, // The write failed: a bus error.
     // Cycle e + 1: a load claims a writeback slot.
     output wire         claim_valid, // A complete load claims the first free writeback slot.
-    output wire   [3:0] claim_active, // Lanes the load writes, one bit per lane.
     input  wire   [5:0] claim_distance, // Cycles from now to the slot; 0 is this very cycle.
     // Cycle s: a load is written.
     output wire         write_valid, // The load is written at the end of this cycle, its slot s.
@@ -323,7 +322,6 @@ module warpstep_load_store_unit (
         .bank_words     (local_words),
         .free           (load_buffer_free),
         .claim_valid    (claim_valid),
-        .claim_active   (claim_active),
         .claim_distance (claim_distance),
         .write_valid    (write_valid),
         .write_context  (write_context),

@@ -20,7 +20,7 @@ module warpstep_readiness (
     // What the context is blocked by: 0 nothing, 1 an unresolved control instruction, 2 a barrier, 3 wspawn.
     input  wire  [1:0] blocked,
     input  wire        waiting, // The context waits for a line of instructions, as found up to this cycle.
-    input  wire  [3:0] active, // Active lanes of the context, one bit per lane.
+    input  wire        owned, // Lanes of the context, active or not, one bit per lane that is booked apart.
     // Oldest entry of the context.
     input  wire        head_valid, // There is an entry.
     input  wire        head_nop, // The entry is a compensation NOP.
@@ -39,7 +39,7 @@ module warpstep_readiness (
     input  wire        memory_available, // The load/store unit can take an instruction.
     input  wire        memory_drained, // Nothing is in flight in the load/store unit.
     // Lanes in use of each unit that is not pipelined: divider, then float division and square root if there are.
-    input  wire [11:0] unit_busy,
+    input  wire  [2:0] unit_busy,
     input  wire        slot_free, // The writeback slot of the head is free in its lanes.
     output wire        ready, // The head can issue.
     output reg   [3:0] reason // Reason why the head cannot issue; NOT_SELECTED if it can.
@@ -88,9 +88,9 @@ module warpstep_readiness (
     end
 
     always @* begin
-        unit_taken = (head_class == DIVIDE) & (|(unit_busy[3:0] & active));
-        if (head_class == FLOAT_DIVIDE) unit_taken = |(unit_busy[7:4] & active);
-        else if (head_class == FLOAT_SQRT) unit_taken = |(unit_busy[11:8] & active);
+        unit_taken = (head_class == DIVIDE) & unit_busy[0] & owned;
+        if (head_class == FLOAT_DIVIDE) unit_taken = unit_busy[1] & owned;
+        else if (head_class == FLOAT_SQRT) unit_taken = unit_busy[2] & owned;
     end
 
     always @* begin

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // warpstep 0.1.0, configuration tiny; synthesis flavour. Generated: do not edit.
 //
-// Lanes in use of a unit that is not pipelined: the divider, float division, square root; one block each.
+// Lanes in use of a unit that is not pipelined: the divider, float division, square root; one block each. A context uses all lanes
+// it owns, whichever are active.
 //
 // An operation that issues in c with latency N occupies its lanes from c + 1 to c + N - 2: the next may issue in
 // c + N - 1, because its operands come a cycle later. Counts cycles, a lane each; knows nothing of operands or results.
@@ -11,40 +12,34 @@
 `default_nettype none
 
 module warpstep_unit_occupancy_occupied_cycles14 (
-    input  wire       clock,
-    input  wire       reset,
-    input  wire [3:0] start, // Lanes in which an operation issues, one bit per lane.
-    output reg  [3:0] busy // Lanes in use in this cycle, one bit per lane.
+    input  wire clock,
+    input  wire reset,
+    input  wire start, // Lanes for which an operation issues, one bit per lane that is booked apart.
+    output reg  busy // Lanes in use in this cycle, one bit per lane that is booked apart.
 );
 
-    reg  [15:0] remaining_q;
+    reg  [3:0] remaining_q;
 
-    always @* begin : set_busy
-        integer lane;
-        busy = 4'h0;
-        for (lane = 0; lane < 4; lane = lane + 1) begin
-            if (|remaining_q[lane*4 +: 4]) busy[lane] = 1'b1;
-        end
+    always @* begin
+        busy = 1'b0;
+        if (|remaining_q) busy = 1'b1;
     end
 
-    always @(posedge clock) begin : registers
-        integer lane;
+    always @(posedge clock) begin
         if (reset) begin
-            remaining_q <= 16'h0;
+            remaining_q <= 4'h0;
         end else begin
-            for (lane = 0; lane < 4; lane = lane + 1) begin
-                if (|remaining_q[lane*4 +: 4]) remaining_q[lane*4 +: 4] <= remaining_q[lane*4 +: 4] - 4'h1;
-                if (start[lane]) remaining_q[lane*4 +: 4] <= 4'he;
-            end
+            if (|remaining_q) remaining_q <= remaining_q - 4'h1;
+            if (start) remaining_q <= 4'he;
         end
     end
 
 `ifdef FORMAL
     always @(posedge clock) if (!reset) begin
 `ifdef FORMAL_ALONE
-        assume ((start & busy) == 4'h0); // Nothing begins in a lane that is in use.
+        assume ((start & busy) == 1'b0); // Nothing begins in a lane that is in use.
 `else
-        assert ((start & busy) == 4'h0); // Nothing begins in a lane that is in use.
+        assert ((start & busy) == 1'b0); // Nothing begins in a lane that is in use.
 `endif
     end
 `endif

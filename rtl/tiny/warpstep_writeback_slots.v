@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // warpstep 0.1.0, configuration tiny; synthesis flavour. Generated: do not edit.
 //
-// Writeback slots: for each of the coming cycles, the lanes in which a result will be written.
+// Writeback slots: for each of the coming cycles, the lanes whose write port is booked.
 //
 // Slot 0 is this cycle, slot N - 1 that of an instruction of latency N issued now; there are as many as the longest
-// latency. In one cycle: a load whose data are here claims the first slot that is free in all its lanes (there always is
+// latency. A context books all lanes it owns, whichever are active, and a load all lanes: masks do not decide who waits.
+// In one cycle: a load whose data are here claims the first slot that is free (there always is
 // one: what was booked before ends before the last slot); then every context may ask whether the slot of its head is
 // free, the claim counted; then what issues is booked. At the end of the cycle all slots come one nearer.
 //
@@ -21,31 +22,31 @@ module warpstep_writeback_slots (
     input  wire       reset,
     // The claim of a returned load.
     input  wire       claim_valid, // A complete load claims the first free writeback slot.
-    input  wire [3:0] claim_active, // Lanes the load writes, one bit per lane.
     output wire [5:0] claim_distance, // Cycles from now to the slot; 0 is this very cycle.
     input  wire [9:0] query_class, // Class of the head of each context.
-    input  wire [7:0] query_active, // Active lanes of each context, one bit per lane.
-    output reg  [1:0] free, // The slot of the head is free in all its lanes, one bit per context.
+    input  wire [1:0] query_lanes, // Lanes each context books, one bit per lane that is booked apart.
+    output reg  [1:0] free, // The slot of the head is free in all of them, one bit per context.
     input  wire       book, // An instruction that issues books its slot, one bit per issue port.
     input  wire [4:0] book_class, // Class of the instruction that books, at each issue port.
-    input  wire [3:0] book_active // Lanes of the instruction that books, at each issue port, one bit per lane.
+    // Lanes the instruction books, at each issue port, one bit per lane that is booked apart.
+    input  wire       book_lanes
 );
 
-    reg  [131:0] slots_q;
-    wire  [33:0] open;
-    reg  [135:0] claimed;
-    reg    [3:0] booked_3;
-    reg    [3:0] booked_4;
-    reg    [3:0] booked_15;
-    reg    [3:0] booked_33;
-    wire  [33:0] first_open_grant;
-    wire         first_open_found;
-    wire  [11:0] query_slots_control;
-    wire   [1:0] query_slots_known;
-    wire   [5:0] book_slots_control;
-    wire         book_slots_known;
-    genvar         g_i;
-    genvar         g_slot;
+    reg  [32:0] slots_q;
+    wire [33:0] open;
+    reg  [33:0] claimed;
+    reg         booked_3;
+    reg         booked_4;
+    reg         booked_15;
+    reg         booked_33;
+    wire [33:0] first_open_grant;
+    wire        first_open_found;
+    wire [11:0] query_slots_control;
+    wire  [1:0] query_slots_known;
+    wire  [5:0] book_slots_control;
+    wire        book_slots_known;
+    genvar        g_i;
+    genvar        g_slot;
 
     warpstep_first_set #(.COUNT(34), .INDEX(6)) u_first_open (
         .requests (open),
@@ -73,19 +74,19 @@ module warpstep_writeback_slots (
     // A returned load comes first.
     generate
         for (g_slot = 0; g_slot < 33; g_slot = g_slot + 1) begin : g_1
-            assign open[g_slot] = ~(|(slots_q[g_slot*4 +: 4] & claim_active));
+            assign open[g_slot] = ~slots_q[g_slot];
         end
     endgenerate
-    assign open[33] = ~(|(4'h0 & claim_active));
+    assign open[33] = ~1'b0;
 
     always @* begin : set_claimed
         integer slot;
         for (slot = 0; slot < 33; slot = slot + 1) begin
-            claimed[slot*4 +: 4] = slots_q[slot*4 +: 4];
-            if (claim_valid & first_open_grant[slot]) claimed[slot*4 +: 4] = slots_q[slot*4 +: 4] | claim_active;
+            claimed[slot] = slots_q[slot];
+            if (claim_valid & first_open_grant[slot]) claimed[slot] = 1'b1;
         end
-        claimed[135:132] = 4'h0;
-        if (claim_valid & first_open_grant[33]) claimed[135:132] = 4'h0 | claim_active;
+        claimed[33] = 1'b0;
+        if (claim_valid & first_open_grant[33]) claimed[33] = 1'b1;
     end
 
     always @* begin : set_free
@@ -94,16 +95,16 @@ module warpstep_writeback_slots (
         free = 2'h0;
         for (context_number = 0; context_number < 2; context_number = context_number + 1) begin
             free[context_number] = 1'b1;
-            if (query_slots_known[context_number] & (query_slots_control[context_number*6 +: 6] == 6'h3) & (|(claimed[15:12] & query_active[context_number*4 +: 4]))) begin
+            if (query_slots_known[context_number] & (query_slots_control[context_number*6 +: 6] == 6'h3) & claimed[3] & query_lanes[context_number]) begin
                 free[context_number] = 1'b0;
             end
-            if (query_slots_known[context_number] & (query_slots_control[context_number*6 +: 6] == 6'h4) & (|(claimed[19:16] & query_active[context_number*4 +: 4]))) begin
+            if (query_slots_known[context_number] & (query_slots_control[context_number*6 +: 6] == 6'h4) & claimed[4] & query_lanes[context_number]) begin
                 free[context_number] = 1'b0;
             end
-            if (query_slots_known[context_number] & (query_slots_control[context_number*6 +: 6] == 6'hf) & (|(claimed[63:60] & query_active[context_number*4 +: 4]))) begin
+            if (query_slots_known[context_number] & (query_slots_control[context_number*6 +: 6] == 6'hf) & claimed[15] & query_lanes[context_number]) begin
                 free[context_number] = 1'b0;
             end
-            if (query_slots_known[context_number] & (query_slots_control[context_number*6 +: 6] == 6'h21) & (|(claimed[135:132] & query_active[context_number*4 +: 4]))) begin
+            if (query_slots_known[context_number] & (query_slots_control[context_number*6 +: 6] == 6'h21) & claimed[33] & query_lanes[context_number]) begin
                 free[context_number] = 1'b0;
             end
         end
@@ -111,49 +112,49 @@ module warpstep_writeback_slots (
 
     always @* begin
         // What issues is booked, and time goes on.
-        booked_3 = claimed[15:12];
+        booked_3 = claimed[3];
         if (book & book_slots_known & (book_slots_control == 6'h3)) begin
-            booked_3 = booked_3 | book_active;
+            booked_3 = booked_3 | book_lanes;
         end
     end
 
     always @* begin
-        booked_4 = claimed[19:16];
+        booked_4 = claimed[4];
         if (book & book_slots_known & (book_slots_control == 6'h4)) begin
-            booked_4 = booked_4 | book_active;
+            booked_4 = booked_4 | book_lanes;
         end
     end
 
     always @* begin
-        booked_15 = claimed[63:60];
+        booked_15 = claimed[15];
         if (book & book_slots_known & (book_slots_control == 6'hf)) begin
-            booked_15 = booked_15 | book_active;
+            booked_15 = booked_15 | book_lanes;
         end
     end
 
     always @* begin
-        booked_33 = claimed[135:132];
+        booked_33 = claimed[33];
         if (book & book_slots_known & (book_slots_control == 6'h21)) begin
-            booked_33 = booked_33 | book_active;
+            booked_33 = booked_33 | book_lanes;
         end
     end
 
     always @(posedge clock) begin
         if (reset) begin
-            slots_q <= 132'h0;
+            slots_q <= 33'h0;
         end else begin
-            slots_q[7:0] <= claimed[11:4];
-            slots_q[11:8] <= booked_3;
-            slots_q[15:12] <= booked_4;
-            slots_q[55:16] <= claimed[59:20];
-            slots_q[59:56] <= booked_15;
-            slots_q[127:60] <= claimed[131:64];
-            slots_q[131:128] <= booked_33;
+            slots_q[1:0] <= claimed[2:1];
+            slots_q[2] <= booked_3;
+            slots_q[3] <= booked_4;
+            slots_q[13:4] <= claimed[14:5];
+            slots_q[14] <= booked_15;
+            slots_q[31:15] <= claimed[32:16];
+            slots_q[32] <= booked_33;
         end
     end
 
     // Not used here.
-    wire unused = &{1'b0, claimed[3:0], first_open_found};
+    wire unused = &{1'b0, claimed[0], first_open_found};
 endmodule
 
 `default_nettype wire

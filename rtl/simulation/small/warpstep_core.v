@@ -117,7 +117,6 @@ module warpstep_core (
     wire         execute_memory_fence_done_valid;
     wire   [1:0] execute_memory_fence_done_context;
     wire         execute_claim_valid;
-    wire   [3:0] execute_claim_active;
     wire   [7:0] execute_written_valid;
     wire  [63:0] execute_written_destination;
     wire   [7:0] execute_writes_valid;
@@ -200,7 +199,6 @@ module warpstep_core (
         .memory_fence_done_valid   (execute_memory_fence_done_valid),
         .memory_fence_done_context (execute_memory_fence_done_context),
         .claim_valid               (execute_claim_valid),
-        .claim_active              (execute_claim_active),
         .claim_distance            (issue_claim_distance),
         .issue_valid               (issued_valid),
         .issue_context             (trace_issue_context),
@@ -263,7 +261,6 @@ module warpstep_core (
         .memory_fence_done_valid   (execute_memory_fence_done_valid),
         .memory_fence_done_context (execute_memory_fence_done_context),
         .claim_valid               (execute_claim_valid),
-        .claim_active              (execute_claim_active),
         .claim_distance            (issue_claim_distance),
         .written_valid             (execute_written_valid),
         .written_destination       (execute_written_destination),

@@ -40,7 +40,6 @@ module warpstep_issue_stage (
     input  wire   [1:0] memory_fence_done_context, // Context the event happens to.
     // The claim of a returned load for a writeback slot.
     input  wire         claim_valid, // A complete load claims the first free writeback slot.
-    input  wire   [3:0] claim_active, // Lanes the load writes, one bit per lane.
     output wire   [5:0] claim_distance, // Cycles from now to the slot; 0 is this very cycle.
     // What issues in this cycle.
     input  wire         issue_valid, // An instruction issues in this cycle, not a NOP.
@@ -71,17 +70,17 @@ module warpstep_issue_stage (
     localparam [4:0] FLOAT_DIVIDE = 5'hf;
     localparam [4:0] FLOAT_SQRT = 5'h10;
 
-    wire  [47:0] readiness_unit_busy;
+    wire  [11:0] readiness_unit_busy;
     wire   [3:0] readiness_ready;
     reg    [3:0] pending_issue_active;
     wire         pending_fence_valid;
     wire [255:0] pending_pending;
     wire   [3:0] slots_free;
     wire         slots_book;
-    reg    [3:0] divider_start;
-    wire   [3:0] divider_busy;
-    reg    [7:0] float_units_start;
-    wire   [7:0] float_units_busy;
+    reg          divider_start;
+    wire         divider_busy;
+    reg    [1:0] float_units_start;
+    wire   [1:0] float_units_busy;
     wire   [3:0] floats_busy;
     genvar         g_context_number;
     genvar         g_counter;
@@ -92,7 +91,7 @@ module warpstep_issue_stage (
                 .running          (contexts_running[g_context_number]),
                 .blocked          (contexts_blocked[g_context_number*2 +: 2]),
                 .waiting          (waiting[g_context_number]),
-                .active           (contexts_active[g_context_number*4 +: 4]),
+                .owned            (1'b1),
                 .head_valid       (heads_valid[g_context_number]),
                 .head_nop         (heads_nop[g_context_number]),
                 .head_cause       (heads_cause[g_context_number*2 +: 2]),
@@ -109,7 +108,7 @@ module warpstep_issue_stage (
                 .float_busy       (floats_busy[g_context_number]),
                 .memory_available (memory_available),
                 .memory_drained   (memory_drained),
-                .unit_busy        (readiness_unit_busy[g_context_number*12 +: 12]),
+                .unit_busy        (readiness_unit_busy[g_context_number*3 +: 3]),
                 .slot_free        (slots_free[g_context_number]),
                 .ready            (readiness_ready[g_context_number]),
                 .reason           (reasons[g_context_number*4 +: 4])
@@ -137,14 +136,13 @@ module warpstep_issue_stage (
         .clock          (clock),
         .reset          (reset),
         .claim_valid    (claim_valid),
-        .claim_active   (claim_active),
         .claim_distance (claim_distance),
         .query_class    (heads_class),
-        .query_active   (contexts_active),
+        .query_lanes    (4'hf),
         .free           (slots_free),
         .book           (slots_book),
         .book_class     (issue_entry_class),
-        .book_active    (issue_active)
+        .book_lanes     (1'b1)
     );
 
     warpstep_unit_occupancy_occupied_cycles32 u_divider (
@@ -159,8 +157,8 @@ module warpstep_issue_stage (
             warpstep_unit_occupancy_occupied_cycles14 u_float_units (
                 .clock (clock),
                 .reset (reset),
-                .start (float_units_start[g_counter*4 +: 4]),
-                .busy  (float_units_busy[g_counter*4 +: 4])
+                .start (float_units_start[g_counter]),
+                .busy  (float_units_busy[g_counter])
             );
         end
     endgenerate
@@ -184,26 +182,24 @@ module warpstep_issue_stage (
     assign slots_book = issue_valid & (|issue_entry_rd);
 
     always @* begin
-        divider_start = 4'h0;
-        if (issue_valid & (issue_entry_class == DIVIDE)) divider_start = issue_active;
+        divider_start = 1'b0;
+        if (issue_valid & (issue_entry_class == DIVIDE)) divider_start = 1'b1;
     end
 
     always @* begin
         // Float units.
-        float_units_start[3:0] = 4'h0;
-        if (issue_valid & (issue_entry_class == FLOAT_DIVIDE)) begin
-            float_units_start[3:0] = issue_active;
-        end
-        float_units_start[7:4] = 4'h0;
-        if (issue_valid & (issue_entry_class == FLOAT_SQRT)) float_units_start[7:4] = issue_active;
+        float_units_start[0] = 1'b0;
+        if (issue_valid & (issue_entry_class == FLOAT_DIVIDE)) float_units_start[0] = 1'b1;
+        float_units_start[1] = 1'b0;
+        if (issue_valid & (issue_entry_class == FLOAT_SQRT)) float_units_start[1] = 1'b1;
     end
 
     // Every head is judged.
     assign ready = readiness_ready;
     generate
         for (g_context_number = 0; g_context_number < 4; g_context_number = g_context_number + 1) begin : g_1
-            assign readiness_unit_busy[g_context_number*12 +: 4] = divider_busy;
-            assign readiness_unit_busy[g_context_number*12 + 4 +: 8] = float_units_busy;
+            assign readiness_unit_busy[g_context_number*3] = divider_busy;
+            assign readiness_unit_busy[g_context_number*3 + 1 +: 2] = float_units_busy;
         end
     endgenerate
 

@@ -4,8 +4,8 @@
 // From issue to writeback: the instruction issued in c has its operands in c + 1; each unit hands its results over in the
 // slot that was booked.
 //
-// Lanes and, around them, lane exchange, CSRs, loads and stores, warp control. A context is a warp, and all lanes take its
-// instruction.
+// Lanes and, around them, lane exchange, CSRs, loads and stores, warp control. There is an issue port for each context of a warp; of the
+// instructions of a cycle at most one uses lane exchange, one memory, and one is scalar: a CSR or control instruction.
 //
 // Lanes, CSRs, load/store unit, warp control.
 
@@ -16,9 +16,9 @@ module warpstep_execute (
     input  wire         reset,
     input  wire         core_id, // Number of the core.
     input  wire  [31:0] start_argument, // Value of mscratch after reset.
-    // Cycle c: what issues.
+    // Cycle c: what issues, at each issue port.
     input  wire         issue_valid, // An instruction issues in this cycle, not a NOP.
-    input  wire         issue_context, // Context that issues.
+    input  wire         issue_context, // Warp that issues; the same at every issue port.
     input  wire   [3:0] issue_active, // Active lanes of the context that issues, one bit per lane.
     input  wire         issue_entry_valid, // There is an entry.
     input  wire         issue_entry_nop, // The entry is a compensation NOP.
@@ -86,43 +86,45 @@ module warpstep_execute (
     output wire   [1:0] fault_lane // Lowest lane concerned, for errors of memory accesses; else 0.
 );
 
-    wire         operand_stage_issues_control;
-    wire         operand_stage_issues_memory;
-    wire   [3:0] operand_stage_read_active;
-    wire         operand_stage_read_context;
-    wire  [17:0] operand_stage_read_registers;
-    wire         operand_stage_issued_valid;
-    wire         operand_stage_issued_context;
-    wire   [3:0] operand_stage_issued_active;
-    wire   [6:0] operand_stage_issued_op;
-    wire  [31:0] operand_stage_issued_pc;
-    wire   [5:0] operand_stage_issued_rd;
-    wire   [5:0] operand_stage_issued_rs1;
-    wire  [31:0] operand_stage_issued_immediate;
-    wire   [6:0] operand_stage_destination;
-    wire   [9:0] operand_stage_starts;
-    wire         operand_stage_branch;
-    wire         operand_stage_control;
-    wire   [2:0] operand_stage_rounding;
-    wire         operand_stage_choice_valid;
-    wire   [6:0] operand_stage_choice_destination;
-    wire         operand_stage_choice_long;
-    wire         operand_stage_illegal;
-    wire  [31:0] operand_stage_word;
+    wire         operand_stages_issues_control;
+    wire         operand_stages_issues_memory;
+    wire   [3:0] operand_stages_read_active;
+    wire         operand_stages_read_context;
+    wire  [17:0] operand_stages_read_registers;
+    wire         operand_stages_issued_valid;
+    wire         operand_stages_issued_context;
+    wire   [3:0] operand_stages_issued_active;
+    wire   [6:0] operand_stages_issued_op;
+    wire  [31:0] operand_stages_issued_pc;
+    wire   [5:0] operand_stages_issued_rd;
+    wire   [5:0] operand_stages_issued_rs1;
+    wire  [31:0] operand_stages_issued_immediate;
+    wire   [6:0] operand_stages_destination;
+    wire   [9:0] operand_stages_starts;
+    wire         operand_stages_branch;
+    wire         operand_stages_control;
+    wire   [2:0] operand_stages_rounding;
+    wire         operand_stages_choice_valid;
+    wire   [6:0] operand_stages_choice_destination;
+    wire         operand_stages_choice_long;
+    wire         operand_stages_illegal;
+    wire  [31:0] operand_stages_word;
     wire [127:0] bank_left;
     wire [127:0] bank_right;
     wire   [3:0] bank_predicate;
-    wire  [31:0] bank_leader_left;
-    wire  [31:0] bank_leader_right;
-    wire         bank_leader_taken;
+    wire  [31:0] bank_leaders_left;
+    wire  [31:0] bank_leaders_right;
+    wire         bank_leaders_taken;
     wire   [3:0] bank_load_valid;
     wire  [27:0] bank_load_destination;
     wire  [24:0] bank_flags;
     wire [255:0] bank_writes_value;
     wire         bank_collision;
+    reg          exchange_start;
     wire   [3:0] exchange_results_valid;
     wire  [27:0] exchange_results_destination;
     wire [127:0] exchange_results_value;
+    reg          csr_unit_instruction_valid;
     wire   [5:0] csr_unit_rounding;
     wire   [3:0] csr_unit_results_valid;
     wire  [27:0] csr_unit_results_destination;
@@ -133,7 +135,7 @@ module warpstep_execute (
     wire  [31:0] csr_unit_fault_pc;
     wire  [31:0] csr_unit_fault_detail;
     wire   [1:0] csr_unit_fault_lane;
-    wire         load_store_issue;
+    reg          load_store_issue;
     wire         load_store_write_valid;
     wire         load_store_write_context;
     wire   [5:0] load_store_write_register;
@@ -159,6 +161,10 @@ module warpstep_execute (
     wire  [31:0] warp_control_fault_detail;
     wire   [1:0] warp_control_fault_lane;
     wire   [4:0] flag_owners_owners;
+    reg          faults_illegal_valid;
+    reg          faults_illegal_context;
+    reg   [31:0] faults_illegal_pc;
+    reg   [31:0] faults_illegal_detail;
     wire   [2:0] faults_kept_valid;
     wire  [11:0] faults_kept_cause;
     wire   [2:0] faults_kept_context;
@@ -167,7 +173,7 @@ module warpstep_execute (
     wire   [5:0] faults_kept_lane;
     genvar         g_lane;
 
-    warpstep_operand_stage u_operand_stage (
+    warpstep_operand_stage u_operand_stages_0 (
         .clock                 (clock),
         .reset                 (reset),
         .issue_valid           (issue_valid),
@@ -184,56 +190,57 @@ module warpstep_execute (
         .issue_entry_rs2       (issue_entry_rs2),
         .issue_entry_rs3       (issue_entry_rs3),
         .issue_entry_immediate (issue_entry_immediate),
-        .issues_control        (operand_stage_issues_control),
-        .issues_memory         (operand_stage_issues_memory),
-        .read_active           (operand_stage_read_active),
-        .read_context          (operand_stage_read_context),
-        .read_registers        (operand_stage_read_registers),
+        .issues_control        (operand_stages_issues_control),
+        .issues_memory         (operand_stages_issues_memory),
+        .read_active           (operand_stages_read_active),
+        .read_context          (operand_stages_read_context),
+        .read_registers        (operand_stages_read_registers),
         .frm                   (csr_unit_rounding),
-        .issued_valid          (operand_stage_issued_valid),
-        .issued_context        (operand_stage_issued_context),
-        .issued_active         (operand_stage_issued_active),
-        .issued_op             (operand_stage_issued_op),
-        .issued_pc             (operand_stage_issued_pc),
-        .issued_rd             (operand_stage_issued_rd),
-        .issued_rs1            (operand_stage_issued_rs1),
-        .issued_immediate      (operand_stage_issued_immediate),
-        .destination           (operand_stage_destination),
-        .starts                (operand_stage_starts),
-        .branch                (operand_stage_branch),
-        .control               (operand_stage_control),
-        .rounding              (operand_stage_rounding),
-        .choice_valid          (operand_stage_choice_valid),
-        .choice_destination    (operand_stage_choice_destination),
-        .choice_long           (operand_stage_choice_long),
-        .illegal               (operand_stage_illegal),
-        .word                  (operand_stage_word)
+        .issued_valid          (operand_stages_issued_valid),
+        .issued_context        (operand_stages_issued_context),
+        .issued_active         (operand_stages_issued_active),
+        .issued_op             (operand_stages_issued_op),
+        .issued_pc             (operand_stages_issued_pc),
+        .issued_rd             (operand_stages_issued_rd),
+        .issued_rs1            (operand_stages_issued_rs1),
+        .issued_immediate      (operand_stages_issued_immediate),
+        .destination           (operand_stages_destination),
+        .starts                (operand_stages_starts),
+        .branch                (operand_stages_branch),
+        .control               (operand_stages_control),
+        .rounding              (operand_stages_rounding),
+        .choice_valid          (operand_stages_choice_valid),
+        .choice_destination    (operand_stages_choice_destination),
+        .choice_long           (operand_stages_choice_long),
+        .illegal               (operand_stages_illegal),
+        .word                  (operand_stages_word)
     );
 
     warpstep_lane_bank u_bank (
         .clock                (clock),
         .reset                (reset),
-        .read_active          (operand_stage_read_active),
-        .read_context         (operand_stage_read_context),
-        .read_registers       (operand_stage_read_registers),
-        .issued_valid         (operand_stage_issued_valid),
-        .issued_context       (operand_stage_issued_context),
-        .issued_active        (operand_stage_issued_active),
-        .issued_op            (operand_stage_issued_op),
-        .issued_pc            (operand_stage_issued_pc),
-        .issued_rd            (operand_stage_issued_rd),
-        .issued_rs1           (operand_stage_issued_rs1),
-        .issued_immediate     (operand_stage_issued_immediate),
-        .destination          (operand_stage_destination),
-        .starts               (operand_stage_starts),
-        .branch               (operand_stage_branch),
-        .rounding             (operand_stage_rounding),
+        .read_active          (operand_stages_read_active),
+        .read_context         (operand_stages_read_context),
+        .read_registers       (operand_stages_read_registers),
+        .issued_valid         (operand_stages_issued_valid),
+        .issued_context       (operand_stages_issued_context),
+        .issued_active        (operand_stages_issued_active),
+        .issued_op            (operand_stages_issued_op),
+        .issued_pc            (operand_stages_issued_pc),
+        .issued_rd            (operand_stages_issued_rd),
+        .issued_rs1           (operand_stages_issued_rs1),
+        .issued_immediate     (operand_stages_issued_immediate),
+        .destination          (operand_stages_destination),
+        .starts               (operand_stages_starts),
+        .branch               (operand_stages_branch),
+        .rounding             (operand_stages_rounding),
+        .scalar_active        (operand_stages_issued_active),
         .left                 (bank_left),
         .right                (bank_right),
         .predicate            (bank_predicate),
-        .leader_left          (bank_leader_left),
-        .leader_right         (bank_leader_right),
-        .leader_taken         (bank_leader_taken),
+        .leaders_left         (bank_leaders_left),
+        .leaders_right        (bank_leaders_right),
+        .leaders_taken        (bank_leaders_taken),
         .csr_valid            (csr_unit_results_valid),
         .csr_destination      (csr_unit_results_destination),
         .csr_value            (csr_unit_results_value),
@@ -247,9 +254,9 @@ module warpstep_execute (
         .load_destination     (bank_load_destination),
         .load_value           (load_store_write_data),
         .flags                (bank_flags),
-        .choice_valid         (operand_stage_choice_valid),
-        .choice_destination   (operand_stage_choice_destination),
-        .choice_long          (operand_stage_choice_long),
+        .choice_valid         (operand_stages_choice_valid),
+        .choice_destination   (operand_stages_choice_destination),
+        .choice_long          (operand_stages_choice_long),
         .writes_valid         (written_valid),
         .writes_destination   (written_destination),
         .writes_value         (bank_writes_value),
@@ -257,12 +264,12 @@ module warpstep_execute (
     );
 
     warpstep_lane_exchange u_exchange (
-        .start               (operand_stage_starts[4]),
-        .op                  (operand_stage_issued_op),
-        .active              (operand_stage_issued_active),
+        .start               (exchange_start),
+        .op                  (operand_stages_issued_op),
+        .active              (operand_stages_issued_active),
         .left                (bank_left),
         .right               (bank_right),
-        .destination         (operand_stage_destination),
+        .destination         (operand_stages_destination),
         .results_valid       (exchange_results_valid),
         .results_destination (exchange_results_destination),
         .results_value       (exchange_results_value)
@@ -284,17 +291,17 @@ module warpstep_execute (
         .memory_events_data_miss      (load_store_events_data_miss),
         .issue_active                 (issue_active),
         .running                      (contexts_running),
-        .instruction_valid            (operand_stage_starts[3]),
-        .instruction_issued_valid     (operand_stage_issued_valid),
-        .instruction_issued_context   (operand_stage_issued_context),
-        .instruction_issued_active    (operand_stage_issued_active),
-        .instruction_issued_op        (operand_stage_issued_op),
-        .instruction_issued_pc        (operand_stage_issued_pc),
-        .instruction_issued_rd        (operand_stage_issued_rd),
-        .instruction_issued_rs1       (operand_stage_issued_rs1),
-        .instruction_issued_immediate (operand_stage_issued_immediate),
-        .instruction_operand          (bank_leader_left),
-        .destination                  (operand_stage_destination),
+        .instruction_valid            (csr_unit_instruction_valid),
+        .instruction_issued_valid     (operand_stages_issued_valid),
+        .instruction_issued_context   (operand_stages_issued_context),
+        .instruction_issued_active    (operand_stages_issued_active),
+        .instruction_issued_op        (operand_stages_issued_op),
+        .instruction_issued_pc        (operand_stages_issued_pc),
+        .instruction_issued_rd        (operand_stages_issued_rd),
+        .instruction_issued_rs1       (operand_stages_issued_rs1),
+        .instruction_issued_immediate (operand_stages_issued_immediate),
+        .instruction_operand          (bank_leaders_left),
+        .destination                  (operand_stages_destination),
         .raised_context               (flag_owners_owners),
         .raised_flags                 (bank_flags),
         .rounding                     (csr_unit_rounding),
@@ -315,12 +322,12 @@ module warpstep_execute (
         .issue                (load_store_issue),
         .available            (memory_available),
         .drained              (memory_drained),
-        .operands_op          (operand_stage_issued_op),
-        .operands_context     (operand_stage_issued_context),
-        .operands_pc          (operand_stage_issued_pc),
-        .operands_rd          (operand_stage_issued_rd),
-        .operands_immediate   (operand_stage_issued_immediate),
-        .operands_active      (operand_stage_issued_active),
+        .operands_op          (operand_stages_issued_op),
+        .operands_context     (operand_stages_issued_context),
+        .operands_pc          (operand_stages_issued_pc),
+        .operands_rd          (operand_stages_issued_rd),
+        .operands_immediate   (operand_stages_issued_immediate),
+        .operands_active      (operand_stages_issued_active),
         .operands_base        (bank_left),
         .operands_data        (bank_right),
         .request_valid        (request_valid),
@@ -360,20 +367,20 @@ module warpstep_execute (
         .reset                        (reset),
         .issue                        (warp_control_issue),
         .issue_context                (issue_context),
-        .instruction_valid            (operand_stage_control),
-        .instruction_issued_valid     (operand_stage_issued_valid),
-        .instruction_issued_context   (operand_stage_issued_context),
-        .instruction_issued_active    (operand_stage_issued_active),
-        .instruction_issued_op        (operand_stage_issued_op),
-        .instruction_issued_pc        (operand_stage_issued_pc),
-        .instruction_issued_rd        (operand_stage_issued_rd),
-        .instruction_issued_rs1       (operand_stage_issued_rs1),
-        .instruction_issued_immediate (operand_stage_issued_immediate),
-        .instruction_destination      (operand_stage_destination),
+        .instruction_valid            (operand_stages_control),
+        .instruction_issued_valid     (operand_stages_issued_valid),
+        .instruction_issued_context   (operand_stages_issued_context),
+        .instruction_issued_active    (operand_stages_issued_active),
+        .instruction_issued_op        (operand_stages_issued_op),
+        .instruction_issued_pc        (operand_stages_issued_pc),
+        .instruction_issued_rd        (operand_stages_issued_rd),
+        .instruction_issued_rs1       (operand_stages_issued_rs1),
+        .instruction_issued_immediate (operand_stages_issued_immediate),
+        .instruction_destination      (operand_stages_destination),
         .instruction_predicate        (bank_predicate),
-        .instruction_leader_left      (bank_leader_left),
-        .instruction_leader_right     (bank_leader_right),
-        .instruction_leader_taken     (bank_leader_taken),
+        .instruction_leader_left      (bank_leaders_left),
+        .instruction_leader_right     (bank_leaders_right),
+        .instruction_leader_taken     (bank_leaders_taken),
         .results_valid                (warp_control_results_valid),
         .results_destination          (warp_control_results_destination),
         .results_value                (warp_control_results_value),
@@ -395,20 +402,20 @@ module warpstep_execute (
     );
 
     warpstep_flag_owners u_flag_owners_0 (
-        .clock    (clock),
-        .reset    (reset),
-        .context_ (operand_stage_issued_context),
-        .owners   (flag_owners_owners)
+        .clock  (clock),
+        .reset  (reset),
+        .warp   (operand_stages_issued_context),
+        .owners (flag_owners_owners)
     );
 
     warpstep_core_faults u_faults (
         .clock           (clock),
         .reset           (reset),
-        .illegal_valid   (operand_stage_illegal),
+        .illegal_valid   (faults_illegal_valid),
         .illegal_cause   (4'hd),
-        .illegal_context (operand_stage_issued_context),
-        .illegal_pc      (operand_stage_issued_pc),
-        .illegal_detail  (operand_stage_word),
+        .illegal_context (faults_illegal_context),
+        .illegal_pc      (faults_illegal_pc),
+        .illegal_detail  (faults_illegal_detail),
         .illegal_lane    (2'h0),
         .kept_valid      (faults_kept_valid),
         .kept_cause      (faults_kept_cause),
@@ -424,8 +431,24 @@ module warpstep_execute (
         .fault_lane      (fault_lane)
     );
 
-    // Loads and stores.
-    assign load_store_issue = issue_valid & operand_stage_issues_memory;
+    always @* begin
+        // Lane exchange.
+        exchange_start = 1'b0;
+        if (operand_stages_starts[4]) exchange_start = 1'b1;
+    end
+
+    always @* begin
+        // Control and status registers, counters.
+        csr_unit_instruction_valid = 1'b0;
+        if (operand_stages_starts[3]) csr_unit_instruction_valid = 1'b1;
+    end
+
+    always @* begin
+        // Loads and stores.
+        load_store_issue = 1'b0;
+        if (issue_valid & operand_stages_issues_memory) load_store_issue = 1'b1;
+    end
+
     generate
         for (g_lane = 0; g_lane < 4; g_lane = g_lane + 1) begin : g_1
             assign bank_load_valid[g_lane] = load_store_write_valid & load_store_write_active[g_lane];
@@ -438,9 +461,22 @@ module warpstep_execute (
     endgenerate
 
     // Control instructions, and the link register some of them write.
-    assign warp_control_issue = issue_valid & operand_stage_issues_control;
+    assign warp_control_issue = issue_valid & operand_stages_issues_control;
 
-    // Errors.
+    always @* begin
+        // Errors.
+        faults_illegal_valid = 1'b0;
+        faults_illegal_context = 1'b0;
+        faults_illegal_pc = 32'h0;
+        faults_illegal_detail = 32'h0;
+        if (operand_stages_illegal & ~faults_illegal_valid) begin
+            faults_illegal_valid = 1'b1;
+            faults_illegal_context = operand_stages_issued_context;
+            faults_illegal_pc = operand_stages_issued_pc;
+            faults_illegal_detail = operand_stages_word;
+        end
+    end
+
     assign faults_kept_valid[0] = warp_control_fault_valid;
     assign faults_kept_valid[1] = csr_unit_fault_valid;
     assign faults_kept_valid[2] = load_store_fault_valid;

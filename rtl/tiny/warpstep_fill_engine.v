@@ -57,6 +57,7 @@ module warpstep_fill_engine (
     reg  [27:0] filling_line_q;
     reg         stale_q;
     reg         last_served_q;
+    wire  [1:0] locks;
     reg         locked;
     reg   [1:0] wakes;
     wire        ends;
@@ -82,13 +83,14 @@ module warpstep_fill_engine (
 
     // Start: an idle engine asks for the line of the context in turn, unless it is locked out.
     assign next_start = (last_served_q == 1'b1) ? 1'b0 : (last_served_q + 1'b1);
+    assign locks = woken_q & ~held_up;
 
     always @* begin
         locked = 1'b0;
-        if (woken_q[0] & ~held_up[0] & (lines_q[5:0] == asked_line_chosen[5:0]) & (lines_q[27:0] != asked_line_chosen)) begin
+        if (locks[0] & (lines_q[5:0] == asked_line_chosen[5:0]) & (lines_q[27:0] != asked_line_chosen)) begin
             locked = 1'b1;
         end
-        if (woken_q[1] & ~held_up[1] & (lines_q[33:28] == asked_line_chosen[5:0]) & (lines_q[55:28] != asked_line_chosen)) begin
+        if (locks[1] & (lines_q[33:28] == asked_line_chosen[5:0]) & (lines_q[55:28] != asked_line_chosen)) begin
             locked = 1'b1;
         end
     end

@@ -13,22 +13,28 @@
 module warpstep_floats_in_flight (
     input  wire       clock,
     input  wire       reset,
-    input  wire       issue, // An instruction issues.
+    input  wire       issue, // An instruction issues, one bit per issue port.
     input  wire       issue_warp, // Warp that issues.
-    input  wire [4:0] issue_class, // Class of the instruction that issues.
+    input  wire [4:0] issue_class, // Class of the instruction that issues, at each issue port.
     output wire [1:0] busy // Warps with a float operation in flight, one bit per warp.
 );
 
     reg  [7:0] remaining_q;
+    reg  [3:0] longest;
     reg  [7:0] left;
     wire [3:0] cycles_control;
     wire       cycles_known;
 
-    warpstep_decoder_table_word5_control4 u_cycles (
+    warpstep_decoder_table_word5_control4 u_cycles_0 (
         .word    (issue_class),
         .control (cycles_control),
         .known   (cycles_known)
     );
+
+    always @* begin
+        longest = 4'h0;
+        if (issue & cycles_known & (cycles_control > longest)) longest = cycles_control;
+    end
 
     assign busy = {|remaining_q[7:4], |remaining_q[3:0]};
 
@@ -44,13 +50,9 @@ module warpstep_floats_in_flight (
             remaining_q <= 8'h0;
         end else begin
             remaining_q[3:0] <= left[3:0];
-            if (issue & cycles_known & (issue_warp == 1'b0) & (cycles_control > left[3:0])) begin
-                remaining_q[3:0] <= cycles_control;
-            end
+            if ((issue_warp == 1'b0) & (longest > left[3:0])) remaining_q[3:0] <= longest;
             remaining_q[7:4] <= left[7:4];
-            if (issue & cycles_known & (issue_warp == 1'b1) & (cycles_control > left[7:4])) begin
-                remaining_q[7:4] <= cycles_control;
-            end
+            if ((issue_warp == 1'b1) & (longest > left[7:4])) remaining_q[7:4] <= longest;
         end
     end
 endmodule

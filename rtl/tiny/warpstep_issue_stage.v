@@ -40,9 +40,9 @@ module warpstep_issue_stage (
     // The claim of a returned load for a writeback slot.
     input  wire        claim_valid, // A complete load claims the first free writeback slot.
     output wire  [5:0] claim_distance, // Cycles from now to the slot; 0 is this very cycle.
-    // What issues in this cycle.
+    // What issues in this cycle, at each issue port.
     input  wire        issue_valid, // An instruction issues in this cycle, not a NOP.
-    input  wire        issue_context, // Context that issues.
+    input  wire        issue_context, // Warp that issues; the same at every issue port.
     input  wire  [3:0] issue_active, // Active lanes of the context that issues, one bit per lane.
     input  wire        issue_entry_valid, // There is an entry.
     input  wire        issue_entry_nop, // The entry is a compensation NOP.
@@ -68,10 +68,13 @@ module warpstep_issue_stage (
     localparam [4:0] FLOAT_DIVIDE = 5'hf;
     localparam [4:0] FLOAT_SQRT = 5'h10;
 
+    reg          booked;
+    wire   [1:0] able;
     wire   [5:0] readiness_unit_busy;
     wire   [1:0] readiness_ready;
     reg    [3:0] pending_issue_active;
-    wire         pending_fence_valid;
+    reg          pending_fence_valid;
+    reg          pending_fence_context;
     wire [127:0] pending_pending;
     wire   [1:0] slots_free;
     wire         slots_book;
@@ -120,7 +123,7 @@ module warpstep_issue_stage (
         .issue_active        (pending_issue_active),
         .issue_register      (issue_entry_rd),
         .fence_valid         (pending_fence_valid),
-        .fence_context       (issue_context),
+        .fence_context       (pending_fence_context),
         .fence_done_valid    (memory_fence_done_valid),
         .fence_done_context  (memory_fence_done_context),
         .written_valid       (written_valid),
@@ -139,7 +142,7 @@ module warpstep_issue_stage (
         .free           (slots_free),
         .book           (slots_book),
         .book_class     (issue_entry_class),
-        .book_lanes     (1'b1)
+        .book_lanes     (booked)
     );
 
     warpstep_unit_occupancy_occupied_cycles32 u_divider (
@@ -170,33 +173,53 @@ module warpstep_issue_stage (
     );
 
     always @* begin
-        // What issues is booked.
-        pending_issue_active = 4'h0;
-        if (issue_valid) pending_issue_active = issue_active;
+        // Lanes that are booked: all a context owns.
+        booked = 1'b0;
+        if (issue_valid & (issue_context == 1'b0)) booked = 1'b1;
+        if (issue_valid & (issue_context == 1'b1)) booked = 1'b1;
     end
 
-    assign pending_fence_valid = issue_valid & (issue_entry_op == FENCE);
+    always @* begin
+        // What issues is booked.
+        pending_fence_valid = 1'b0;
+        pending_fence_context = 1'b0;
+        if (issue_valid & (issue_entry_op == FENCE)) begin
+            pending_fence_valid = 1'b1;
+            pending_fence_context = issue_context;
+        end
+    end
+
     assign slots_book = issue_valid & (|issue_entry_rd);
 
     always @* begin
         divider_start = 1'b0;
-        if (issue_valid & (issue_entry_class == DIVIDE)) divider_start = 1'b1;
+        if (issue_entry_class == DIVIDE) divider_start = divider_start | booked;
+    end
+
+    always @* begin
+        pending_issue_active = 4'h0;
+        if (issue_valid) pending_issue_active = issue_active;
     end
 
     always @* begin
         // Float units.
         float_units_start[0] = 1'b0;
-        if (issue_valid & (issue_entry_class == FLOAT_DIVIDE)) float_units_start[0] = 1'b1;
+        if (issue_entry_class == FLOAT_DIVIDE) begin
+            float_units_start[0] = float_units_start[0] | booked;
+        end
         float_units_start[1] = 1'b0;
-        if (issue_valid & (issue_entry_class == FLOAT_SQRT)) float_units_start[1] = 1'b1;
+        if (issue_entry_class == FLOAT_SQRT) float_units_start[1] = float_units_start[1] | booked;
     end
 
     // Every head is judged.
-    assign ready = readiness_ready;
+    assign able = readiness_ready;
     assign readiness_unit_busy[0] = divider_busy;
     assign readiness_unit_busy[2:1] = float_units_busy;
     assign readiness_unit_busy[3] = divider_busy;
     assign readiness_unit_busy[5:4] = float_units_busy;
+
+    // Of contexts that need the same unit, the lowest of a warp goes.
+    assign ready = able;
 
     // Not used here.
     wire unused = &{

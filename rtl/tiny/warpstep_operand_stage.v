@@ -16,7 +16,7 @@ module warpstep_operand_stage (
     input  wire        reset,
     // Cycle c: what issues.
     input  wire        issue_valid, // An instruction issues in this cycle, not a NOP.
-    input  wire        issue_context, // Context that issues.
+    input  wire        issue_context, // Warp that issues; the same at every issue port.
     input  wire  [3:0] issue_active, // Active lanes of the context that issues, one bit per lane.
     input  wire        issue_entry_valid, // There is an entry.
     input  wire        issue_entry_nop, // The entry is a compensation NOP.
@@ -34,12 +34,12 @@ module warpstep_operand_stage (
     output wire        issues_memory, // Cycle c: the instruction that issues is a load, store or fence.
     // Cycle c: the registers that are read.
     output reg   [3:0] read_active, // Lanes that read, one bit per lane.
-    output wire        read_context, // Context whose registers are read.
+    output wire        read_context, // Warp whose registers are read.
     output wire [17:0] read_registers, // Register read at each port.
-    input  wire  [5:0] frm, // Cycle c + 1: rounding mode that frm of each context holds.
+    input  wire  [5:0] frm, // Cycle c + 1: rounding mode that frm of each warp holds.
     // Cycle c + 1: the issued instruction.
     output wire        issued_valid, // An instruction issued in the last cycle.
-    output wire        issued_context, // Context of the issued instruction.
+    output wire        issued_context, // Warp of the issued instruction; the same at every issue port.
     output wire  [3:0] issued_active, // Lanes that execute the issued instruction, one bit per lane.
     output wire  [6:0] issued_op, // Operation number of the issued instruction.
     output wire [31:0] issued_pc, // Address of the issued instruction.

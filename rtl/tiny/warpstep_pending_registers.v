@@ -91,14 +91,14 @@ module warpstep_pending_registers (
     end
 
     always @* begin : set_pending
-        integer context_number;
-        for (context_number = 0; context_number < 2; context_number = context_number + 1) begin
-            pending[context_number*64 +: 64] = 64'h0;
-            if (fences_q[context_number]) pending[context_number*64 +: 64] = 64'h1;
-            if (active[context_number*4]) pending[context_number*64 +: 64] = pending[context_number*64 +: 64] | lanes_pending[context_number*64 +: 64];
-            if (active[context_number*4 + 1]) pending[context_number*64 +: 64] = pending[context_number*64 +: 64] | lanes_pending[context_number*64 + 128 +: 64];
-            if (active[context_number*4 + 2]) pending[context_number*64 +: 64] = pending[context_number*64 +: 64] | lanes_pending[context_number*64 + 256 +: 64];
-            if (active[context_number*4 + 3]) pending[context_number*64 +: 64] = pending[context_number*64 +: 64] | lanes_pending[context_number*64 + 384 +: 64];
+        integer split;
+        for (split = 0; split < 2; split = split + 1) begin
+            pending[split*64 +: 64] = 64'h0;
+            if (fences_q[split]) pending[split*64 +: 64] = 64'h1;
+            if (active[split*4]) pending[split*64 +: 64] = pending[split*64 +: 64] | lanes_pending[split*64 +: 64];
+            if (active[split*4 + 1]) pending[split*64 +: 64] = pending[split*64 +: 64] | lanes_pending[split*64 + 128 +: 64];
+            if (active[split*4 + 2]) pending[split*64 +: 64] = pending[split*64 +: 64] | lanes_pending[split*64 + 256 +: 64];
+            if (active[split*4 + 3]) pending[split*64 +: 64] = pending[split*64 +: 64] | lanes_pending[split*64 + 384 +: 64];
         end
     end
 

@@ -45,7 +45,7 @@ pub fn class_number(class: Class) -> u64 {
 pub mod class {
     super::numbers! {
         Class:
-        ALU Alu; MULTIPLY Multiply; DIVIDE Divide; LOAD Load; STORE Store; FENCE Fence; BRANCH Branch; JUMP Jump; CSR Csr;
+        ALU Alu; MULTIPLY Multiply; DIVIDE Divide; LOAD Load; STORE Store; FENCE Fence; BRANCH Branch; JUMP Jump; SYSTEM System; CSR Csr;
         WARP_CONTROL WarpControl; LANE_EXCHANGE LaneExchange; FLOAT_SIMPLE FloatSimple; FLOAT_FMA FloatFma;
         FLOAT_CONVERT FloatConvert; FLOAT_DIVIDE FloatDivide; FLOAT_SQRT FloatSqrt;
     }
@@ -53,7 +53,7 @@ pub mod class {
 
 /// The few operations that need more than their class, by number.
 pub mod special {
-    super::numbers! { Op: MRET Mret; FENCE Fence; FENCE_I FenceI; }
+    super::numbers! { Op: JAL Jal; MRET Mret; FENCE Fence; FENCE_I FenceI; }
 
     /// An illegal word.
     pub const ILLEGAL: usize = super::ILLEGAL as usize;

@@ -79,9 +79,29 @@ impl Shape {
         self.config.core_contexts()
     }
 
-    /// Bits of a context's number.
+    /// Warps of a core.
+    pub fn warps(&self) -> usize {
+        self.config.warps
+    }
+
+    /// Bits of a warp's number.
+    pub fn warp_bits(&self) -> usize {
+        index_width(self.warps())
+    }
+
+    /// Instructions that can issue in one cycle: one of each context of a warp.
+    pub fn ports(&self) -> usize {
+        self.config.contexts()
+    }
+
+    /// Bits that number the contexts of a warp; none where a warp is one context.
+    pub fn split_bits(&self) -> usize {
+        if self.ports() > 1 { index_width(self.ports()) } else { 0 }
+    }
+
+    /// Bits of a context's number: that of its warp, and below it that of the context in its warp.
     pub fn context_bits(&self) -> usize {
-        index_width(self.contexts())
+        self.warp_bits() + self.split_bits()
     }
 
     /// Bits of a lane's number.

@@ -57,6 +57,7 @@ module warpstep_fill_engine (
     reg   [25:0] filling_line_q;
     reg          stale_q;
     reg    [1:0] last_served_q;
+    wire   [3:0] locks;
     reg          locked;
     reg    [3:0] wakes;
     wire         ends;
@@ -82,12 +83,13 @@ module warpstep_fill_engine (
 
     // Start: an idle engine asks for the line of the context in turn, unless it is locked out.
     assign next_start = (last_served_q == 2'h3) ? 2'h0 : (last_served_q + 2'h1);
+    assign locks = woken_q & ~held_up;
 
     always @* begin : set_locked
         integer context_number;
         locked = 1'b0;
         for (context_number = 0; context_number < 4; context_number = context_number + 1) begin
-            if (woken_q[context_number] & ~held_up[context_number] & (lines_q[context_number*26 +: 6] == asked_line_chosen[5:0]) & (lines_q[context_number*26 +: 26] != asked_line_chosen)) begin
+            if (locks[context_number] & (lines_q[context_number*26 +: 6] == asked_line_chosen[5:0]) & (lines_q[context_number*26 +: 26] != asked_line_chosen)) begin
                 locked = 1'b1;
             end
         end

@@ -13,22 +13,28 @@
 module warpstep_floats_in_flight (
     input  wire       clock,
     input  wire       reset,
-    input  wire       issue, // An instruction issues.
+    input  wire       issue, // An instruction issues, one bit per issue port.
     input  wire [1:0] issue_warp, // Warp that issues.
-    input  wire [4:0] issue_class, // Class of the instruction that issues.
+    input  wire [4:0] issue_class, // Class of the instruction that issues, at each issue port.
     output wire [3:0] busy // Warps with a float operation in flight, one bit per warp.
 );
 
     reg  [15:0] remaining_q;
+    reg   [3:0] longest;
     reg  [15:0] left;
     wire  [3:0] cycles_control;
     wire        cycles_known;
 
-    warpstep_decoder_table_word5_control4 u_cycles (
+    warpstep_decoder_table_word5_control4 u_cycles_0 (
         .word    (issue_class),
         .control (cycles_control),
         .known   (cycles_known)
     );
+
+    always @* begin
+        longest = 4'h0;
+        if (issue & cycles_known & (cycles_control > longest)) longest = cycles_control;
+    end
 
     assign busy = {|remaining_q[15:12], |remaining_q[11:8], |remaining_q[7:4], |remaining_q[3:0]};
 
@@ -47,9 +53,7 @@ module warpstep_floats_in_flight (
         end else begin
             for (warp = 0; warp < 4; warp = warp + 1) begin
                 remaining_q[warp*4 +: 4] <= left[warp*4 +: 4];
-                if (issue & cycles_known & (issue_warp == warp[1:0]) & (cycles_control > left[warp*4 +: 4])) begin
-                    remaining_q[warp*4 +: 4] <= cycles_control;
-                end
+                if ((issue_warp == warp[1:0]) & (longest > left[warp*4 +: 4])) remaining_q[warp*4 +: 4] <= longest;
             end
         end
     end

@@ -41,9 +41,9 @@ module warpstep_issue_stage (
     // The claim of a returned load for a writeback slot.
     input  wire         claim_valid, // A complete load claims the first free writeback slot.
     output wire   [5:0] claim_distance, // Cycles from now to the slot; 0 is this very cycle.
-    // What issues in this cycle.
+    // What issues in this cycle, at each issue port.
     input  wire         issue_valid, // An instruction issues in this cycle, not a NOP.
-    input  wire   [1:0] issue_context, // Context that issues.
+    input  wire   [1:0] issue_context, // Warp that issues; the same at every issue port.
     input  wire   [3:0] issue_active, // Active lanes of the context that issues, one bit per lane.
     input  wire         issue_entry_valid, // There is an entry.
     input  wire         issue_entry_nop, // The entry is a compensation NOP.
@@ -70,10 +70,13 @@ module warpstep_issue_stage (
     localparam [4:0] FLOAT_DIVIDE = 5'hf;
     localparam [4:0] FLOAT_SQRT = 5'h10;
 
+    reg          booked;
+    wire   [3:0] able;
     wire  [11:0] readiness_unit_busy;
     wire   [3:0] readiness_ready;
     reg    [3:0] pending_issue_active;
-    wire         pending_fence_valid;
+    reg          pending_fence_valid;
+    reg    [1:0] pending_fence_context;
     wire [255:0] pending_pending;
     wire   [3:0] slots_free;
     wire         slots_book;
@@ -123,7 +126,7 @@ module warpstep_issue_stage (
         .issue_active        (pending_issue_active),
         .issue_register      (issue_entry_rd),
         .fence_valid         (pending_fence_valid),
-        .fence_context       (issue_context),
+        .fence_context       (pending_fence_context),
         .fence_done_valid    (memory_fence_done_valid),
         .fence_done_context  (memory_fence_done_context),
         .written_valid       (written_valid),
@@ -142,7 +145,7 @@ module warpstep_issue_stage (
         .free           (slots_free),
         .book           (slots_book),
         .book_class     (issue_entry_class),
-        .book_lanes     (1'b1)
+        .book_lanes     (booked)
     );
 
     warpstep_unit_occupancy_occupied_cycles32 u_divider (
@@ -172,36 +175,58 @@ module warpstep_issue_stage (
         .busy        (floats_busy)
     );
 
-    always @* begin
-        // What issues is booked.
-        pending_issue_active = 4'h0;
-        if (issue_valid) pending_issue_active = issue_active;
+    always @* begin : set_booked
+        integer port;
+        // Lanes that are booked: all a context owns.
+        booked = 1'b0;
+        for (port = 0; port < 4; port = port + 1) begin
+            if (issue_valid & (issue_context == port[1:0])) booked = 1'b1;
+        end
     end
 
-    assign pending_fence_valid = issue_valid & (issue_entry_op == FENCE);
+    always @* begin
+        // What issues is booked.
+        pending_fence_valid = 1'b0;
+        pending_fence_context = 2'h0;
+        if (issue_valid & (issue_entry_op == FENCE)) begin
+            pending_fence_valid = 1'b1;
+            pending_fence_context = issue_context;
+        end
+    end
+
     assign slots_book = issue_valid & (|issue_entry_rd);
 
     always @* begin
         divider_start = 1'b0;
-        if (issue_valid & (issue_entry_class == DIVIDE)) divider_start = 1'b1;
+        if (issue_entry_class == DIVIDE) divider_start = divider_start | booked;
+    end
+
+    always @* begin
+        pending_issue_active = 4'h0;
+        if (issue_valid) pending_issue_active = issue_active;
     end
 
     always @* begin
         // Float units.
         float_units_start[0] = 1'b0;
-        if (issue_valid & (issue_entry_class == FLOAT_DIVIDE)) float_units_start[0] = 1'b1;
+        if (issue_entry_class == FLOAT_DIVIDE) begin
+            float_units_start[0] = float_units_start[0] | booked;
+        end
         float_units_start[1] = 1'b0;
-        if (issue_valid & (issue_entry_class == FLOAT_SQRT)) float_units_start[1] = 1'b1;
+        if (issue_entry_class == FLOAT_SQRT) float_units_start[1] = float_units_start[1] | booked;
     end
 
     // Every head is judged.
-    assign ready = readiness_ready;
+    assign able = readiness_ready;
     generate
         for (g_context_number = 0; g_context_number < 4; g_context_number = g_context_number + 1) begin : g_1
             assign readiness_unit_busy[g_context_number*3] = divider_busy;
             assign readiness_unit_busy[g_context_number*3 + 1 +: 2] = float_units_busy;
         end
     endgenerate
+
+    // Of contexts that need the same unit, the lowest of a warp goes.
+    assign ready = able;
 
     // Not used here.
     wire unused = &{

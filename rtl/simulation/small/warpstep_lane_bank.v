@@ -4,7 +4,8 @@
 // All lanes side by side, and the leader lane.
 //
 // Issued in c: the register numbers in c, operands out and operation in in c + 1. Units outside the lanes hand their results
-// over in their slots. Knows nothing of what those units are, nor of slots. S = 0: all lanes take one instruction.
+// over in their slots. Each lane takes the instruction of the issue port whose active lanes it is among: one port where a warp is one context,
+// else one for each of its contexts. Knows nothing of what the units outside are, nor of slots.
 //
 // The lanes of a core.
 
@@ -13,31 +14,33 @@
 module warpstep_lane_bank (
     input  wire         clock,
     input  wire         reset,
-    // Cycle c: the registers that are read.
+    // Cycle c: the registers that are read, at each issue port.
     input  wire   [3:0] read_active, // Lanes that read, one bit per lane.
-    input  wire   [1:0] read_context, // Context whose registers are read.
+    input  wire   [1:0] read_context, // Warp whose registers are read.
     input  wire  [17:0] read_registers, // Register read at each port.
-    // Cycle c + 1: the issued instruction.
+    // Cycle c + 1: the issued instruction at each issue port.
     input  wire         issued_valid, // An instruction issued in the last cycle.
-    input  wire   [1:0] issued_context, // Context of the issued instruction.
+    input  wire   [1:0] issued_context, // Warp of the issued instruction; the same at every issue port.
     input  wire   [3:0] issued_active, // Lanes that execute the issued instruction, one bit per lane.
     input  wire   [6:0] issued_op, // Operation number of the issued instruction.
     input  wire  [31:0] issued_pc, // Address of the issued instruction.
     input  wire   [5:0] issued_rd, // Destination register of the issued instruction; 0 for none.
     input  wire   [5:0] issued_rs1, // First source register of the issued instruction.
     input  wire  [31:0] issued_immediate, // Immediate operand of the issued instruction.
-    // Cycle c + 1: destination of the result: register (low six bits) and warp (above).
+    // Cycle c + 1: destination of the result at each issue port: register (low six bits) and warp (above).
     input  wire   [7:0] destination,
-    input  wire   [9:0] starts, // Cycle c + 1: unit of fixed latency that begins, one bit per unit.
-    input  wire         branch, // Cycle c + 1: the instruction is a branch.
-    input  wire   [2:0] rounding, // Cycle c + 1: rounding mode of a float instruction.
+    input  wire   [9:0] starts, // Cycle c + 1: unit of fixed latency that begins at each issue port, one bit per unit.
+    input  wire         branch, // Cycle c + 1: the instruction is a branch, one bit per issue port.
+    input  wire   [2:0] rounding, // Cycle c + 1: rounding mode of a float instruction at each issue port.
+    // Cycle c + 1: active lanes of the instruction that takes one value for all lanes, one bit per lane.
+    input  wire   [3:0] scalar_active,
     output wire [127:0] left, // Cycle c + 1: first operand of each lane.
     output wire [127:0] right, // Cycle c + 1: second operand of each lane.
     output wire   [3:0] predicate, // Cycle c + 1: bit 0 of each lane's first operand, one bit per lane.
-    // Cycle c + 1: the leader lane's operands, and its branch.
-    output wire  [31:0] leader_left, // First operand of the lane.
-    output wire  [31:0] leader_right, // Second operand of the lane.
-    output wire         leader_taken, // The lane takes the branch.
+    // Cycle c + 1: operands of the leader lane among those of the scalar instruction; and the branch of the leader at each issue port.
+    output wire  [31:0] leaders_left, // First operand of the lane.
+    output wire  [31:0] leaders_right, // Second operand of the lane.
+    output reg          leaders_taken, // The lane takes the branch.
     // Result of the CSRs for each lane, in its slot.
     input  wire   [3:0] csr_valid, // There is a result in this cycle.
     input  wire  [31:0] csr_destination, // Destination of the result: register (low six bits) and warp (above).
@@ -55,7 +58,7 @@ module warpstep_lane_bank (
     input  wire  [31:0] load_destination, // Destination of the result: register (low six bits) and warp (above).
     input  wire [127:0] load_value, // Value of the result.
     output reg   [24:0] flags, // Flags each float unit raises in any lane, in the slot of its result.
-    // Cycle c + 1: the write port of the result; absent if there is only one.
+    // Cycle c + 1: the write port of the result at each issue port; absent if there is only one.
     input  wire         choice_valid, // The issued instruction has a destination.
     input  wire   [7:0] choice_destination, // Destination of the result: register (low six bits) and warp (above).
     input  wire         choice_long, // The result is written at the long port, not at the short one.
@@ -114,14 +117,11 @@ module warpstep_lane_bank (
     endgenerate
 
     warpstep_leader u_leader_lane (
-        .valid        (issued_valid),
-        .active       (issued_active),
-        .lanes_left   (left),
-        .lanes_right  (right),
-        .lanes_taken  (lanes_taken),
-        .leader_left  (leader_left),
-        .leader_right (leader_right),
-        .leader_taken (leader_taken)
+        .active (scalar_active),
+        .lefts  (left),
+        .rights (right),
+        .left   (leaders_left),
+        .right  (leaders_right)
     );
 
     always @* begin : set_collision
@@ -157,6 +157,7 @@ module warpstep_lane_bank (
         end
     end
 
+    assign lanes_choice_valid[0] = choice_valid & issued_active[0];
     assign lanes_others_valid[0] = csr_valid[0];
     assign lanes_others_valid[1] = exchange_valid[0];
     assign lanes_others_valid[2] = control_valid[0];
@@ -169,13 +170,13 @@ module warpstep_lane_bank (
     assign lanes_others_value[63:32] = exchange_value[31:0];
     assign lanes_others_value[95:64] = control_value[31:0];
     assign lanes_others_value[127:96] = load_value[31:0];
-    assign lanes_choice_valid[0] = choice_valid & issued_active[0];
     assign writes_valid[0] = lanes_writes_valid[0];
     assign writes_valid[4] = lanes_writes_valid[1];
     assign writes_destination[7:0] = lanes_writes_destination[7:0];
     assign writes_destination[39:32] = lanes_writes_destination[15:8];
     assign writes_value[31:0] = lanes_writes_value[31:0];
     assign writes_value[159:128] = lanes_writes_value[63:32];
+    assign lanes_choice_valid[1] = choice_valid & issued_active[1];
     assign lanes_others_valid[4] = csr_valid[1];
     assign lanes_others_valid[5] = exchange_valid[1];
     assign lanes_others_valid[6] = control_valid[1];
@@ -188,13 +189,13 @@ module warpstep_lane_bank (
     assign lanes_others_value[191:160] = exchange_value[63:32];
     assign lanes_others_value[223:192] = control_value[63:32];
     assign lanes_others_value[255:224] = load_value[63:32];
-    assign lanes_choice_valid[1] = choice_valid & issued_active[1];
     assign writes_valid[1] = lanes_writes_valid[2];
     assign writes_valid[5] = lanes_writes_valid[3];
     assign writes_destination[15:8] = lanes_writes_destination[23:16];
     assign writes_destination[47:40] = lanes_writes_destination[31:24];
     assign writes_value[63:32] = lanes_writes_value[95:64];
     assign writes_value[191:160] = lanes_writes_value[127:96];
+    assign lanes_choice_valid[2] = choice_valid & issued_active[2];
     assign lanes_others_valid[8] = csr_valid[2];
     assign lanes_others_valid[9] = exchange_valid[2];
     assign lanes_others_valid[10] = control_valid[2];
@@ -207,13 +208,13 @@ module warpstep_lane_bank (
     assign lanes_others_value[319:288] = exchange_value[95:64];
     assign lanes_others_value[351:320] = control_value[95:64];
     assign lanes_others_value[383:352] = load_value[95:64];
-    assign lanes_choice_valid[2] = choice_valid & issued_active[2];
     assign writes_valid[2] = lanes_writes_valid[4];
     assign writes_valid[6] = lanes_writes_valid[5];
     assign writes_destination[23:16] = lanes_writes_destination[39:32];
     assign writes_destination[55:48] = lanes_writes_destination[47:40];
     assign writes_value[95:64] = lanes_writes_value[159:128];
     assign writes_value[223:192] = lanes_writes_value[191:160];
+    assign lanes_choice_valid[3] = choice_valid & issued_active[3];
     assign lanes_others_valid[12] = csr_valid[3];
     assign lanes_others_valid[13] = exchange_valid[3];
     assign lanes_others_valid[14] = control_valid[3];
@@ -226,7 +227,6 @@ module warpstep_lane_bank (
     assign lanes_others_value[447:416] = exchange_value[127:96];
     assign lanes_others_value[479:448] = control_value[127:96];
     assign lanes_others_value[511:480] = load_value[127:96];
-    assign lanes_choice_valid[3] = choice_valid & issued_active[3];
     assign writes_valid[3] = lanes_writes_valid[6];
     assign writes_valid[7] = lanes_writes_valid[7];
     assign writes_destination[31:24] = lanes_writes_destination[55:48];
@@ -234,8 +234,17 @@ module warpstep_lane_bank (
     assign writes_value[127:96] = lanes_writes_value[223:192];
     assign writes_value[255:224] = lanes_writes_value[255:224];
 
+    always @* begin : set_leaders_taken
+        integer port;
+        // The highest lane speaks: for the scalar instruction, and at each port for its branch.
+        leaders_taken = 1'b0;
+        for (port = 0; port < 4; port = port + 1) begin
+            if (issued_active[port]) leaders_taken = lanes_taken[port];
+        end
+    end
+
     // Not used here.
-    wire unused = &{1'b0, issued_context, issued_rd, issued_rs1};
+    wire unused = &{1'b0, issued_valid, issued_context, issued_rd, issued_rs1};
 endmodule
 
 `default_nettype wire

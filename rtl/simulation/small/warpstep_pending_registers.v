@@ -83,23 +83,23 @@ module warpstep_pending_registers (
     endgenerate
 
     always @* begin : set_coming_fences
-        integer context_number;
+        integer split;
         coming_fences = fences_q;
-        for (context_number = 0; context_number < 4; context_number = context_number + 1) begin
-            if (fence_done_valid & (fence_done_context == context_number[1:0])) coming_fences[context_number] = 1'b0;
-            if (fence_valid & (fence_context == context_number[1:0])) coming_fences[context_number] = 1'b1;
+        for (split = 0; split < 4; split = split + 1) begin
+            if (fence_done_valid & (fence_done_context == split[1:0])) coming_fences[split] = 1'b0;
+            if (fence_valid & (fence_context == split[1:0])) coming_fences[split] = 1'b1;
         end
     end
 
     always @* begin : set_pending
-        integer context_number;
-        for (context_number = 0; context_number < 4; context_number = context_number + 1) begin
-            pending[context_number*64 +: 64] = 64'h0;
-            if (fences_q[context_number]) pending[context_number*64 +: 64] = 64'h1;
-            if (active[context_number*4]) pending[context_number*64 +: 64] = pending[context_number*64 +: 64] | lanes_pending[context_number*64 +: 64];
-            if (active[context_number*4 + 1]) pending[context_number*64 +: 64] = pending[context_number*64 +: 64] | lanes_pending[context_number*64 + 256 +: 64];
-            if (active[context_number*4 + 2]) pending[context_number*64 +: 64] = pending[context_number*64 +: 64] | lanes_pending[context_number*64 + 512 +: 64];
-            if (active[context_number*4 + 3]) pending[context_number*64 +: 64] = pending[context_number*64 +: 64] | lanes_pending[context_number*64 + 768 +: 64];
+        integer split;
+        for (split = 0; split < 4; split = split + 1) begin
+            pending[split*64 +: 64] = 64'h0;
+            if (fences_q[split]) pending[split*64 +: 64] = 64'h1;
+            if (active[split*4]) pending[split*64 +: 64] = pending[split*64 +: 64] | lanes_pending[split*64 +: 64];
+            if (active[split*4 + 1]) pending[split*64 +: 64] = pending[split*64 +: 64] | lanes_pending[split*64 + 256 +: 64];
+            if (active[split*4 + 2]) pending[split*64 +: 64] = pending[split*64 +: 64] | lanes_pending[split*64 + 512 +: 64];
+            if (active[split*4 + 3]) pending[split*64 +: 64] = pending[split*64 +: 64] | lanes_pending[split*64 + 768 +: 64];
         end
     end
 

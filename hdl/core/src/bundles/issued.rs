@@ -10,7 +10,7 @@ use warpstep_kit::prelude::*;
 pub struct IssuedEntry<K: Kind> {
     /// An instruction issues in this cycle, not a NOP.
     pub valid: Signal<K>,
-    /// Context that issues.
+    /// Warp that issues; the same at every issue port.
     pub context: Signal<K>,
     /// Active lanes of the context that issues, one bit per lane.
     pub active: Signal<K>,
@@ -23,7 +23,7 @@ impl<K: Kind> IssuedEntry<K> {
     pub fn new(shape: &Shape) -> IssuedEntry<K> {
         IssuedEntry {
             valid: K::flag(1),
-            context: K::wire(shape.context_bits()),
+            context: K::wire(shape.warp_bits()),
             active: K::wire(shape.lanes()),
             entry: QueueEntry::new(shape),
         }
@@ -35,7 +35,7 @@ impl<K: Kind> IssuedEntry<K> {
 pub struct IssuedInstruction<K: Kind> {
     /// An instruction issued in the last cycle.
     pub valid: Signal<K>,
-    /// Context of the issued instruction.
+    /// Warp of the issued instruction; the same at every issue port.
     pub context: Signal<K>,
     /// Lanes that execute the issued instruction, one bit per lane.
     pub active: Signal<K>,
@@ -58,7 +58,7 @@ impl<K: Kind> IssuedInstruction<K> {
     pub fn new(shape: &Shape) -> IssuedInstruction<K> {
         IssuedInstruction {
             valid: K::flag(1),
-            context: K::wire(shape.context_bits()),
+            context: K::wire(shape.warp_bits()),
             active: K::wire(shape.lanes()),
             op: K::wire(OP_BITS),
             pc: K::wire(32),
@@ -75,7 +75,7 @@ impl<K: Kind> IssuedInstruction<K> {
 pub struct RegisterRead<K: Kind> {
     /// Lanes that read, one bit per lane.
     pub active: Signal<K>,
-    /// Context whose registers are read.
+    /// Warp whose registers are read.
     pub context: Signal<K>,
     /// Register read at each port.
     pub registers: Vec<Signal<K>>,
@@ -86,7 +86,7 @@ impl<K: Kind> RegisterRead<K> {
     pub fn new(shape: &Shape) -> RegisterRead<K> {
         RegisterRead {
             active: K::wire(shape.lanes()),
-            context: K::wire(shape.context_bits()),
+            context: K::wire(shape.warp_bits()),
             registers: K::wires(shape.operands(), REG_BITS),
         }
     }

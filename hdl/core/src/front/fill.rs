@@ -59,7 +59,9 @@ pub struct FillEngine {
     /// Where in the cache a line goes: that asked for, and that of each context.
     asked_place: Wire<Local>,
     places: Vec<Wire<Local>>,
-    /// A woken context holds another line in the place asked for.
+    /// Woken contexts whose line may not be replaced.
+    locks: Wire<Local>,
+    /// One of them holds another line in the place asked for.
     locked: Wire<Local>,
     wakes: Wire<Local>,
     ends: Wire<Local>,
@@ -101,6 +103,7 @@ impl FillEngine {
             missed_line: Wire::new(line),
             asked_place: Wire::new(place),
             places: Wire::several(contexts, place),
+            locks: Wire::new(contexts),
             locked: Wire::new(1),
             wakes: Wire::new(contexts),
             ends: Wire::new(1),
@@ -126,12 +129,12 @@ impl Logic for FillEngine {
         }
         self.asked_line.index.next = self.next.index.val();
         self.asked_place.next = unsigned_cast(self.asked_line.chosen.val());
+        self.locks.next = self.woken.val() & !self.held_up.val();
         self.locked.next = false.into();
         for context in 0..self.lines.len() {
             self.asked_line.words[context].next = self.lines[context].val();
             self.places[context].next = unsigned_cast(self.lines[context].val());
-            if self.woken.val().get_bit(context)
-                & !self.held_up.val().get_bit(context)
+            if self.locks.val().get_bit(context)
                 & (self.places[context].val() == self.asked_place.val())
                 & (self.lines[context].val() != self.asked_line.chosen.val())
             {

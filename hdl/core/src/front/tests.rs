@@ -88,7 +88,7 @@ impl Logic for Fetching {
         self.issued.active.next = self.all_lanes.val().into();
         wires::link(&mut self.front.issue_context, &mut self.issued.context);
         wires::link(&mut self.front.issue, &mut self.issued.entry);
-        wires::link(&mut self.issued, &mut self.stage.issue);
+        wires::link(&mut self.issued, &mut self.stage.issue[0]);
         wires::link(&mut self.front.heads, &mut self.stage.heads);
         wires::link(&mut self.running, &mut self.stage.contexts.running);
         wires::link(&mut self.front.waiting, &mut self.stage.waiting);

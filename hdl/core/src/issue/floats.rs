@@ -12,16 +12,18 @@ use warpstep_kit::prim::{DecoderTable, Row, index_width};
 /// Remaining cycles of each warp.
 #[derive(LogicBlock)]
 pub struct FloatsInFlight {
-    /// An instruction issues.
+    /// An instruction issues, one bit per issue port.
     pub issue: Wire<In>,
     /// Warp that issues.
     pub issue_warp: Wire<In>,
-    /// Class of the instruction that issues.
-    pub issue_class: Wire<In>,
+    /// Class of the instruction that issues, at each issue port.
+    pub issue_class: Vec<Wire<In>>,
     /// Warps with a float operation in flight, one bit per warp.
     pub busy: Wire<Out>,
     /// Class to the cycles in flight behind that of issue; float classes only.
-    cycles: DecoderTable,
+    cycles: Vec<DecoderTable>,
+    /// Cycles the longest that issues is in flight.
+    longest: Wire<Local>,
     remaining: Vec<Reg>,
     left: Vec<Wire<Local>>,
 }
@@ -29,6 +31,7 @@ pub struct FloatsInFlight {
 impl FloatsInFlight {
     /// Of this machine.
     pub fn new(shape: &Shape) -> FloatsInFlight {
+        let ports = shape.ports();
         let (warps, latencies) = (shape.config().warps, &shape.config().latencies);
         let latency = |class| latencies.of(class).expect("float operations have fixed latencies");
         let longest = UNITS.iter().map(|class| latency(*class)).max().unwrap_or(2) as usize;
@@ -39,13 +42,17 @@ impl FloatsInFlight {
             matching: class_number(class),
             control: u128::from(latency(class)) - 1,
         };
-        let rows = UNITS.iter().map(|class| row(*class)).collect();
+        let table = || {
+            let rows = UNITS.iter().map(|class| row(*class)).collect();
+            DecoderTable::new(CLASS_BITS, bits, rows, 0).expect("classes are distinct")
+        };
         FloatsInFlight {
-            issue: Wire::new(1),
+            issue: Wire::new(ports),
             issue_warp: Wire::new(index_width(warps)),
-            issue_class: Wire::new(CLASS_BITS),
+            issue_class: Wire::several(ports, CLASS_BITS),
             busy: Wire::new(warps),
-            cycles: DecoderTable::new(CLASS_BITS, bits, rows, 0).expect("classes are distinct"),
+            cycles: (0..ports).map(|_| table()).collect(),
+            longest: Wire::new(bits),
             remaining: Reg::several(warps, bits),
             left: Wire::several(warps, bits),
         }
@@ -57,7 +64,16 @@ impl Logic for FloatsInFlight {
 
     #[hdl_gen]
     fn update(&mut self) {
-        wires::link(&mut self.issue_class, &mut self.cycles.word);
+        self.longest.next = 0.into();
+        for port in 0..self.cycles.len() {
+            wires::link(&mut self.issue_class[port], &mut self.cycles[port].word);
+            if self.issue.val().get_bit(port)
+                & self.cycles[port].known.val().any()
+                & (self.cycles[port].control.val() > self.longest.val())
+            {
+                self.longest.next = self.cycles[port].control.val();
+            }
+        }
         self.busy.next = 0.into();
         for warp in 0..self.remaining.len() {
             self.busy.next = self.busy.val().replace_bit(warp, self.remaining[warp].val().any());
@@ -66,12 +82,8 @@ impl Logic for FloatsInFlight {
                 self.left[warp].next = self.remaining[warp].val() - 1;
             }
             self.remaining[warp].next = self.left[warp].val();
-            if self.issue.val().any()
-                & self.cycles.known.val().any()
-                & (self.issue_warp.val() == warp)
-                & (self.cycles.control.val() > self.left[warp].val())
-            {
-                self.remaining[warp].next = self.cycles.control.val();
+            if (self.issue_warp.val() == warp) & (self.longest.val() > self.left[warp].val()) {
+                self.remaining[warp].next = self.longest.val();
             }
         }
     }
@@ -80,7 +92,7 @@ impl Logic for FloatsInFlight {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{put, small};
+    use crate::testing::{put, small, splitting};
     use warpstep_kit::check::{Bench, Check, Random};
     use warpstep_spec::Class;
 
@@ -94,7 +106,10 @@ mod tests {
 
     #[test]
     fn a_warp_is_busy_from_the_cycle_after_issue_to_that_of_its_last_result() {
-        let shape = small(|p| p.warps = 3);
+        let shape = small(|p| {
+            p.warps = 3;
+            splitting(p);
+        });
         let classes: Vec<Class> = UNITS.into_iter().chain([Class::Alu, Class::Load, Class::Divide]).collect();
         let mut random = Random::new(5);
         let mut bench = Bench::new(FloatsInFlight::new(&shape));
@@ -102,9 +117,9 @@ mod tests {
         for cycle in 0..500 {
             let (issues, warp) = (random.once_in(4), random.below(3));
             let class = classes[random.below(classes.len() as u64) as usize];
-            bench.block.issue.next = issues.into();
+            put(&mut bench.block.issue, u64::from(issues) << 1);
             put(&mut bench.block.issue_warp, warp);
-            put(&mut bench.block.issue_class, class_number(class) as u64);
+            put(&mut bench.block.issue_class[1], class_number(class) as u64);
             bench.settle();
             in_flight.retain(|one| one.1 >= cycle);
             for warp in 0..3 {

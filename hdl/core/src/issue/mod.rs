@@ -8,12 +8,14 @@ pub mod floats;
 pub mod lane_pending;
 pub mod pending;
 pub mod readiness;
+pub mod siblings;
 pub mod slots;
 pub mod units;
 
 pub use floats::FloatsInFlight;
 pub use pending::PendingRegisters;
 pub use readiness::Readiness;
+pub use siblings::Siblings;
 pub use slots::WritebackSlots;
 pub use units::UnitOccupancy;
 
@@ -38,4 +40,6 @@ pub mod stall {
     pub const UNIT: usize = Stall::Unit.number();
     pub const SLOT: usize = Stall::Slot.number();
     pub const NOT_SELECTED: usize = Stall::NotSelected.number();
+    pub const JOIN: usize = Stall::Join.number();
+    pub const SIBLING: usize = Stall::Sibling.number();
 }

@@ -35,6 +35,10 @@ pub struct PendingRegisters {
     coming_fences: Wire<Local>,
     lane_count: Param,
     write_ports: Param,
+    warps: Param,
+    /// Contexts of a warp, and the distance of their numbers from warp to warp.
+    ports: Param,
+    stride: Param,
 }
 
 impl PendingRegisters {
@@ -55,6 +59,9 @@ impl PendingRegisters {
             coming_fences: Wire::new(contexts),
             lane_count: Param::new(lanes),
             write_ports: Param::new(shape.write_ports()),
+            warps: Param::new(shape.warps()),
+            ports: Param::new(shape.ports()),
+            stride: Param::new(1 << shape.split_bits()),
         }
     }
 }
@@ -82,22 +89,31 @@ impl Logic for PendingRegisters {
             }
         }
         self.coming_fences.next = self.fences.val();
-        for context in 0..self.pending.len() {
-            self.pending[context].next = 0.into();
-            if self.fences.val().get_bit(context) {
-                self.pending[context].next = 1.into();
-            }
-            for lane in 0..self.lanes.len() {
-                if self.active[context].val().get_bit(lane) {
-                    self.pending[context].next =
-                        self.pending[context].val() | self.lanes[lane].pending[context].val();
+        for warp in 0..self.warps.val() {
+            for split in 0..self.ports.val() {
+                self.pending[warp * self.ports.val() + split].next = 0.into();
+                if self.fences.val().get_bit(warp * self.ports.val() + split) {
+                    self.pending[warp * self.ports.val() + split].next = 1.into();
                 }
-            }
-            if self.fence_done.valid.val().any() & (self.fence_done.context.val() == context) {
-                self.coming_fences.next = self.coming_fences.val().replace_bit(context, false);
-            }
-            if self.fence.valid.val().any() & (self.fence.context.val() == context) {
-                self.coming_fences.next = self.coming_fences.val().replace_bit(context, true);
+                for lane in 0..self.lanes.len() {
+                    if self.active[warp * self.ports.val() + split].val().get_bit(lane) {
+                        self.pending[warp * self.ports.val() + split].next =
+                            self.pending[warp * self.ports.val() + split].val()
+                                | self.lanes[lane].pending[warp].val();
+                    }
+                }
+                if self.fence_done.valid.val().any()
+                    & (self.fence_done.context.val() == warp * self.stride.val() + split)
+                {
+                    self.coming_fences.next =
+                        self.coming_fences.val().replace_bit(warp * self.ports.val() + split, false);
+                }
+                if self.fence.valid.val().any()
+                    & (self.fence.context.val() == warp * self.stride.val() + split)
+                {
+                    self.coming_fences.next =
+                        self.coming_fences.val().replace_bit(warp * self.ports.val() + split, true);
+                }
             }
         }
         self.fences.next = self.coming_fences.val();

@@ -134,12 +134,12 @@ impl Logic for Core {
         wires::link(&mut self.execute.memory, &mut self.issue.memory);
         wires::link(&mut self.execute.claim, &mut self.issue.claim);
         wires::link(&mut self.execute.written, &mut self.issue.written);
-        wires::link(&mut self.issued, &mut self.issue.issue);
+        wires::link(&mut self.issued, &mut self.issue.issue[0]);
 
         comment!("Execution.");
         wires::link(&mut self.core_id, &mut self.execute.core_id);
         wires::link(&mut self.start_argument, &mut self.execute.start_argument);
-        wires::link(&mut self.issued, &mut self.execute.issue);
+        wires::link(&mut self.issued, &mut self.execute.issue[0]);
         wires::link(&mut self.events, &mut self.execute.events);
         wires::link(&mut self.execute.request, &mut self.request);
         wires::link(&mut self.answer, &mut self.execute.answer);

@@ -1,8 +1,8 @@
 //! From issue to writeback: the instruction issued in c has its operands in c + 1; each unit hands its results over in the
 //! slot that was booked.
 //!
-//! Lanes and, around them, lane exchange, CSRs, loads and stores, warp control. A context is a warp, and all lanes take its
-//! instruction.
+//! Lanes and, around them, lane exchange, CSRs, loads and stores, warp control. There is an issue port for each context of a warp; of the
+//! instructions of a cycle at most one uses lane exchange, one memory, and one is scalar: a CSR or control instruction.
 
 use crate::Shape;
 use crate::bundles::{
@@ -19,6 +19,7 @@ use crate::top::csr_unit::CsrUnit;
 use crate::top::flag_owners::FlagOwners;
 use crate::top::lane_bank::LaneBank;
 use crate::top::operand_stage::OperandStage;
+use crate::top::shared_port::SharedPort;
 use crate::units::unit;
 use warpstep_kit::prelude::*;
 
@@ -29,8 +30,8 @@ pub struct Execute {
     pub core_id: Wire<In>,
     /// Value of mscratch after reset.
     pub start_argument: Wire<In>,
-    /// Cycle c: what issues.
-    pub issue: IssuedEntry<In>,
+    /// Cycle c: what issues, at each issue port.
+    pub issue: Vec<IssuedEntry<In>>,
     /// Cycle c: events of issue and fetch.
     pub events: IssueEvents<In>,
     /// State of all contexts.
@@ -58,7 +59,11 @@ pub struct Execute {
     /// First program error; of several in one cycle an illegal instruction goes first, then warp control, CSRs, memory.
     pub fault: ProgramError<Out>,
 
-    operand_stage: OperandStage,
+    /// One for each issue port.
+    operand_stages: Vec<OperandStage>,
+    scalar: SharedPort,
+    memory_port: SharedPort,
+    exchange_port: SharedPort,
     bank: LaneBank,
     exchange: LaneExchange,
     csr_unit: CsrUnit,
@@ -67,15 +72,21 @@ pub struct Execute {
     flag_owners: Vec<FlagOwners>,
     faults: CoreFaults,
     context_at: Param,
+    split_bits: Param,
+    floats: Param,
+    choices: Param,
+    /// Issue ports, if there are several; else none.
+    split_ports: Param,
 }
 
 impl Execute {
     /// Of a core of this machine.
     pub fn new(shape: &Shape) -> Execute {
+        let ports = shape.ports();
         Execute {
             core_id: Wire::new(shape.core_bits()),
             start_argument: Wire::new(32),
-            issue: IssuedEntry::new(shape),
+            issue: (0..ports).map(|_| IssuedEntry::new(shape)).collect(),
             events: IssueEvents::new(shape),
             contexts: ContextStates::new(shape),
             control: Redirection::new(shape),
@@ -89,7 +100,10 @@ impl Execute {
             writes: if shape.trace() { LaneResult::per_lane_and_port(shape) } else { vec![] },
             collision: Wire::several(shape.trace().into(), 1),
             fault: ProgramError::new(shape),
-            operand_stage: OperandStage::new(shape),
+            operand_stages: (0..ports).map(|_| OperandStage::new(shape)).collect(),
+            scalar: SharedPort::new(shape),
+            memory_port: SharedPort::new(shape),
+            exchange_port: SharedPort::new(shape),
             bank: LaneBank::new(shape),
             exchange: LaneExchange::new(shape),
             csr_unit: CsrUnit::new(shape),
@@ -98,6 +112,10 @@ impl Execute {
             flag_owners: (0..usize::from(shape.config().fpu)).map(|_| FlagOwners::new(shape)).collect(),
             faults: CoreFaults::new(shape),
             context_at: Param::new(REG_BITS),
+            split_bits: Param::new(shape.split_bits()),
+            floats: Param::new(shape.config().fpu.into()),
+            choices: Param::new(shape.write_ports() - 1),
+            split_ports: Param::new(if ports > 1 { ports } else { 0 }),
         }
     }
 }
@@ -107,31 +125,69 @@ impl Logic for Execute {
 
     #[hdl_gen]
     fn update(&mut self) {
-        wires::link(&mut self.issue, &mut self.operand_stage.issue);
+        self.bank.branch.next = 0.into();
+        for port in 0..self.issue.len() {
+            wires::link(&mut self.issue[port], &mut self.operand_stages[port].issue);
 
-        comment!("The lanes.");
-        wires::link(&mut self.operand_stage.read, &mut self.bank.read);
-        wires::link(&mut self.operand_stage.issued, &mut self.bank.issued);
-        wires::link(&mut self.operand_stage.destination, &mut self.bank.destination);
-        wires::link(&mut self.operand_stage.starts, &mut self.bank.starts);
-        wires::link(&mut self.operand_stage.branch, &mut self.bank.branch);
-        for two in 0..self.bank.choice.len() {
-            wires::link(&mut self.operand_stage.choice[two], &mut self.bank.choice[two]);
+            comment!("The lanes.");
+            wires::link(&mut self.operand_stages[port].read, &mut self.bank.read[port]);
+            wires::link(&mut self.operand_stages[port].issued, &mut self.bank.issued[port]);
+            wires::link(&mut self.operand_stages[port].destination, &mut self.bank.destination[port]);
+            wires::link(&mut self.operand_stages[port].starts, &mut self.bank.starts[port]);
+            self.bank.branch.next =
+                self.bank.branch.val().replace_bit(port, self.operand_stages[port].branch.val().any());
+            for float in 0..self.floats.val() {
+                wires::link(&mut self.operand_stages[port].rounding[float], &mut self.bank.rounding[port]);
+                wires::link(&mut self.csr_unit.rounding, &mut self.operand_stages[port].frm);
+            }
+            for two in 0..self.choices.val() {
+                wires::link(&mut self.operand_stages[port].choice[two], &mut self.bank.choice[port]);
+            }
+
+            comment!("Which of them uses what all lanes share.");
+            wires::link(&mut self.operand_stages[port].issued, &mut self.scalar.issued[port]);
+            wires::link(&mut self.operand_stages[port].destination, &mut self.scalar.destinations[port]);
+            wires::link(&mut self.operand_stages[port].issued, &mut self.memory_port.issued[port]);
+            wires::link(&mut self.operand_stages[port].destination, &mut self.memory_port.destinations[port]);
+            wires::link(&mut self.operand_stages[port].issued, &mut self.exchange_port.issued[port]);
+            wires::link(
+                &mut self.operand_stages[port].destination,
+                &mut self.exchange_port.destinations[port],
+            );
         }
-        for port in 0..self.bank.rounding.len() {
-            wires::link(&mut self.operand_stage.rounding[port], &mut self.bank.rounding[port]);
-            wires::link(&mut self.csr_unit.rounding, &mut self.operand_stage.frm);
+        self.scalar.uses.next = 1.into();
+        self.memory_port.uses.next = 1.into();
+        self.exchange_port.uses.next = 1.into();
+        for port in 0..self.split_ports.val() {
+            self.scalar.uses.next =
+                self.scalar.uses.val().replace_bit(port, self.operand_stages[port].scalar[0].val().any());
+            self.memory_port.uses.next = self
+                .memory_port
+                .uses
+                .val()
+                .replace_bit(port, self.operand_stages[port].memory[0].val().any());
+            self.exchange_port.uses.next = self
+                .exchange_port
+                .uses
+                .val()
+                .replace_bit(port, self.operand_stages[port].starts.val().get_bit(unit::EXCHANGE));
         }
+        wires::link(&mut self.scalar.chosen.active, &mut self.bank.scalar_active);
         for port in 0..self.collision.len() {
             wires::link(&mut self.bank.collision, &mut self.collision[port]);
             wires::link(&mut self.bank.writes, &mut self.writes);
         }
 
         comment!("Lane exchange.");
-        self.exchange.start.next = self.operand_stage.starts.val().get_bit(unit::EXCHANGE).into();
-        wires::link(&mut self.operand_stage.issued.op, &mut self.exchange.op);
-        wires::link(&mut self.operand_stage.issued.active, &mut self.exchange.active);
-        wires::link(&mut self.operand_stage.destination, &mut self.exchange.destination);
+        self.exchange.start.next = false.into();
+        for port in 0..self.issue.len() {
+            if self.operand_stages[port].starts.val().get_bit(unit::EXCHANGE) {
+                self.exchange.start.next = true.into();
+            }
+        }
+        wires::link(&mut self.exchange_port.chosen.op, &mut self.exchange.op);
+        wires::link(&mut self.exchange_port.chosen.active, &mut self.exchange.active);
+        wires::link(&mut self.exchange_port.destination, &mut self.exchange.destination);
         wires::link(&mut self.bank.left, &mut self.exchange.left);
         wires::link(&mut self.bank.right, &mut self.exchange.right);
         wires::link(&mut self.exchange.results, &mut self.bank.exchange);
@@ -141,14 +197,28 @@ impl Logic for Execute {
         wires::link(&mut self.start_argument, &mut self.csr_unit.start_argument);
         wires::link(&mut self.events, &mut self.csr_unit.issue_events);
         wires::link(&mut self.load_store.events, &mut self.csr_unit.memory_events);
-        wires::link(&mut self.issue.active, &mut self.csr_unit.issue_active);
+        self.csr_unit.issue_active.next = self.issue[0].active.val();
+        for port in 0..self.split_ports.val() {
+            if port == 0 {
+                self.csr_unit.issue_active.next = 0.into();
+            }
+            if self.issue[port].valid.val().any() {
+                self.csr_unit.issue_active.next =
+                    self.csr_unit.issue_active.val() | self.issue[port].active.val();
+            }
+        }
         wires::link(&mut self.warp_control.contexts.running, &mut self.csr_unit.running);
-        self.csr_unit.instruction.valid.next = self.operand_stage.starts.val().get_bit(unit::CSR).into();
-        wires::link(&mut self.operand_stage.issued, &mut self.csr_unit.instruction.issued);
-        wires::link(&mut self.bank.leader.left, &mut self.csr_unit.instruction.operand);
-        wires::link(&mut self.operand_stage.destination, &mut self.csr_unit.destination);
+        self.csr_unit.instruction.valid.next = false.into();
+        for port in 0..self.issue.len() {
+            if self.operand_stages[port].starts.val().get_bit(unit::CSR) {
+                self.csr_unit.instruction.valid.next = true.into();
+            }
+        }
+        wires::link(&mut self.scalar.chosen, &mut self.csr_unit.instruction.issued);
+        wires::link(&mut self.bank.leaders[0].left, &mut self.csr_unit.instruction.operand);
+        wires::link(&mut self.scalar.destination, &mut self.csr_unit.destination);
         for float in 0..self.flag_owners.len() {
-            wires::link(&mut self.operand_stage.issued.context, &mut self.flag_owners[float].context);
+            wires::link(&mut self.operand_stages[0].issued.context, &mut self.flag_owners[float].warp);
         }
         for float in 0..self.bank.flags.len() {
             wires::link(&mut self.flag_owners[0].owners[float], &mut self.csr_unit.raised[float].context);
@@ -157,22 +227,34 @@ impl Logic for Execute {
         wires::link(&mut self.csr_unit.results, &mut self.bank.csr);
 
         comment!("Loads and stores.");
-        self.load_store.issue.next = self.issue.valid.val() & self.operand_stage.issues_memory.val();
-        wires::link(&mut self.operand_stage.issued.op, &mut self.load_store.operands.op);
-        wires::link(&mut self.operand_stage.issued.context, &mut self.load_store.operands.context);
-        wires::link(&mut self.operand_stage.issued.pc, &mut self.load_store.operands.pc);
-        wires::link(&mut self.operand_stage.issued.rd, &mut self.load_store.operands.rd);
-        wires::link(&mut self.operand_stage.issued.immediate, &mut self.load_store.operands.immediate);
-        wires::link(&mut self.operand_stage.issued.active, &mut self.load_store.operands.active);
+        self.load_store.issue.next = false.into();
+        for port in 0..self.issue.len() {
+            if (self.issue[port].valid.val() & self.operand_stages[port].issues_memory.val()).any() {
+                self.load_store.issue.next = true.into();
+            }
+        }
+        wires::link(&mut self.memory_port.chosen.op, &mut self.load_store.operands.op);
+        self.load_store.operands.context.next =
+            unsigned_cast(self.memory_port.chosen.context.val()) << self.split_bits.val();
+        for several in 0..self.memory_port.port.len() {
+            self.load_store.operands.context.next = (unsigned_cast(self.memory_port.chosen.context.val())
+                << self.split_bits.val())
+                | unsigned_cast(self.memory_port.port[several].val());
+        }
+        wires::link(&mut self.memory_port.chosen.pc, &mut self.load_store.operands.pc);
+        wires::link(&mut self.memory_port.chosen.rd, &mut self.load_store.operands.rd);
+        wires::link(&mut self.memory_port.chosen.immediate, &mut self.load_store.operands.immediate);
+        wires::link(&mut self.memory_port.chosen.active, &mut self.load_store.operands.active);
         wires::link(&mut self.bank.left, &mut self.load_store.operands.base);
         wires::link(&mut self.bank.right, &mut self.load_store.operands.data);
         for lane in 0..self.bank.load.len() {
             self.bank.load[lane].valid.next = (self.load_store.write.valid.val().any()
                 & self.load_store.write.active.val().get_bit(lane))
             .into();
-            self.bank.load[lane].destination.next = (unsigned_cast(self.load_store.write.context.val())
-                << self.context_at.val())
-                | unsigned_cast(self.load_store.write.register.val());
+            self.bank.load[lane].destination.next =
+                (unsigned_cast(self.load_store.write.context.val() >> self.split_bits.val())
+                    << self.context_at.val())
+                    | unsigned_cast(self.load_store.write.register.val());
             wires::link(&mut self.load_store.write.data[lane], &mut self.bank.load[lane].value);
         }
         wires::link(&mut self.load_store.available, &mut self.memory.available);
@@ -185,13 +267,14 @@ impl Logic for Execute {
         wires::link(&mut self.write_answer, &mut self.load_store.write_answer);
 
         comment!("Control instructions, and the link register some of them write.");
-        self.warp_control.issue.next = self.issue.valid.val() & self.operand_stage.issues_control.val();
-        wires::link(&mut self.issue.context, &mut self.warp_control.issue_context);
-        wires::link(&mut self.operand_stage.control, &mut self.warp_control.instruction.valid);
-        wires::link(&mut self.operand_stage.issued, &mut self.warp_control.instruction.issued);
-        wires::link(&mut self.operand_stage.destination, &mut self.warp_control.instruction.destination);
+        self.warp_control.issue.next =
+            self.issue[0].valid.val() & self.operand_stages[0].issues_control.val();
+        wires::link(&mut self.issue[0].context, &mut self.warp_control.issue_context);
+        wires::link(&mut self.operand_stages[0].control, &mut self.warp_control.instruction.valid);
+        wires::link(&mut self.operand_stages[0].issued, &mut self.warp_control.instruction.issued);
+        wires::link(&mut self.operand_stages[0].destination, &mut self.warp_control.instruction.destination);
         wires::link(&mut self.bank.predicate, &mut self.warp_control.instruction.predicate);
-        wires::link(&mut self.bank.leader, &mut self.warp_control.instruction.leader);
+        wires::link(&mut self.bank.leaders[0], &mut self.warp_control.instruction.leader);
         wires::link(&mut self.warp_control.results, &mut self.bank.control);
         wires::link(&mut self.warp_control.contexts, &mut self.contexts);
         wires::link(&mut self.warp_control.redirection, &mut self.control);
@@ -206,11 +289,21 @@ impl Logic for Execute {
         }
 
         comment!("Errors.");
-        wires::link(&mut self.operand_stage.illegal, &mut self.faults.illegal.valid);
+        self.faults.illegal.valid.next = false.into();
         self.faults.illegal.cause.next = ILLEGAL_INSTRUCTION.into();
-        wires::link(&mut self.operand_stage.issued.context, &mut self.faults.illegal.context);
-        wires::link(&mut self.operand_stage.issued.pc, &mut self.faults.illegal.pc);
-        wires::link(&mut self.operand_stage.word, &mut self.faults.illegal.detail);
+        self.faults.illegal.context.next = 0.into();
+        self.faults.illegal.pc.next = 0.into();
+        self.faults.illegal.detail.next = 0.into();
+        for port in 0..self.issue.len() {
+            if self.operand_stages[port].illegal.val().any() & !self.faults.illegal.valid.val().any() {
+                self.faults.illegal.valid.next = true.into();
+                self.faults.illegal.context.next =
+                    (unsigned_cast(self.operand_stages[port].issued.context.val()) << self.split_bits.val())
+                        | port;
+                self.faults.illegal.pc.next = self.operand_stages[port].issued.pc.val();
+                self.faults.illegal.detail.next = self.operand_stages[port].word.val();
+            }
+        }
         self.faults.illegal.lane.next = 0.into();
         wires::link(&mut self.warp_control.fault, &mut self.faults.kept[0]);
         wires::link(&mut self.csr_unit.fault, &mut self.faults.kept[1]);

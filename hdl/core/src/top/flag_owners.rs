@@ -1,6 +1,6 @@
-//! Whose flags each float unit raises: the context of the operation whose result it hands over in this cycle.
+//! Whose flags each float unit raises: the warp of the operation whose result it hands over in this cycle.
 //!
-//! Units have fixed latencies, so the context of what begins in c + 1 waits as long as the operation takes. Flags are zero where a
+//! Units have fixed latencies, so the warp of what begins in c + 1 waits as long as the operation takes. Flags are zero where a
 //! unit has no result, so nobody asks then. Knows nothing of lanes and values.
 
 use crate::Shape;
@@ -8,12 +8,12 @@ use crate::float::UNITS;
 use warpstep_kit::prelude::*;
 use warpstep_kit::prim::Delay;
 
-/// One context for each float unit.
+/// One warp for each float unit.
 #[derive(LogicBlock)]
 pub struct FlagOwners {
-    /// Context of the instruction in c + 1.
-    pub context: Wire<In>,
-    /// Context of the result each float unit has in this cycle.
+    /// Warp of the instruction in c + 1.
+    pub warp: Wire<In>,
+    /// Warp of the result each float unit has in this cycle.
     pub owners: Vec<Wire<Out>>,
     under_way: Vec<Delay>,
 }
@@ -21,11 +21,11 @@ pub struct FlagOwners {
 impl FlagOwners {
     /// Of this machine.
     pub fn new(shape: &Shape) -> FlagOwners {
-        let (config, bits) = (shape.config(), shape.context_bits());
+        let (config, bits) = (shape.config(), shape.warp_bits());
         let latencies =
             UNITS.iter().take(shape.float_units()).filter_map(|class| config.latencies.of(*class));
         FlagOwners {
-            context: Wire::new(bits),
+            warp: Wire::new(bits),
             owners: Wire::several(shape.float_units(), bits),
             under_way: latencies.map(|latency| Delay::of_data(bits, latency as usize - 2)).collect(),
         }
@@ -38,7 +38,7 @@ impl Logic for FlagOwners {
     #[hdl_gen]
     fn update(&mut self) {
         for unit in 0..self.owners.len() {
-            wires::link(&mut self.context, &mut self.under_way[unit].early);
+            wires::link(&mut self.warp, &mut self.under_way[unit].early);
             wires::link(&mut self.under_way[unit].late, &mut self.owners[unit]);
         }
     }

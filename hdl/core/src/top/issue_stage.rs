@@ -5,10 +5,13 @@
 
 use crate::Shape;
 use crate::bundles::{ContextStates, IssuedEntry, MemoryStatus, QueueEntry, RegisterWrite, SlotClaim};
-use crate::issue::{FloatsInFlight, PendingRegisters, Readiness, STALL_BITS, UnitOccupancy, WritebackSlots};
+use crate::issue::{
+    FloatsInFlight, PendingRegisters, Readiness, STALL_BITS, Siblings, UnitOccupancy, WritebackSlots,
+};
 use crate::operation::class::{DIVIDE, FLOAT_DIVIDE, FLOAT_SQRT};
 use crate::operation::special::FENCE;
 use warpstep_kit::prelude::*;
+use warpstep_spec::SplitMode;
 
 /// Readiness, pending registers, slots, units.
 #[derive(LogicBlock)]
@@ -23,8 +26,8 @@ pub struct IssueStage {
     pub memory: MemoryStatus<In>,
     /// The claim of a returned load for a writeback slot.
     pub claim: SlotClaim<In>,
-    /// What issues in this cycle.
-    pub issue: IssuedEntry<In>,
+    /// What issues in this cycle, at each issue port.
+    pub issue: Vec<IssuedEntry<In>>,
     /// The register each lane writes at the end of this cycle, port by port.
     pub written: Vec<RegisterWrite<In>>,
     /// Contexts that can issue, one bit per context.
@@ -33,19 +36,28 @@ pub struct IssueStage {
     pub reasons: Vec<Wire<Out>>,
 
     readiness: Vec<Readiness>,
+    /// One for each warp whose contexts issue side by side.
+    siblings: Vec<Siblings>,
     pending: PendingRegisters,
     slots: WritebackSlots,
     divider: UnitOccupancy,
     /// Float division, square root.
     float_units: Vec<UnitOccupancy>,
     floats: Vec<FloatsInFlight>,
-    all_lanes: Param,
+    /// Lanes booked for the instruction at each issue port, one bit per lane that is booked apart.
+    booked: Vec<Wire<Local>>,
+    owned: Vec<Wire<Local>>,
+    able: Wire<Local>,
+    warps: Param,
+    ports: Param,
+    split_bits: Param,
 }
 
 impl IssueStage {
     /// Of this machine.
     pub fn new(shape: &Shape) -> IssueStage {
-        let (config, contexts) = (shape.config(), shape.contexts());
+        let (config, contexts, ports) = (shape.config(), shape.contexts(), shape.ports());
+        let side_by_side = ports > 1 && config.split_mode == SplitMode::Marked;
         let (latencies, floats) = (&config.latencies, usize::from(config.fpu));
         let float_units = [latencies.float_divide, latencies.float_sqrt].into_iter().take(2 * floats);
         IssueStage {
@@ -54,17 +66,25 @@ impl IssueStage {
             waiting: Wire::new(contexts),
             memory: MemoryStatus::new(shape),
             claim: SlotClaim::new(shape),
-            issue: IssuedEntry::new(shape),
+            issue: (0..ports).map(|_| IssuedEntry::new(shape)).collect(),
             written: RegisterWrite::per_port_and_lane(shape),
             ready: Wire::new(contexts),
             reasons: Wire::several(contexts, STALL_BITS),
             readiness: (0..contexts).map(|_| Readiness::new(shape)).collect(),
-            pending: PendingRegisters::new(shape, 1),
-            slots: WritebackSlots::new(shape, 1),
+            siblings: (0..if side_by_side { shape.warps() } else { 0 })
+                .map(|_| Siblings::new(shape))
+                .collect(),
+            pending: PendingRegisters::new(shape, ports),
+            slots: WritebackSlots::new(shape, ports),
             divider: UnitOccupancy::new(shape, latencies.divide as usize),
             float_units: float_units.map(|latency| UnitOccupancy::new(shape, latency as usize)).collect(),
             floats: (0..floats).map(|_| FloatsInFlight::new(shape)).collect(),
-            all_lanes: Param::new(((1u64 << shape.booked_lanes()) - 1) as usize),
+            booked: Wire::several(ports, shape.booked_lanes()),
+            owned: Wire::several(contexts, shape.booked_lanes()),
+            able: Wire::new(contexts),
+            warps: Param::new(shape.warps()),
+            ports: Param::new(ports),
+            split_bits: Param::new(shape.split_bits()),
         }
     }
 }
@@ -74,67 +94,133 @@ impl Logic for IssueStage {
 
     #[hdl_gen]
     fn update(&mut self) {
+        comment!("Lanes that are booked: all a context owns.");
+        for context in 0..self.owned.len() {
+            self.owned[context].next = 1.into();
+        }
+        for context in 0..self.contexts.owned.len() {
+            self.owned[context].next = self.contexts.owned[context].val();
+        }
+        for port in 0..self.issue.len() {
+            self.booked[port].next = 0.into();
+            for warp in 0..self.warps.val() {
+                if self.issue[port].valid.val().any() & (self.issue[port].context.val() == warp) {
+                    self.booked[port].next = self.owned[warp * self.ports.val() + port].val();
+                }
+            }
+        }
+
         comment!("What issues is booked.");
         wires::link(&mut self.claim, &mut self.slots.claim);
-        wires::link(&mut self.issue.context, &mut self.pending.issue_warp);
-        self.pending.issue_active[0].next = 0.into();
-        if self.issue.valid.val().any() {
-            self.pending.issue_active[0].next = self.issue.active.val();
-        }
-        wires::link(&mut self.issue.entry.rd, &mut self.pending.issue_register[0]);
-        self.pending.fence.valid.next =
-            (self.issue.valid.val().any() & (self.issue.entry.op.val() == FENCE)).into();
-        wires::link(&mut self.issue.context, &mut self.pending.fence.context);
+        wires::link(&mut self.issue[0].context, &mut self.pending.issue_warp);
         wires::link(&mut self.memory.fence_done, &mut self.pending.fence_done);
         wires::link(&mut self.written, &mut self.pending.written);
         wires::link(&mut self.contexts.active, &mut self.pending.active);
-        self.slots.book.next = (self.issue.valid.val().any() & self.issue.entry.rd.val().any()).into();
-        wires::link(&mut self.issue.entry.class, &mut self.slots.book_class[0]);
-        self.slots.book_lanes[0].next = self.all_lanes.val().into();
+        self.pending.fence.valid.next = false.into();
+        self.pending.fence.context.next = 0.into();
+        self.slots.book.next = 0.into();
         self.divider.start.next = 0.into();
-        if self.issue.valid.val().any() & (self.issue.entry.class.val() == DIVIDE) {
-            self.divider.start.next = self.all_lanes.val().into();
+        for port in 0..self.issue.len() {
+            self.pending.issue_active[port].next = 0.into();
+            if self.issue[port].valid.val().any() {
+                self.pending.issue_active[port].next = self.issue[port].active.val();
+            }
+            wires::link(&mut self.issue[port].entry.rd, &mut self.pending.issue_register[port]);
+            if self.issue[port].valid.val().any() & (self.issue[port].entry.op.val() == FENCE) {
+                self.pending.fence.valid.next = true.into();
+                self.pending.fence.context.next =
+                    (unsigned_cast(self.issue[port].context.val()) << self.split_bits.val()) | port;
+            }
+            self.slots.book.next = self.slots.book.val().replace_bit(
+                port,
+                self.issue[port].valid.val().any() & self.issue[port].entry.rd.val().any(),
+            );
+            wires::link(&mut self.issue[port].entry.class, &mut self.slots.book_class[port]);
+            wires::link(&mut self.booked[port], &mut self.slots.book_lanes[port]);
+            if self.issue[port].entry.class.val() == DIVIDE {
+                self.divider.start.next = self.divider.start.val() | self.booked[port].val();
+            }
         }
 
         comment!("Float units.");
         for counter in 0..self.floats.len() {
-            wires::link(&mut self.issue.valid, &mut self.floats[counter].issue);
-            wires::link(&mut self.issue.context, &mut self.floats[counter].issue_warp);
-            wires::link(&mut self.issue.entry.class, &mut self.floats[counter].issue_class);
+            wires::link(&mut self.issue[0].context, &mut self.floats[counter].issue_warp);
+            self.floats[counter].issue.next = 0.into();
             self.float_units[0].start.next = 0.into();
             self.float_units[1].start.next = 0.into();
-            if self.issue.valid.val().any() & (self.issue.entry.class.val() == FLOAT_DIVIDE) {
-                self.float_units[0].start.next = self.all_lanes.val().into();
-            }
-            if self.issue.valid.val().any() & (self.issue.entry.class.val() == FLOAT_SQRT) {
-                self.float_units[1].start.next = self.all_lanes.val().into();
+            for port in 0..self.issue.len() {
+                self.floats[counter].issue.next =
+                    self.floats[counter].issue.val().replace_bit(port, self.issue[port].valid.val().any());
+                wires::link(&mut self.issue[port].entry.class, &mut self.floats[counter].issue_class[port]);
+                if self.issue[port].entry.class.val() == FLOAT_DIVIDE {
+                    self.float_units[0].start.next =
+                        self.float_units[0].start.val() | self.booked[port].val();
+                }
+                if self.issue[port].entry.class.val() == FLOAT_SQRT {
+                    self.float_units[1].start.next =
+                        self.float_units[1].start.val() | self.booked[port].val();
+                }
             }
         }
 
         comment!("Every head is judged.");
-        self.ready.next = 0.into();
+        self.able.next = 0.into();
         for context in 0..self.heads.len() {
             self.readiness[context].running.next = self.contexts.running.val().get_bit(context).into();
             wires::link(&mut self.contexts.blocked[context], &mut self.readiness[context].blocked);
             self.readiness[context].waiting.next = self.waiting.val().get_bit(context).into();
-            self.readiness[context].owned.next = self.all_lanes.val().into();
+            wires::link(&mut self.owned[context], &mut self.readiness[context].owned);
             wires::link(&mut self.heads[context], &mut self.readiness[context].head);
             wires::link(&mut self.pending.pending[context], &mut self.readiness[context].pending);
-            self.readiness[context].float_busy.next = false.into();
-            for counter in 0..self.floats.len() {
-                self.readiness[context].float_busy.next =
-                    self.floats[counter].busy.val().get_bit(context).into();
-                wires::link(&mut self.float_units[0].busy, &mut self.readiness[context].unit_busy[1]);
-                wires::link(&mut self.float_units[1].busy, &mut self.readiness[context].unit_busy[2]);
+            for unit in 0..self.float_units.len() {
+                wires::link(
+                    &mut self.float_units[unit].busy,
+                    &mut self.readiness[context].unit_busy[unit + 1],
+                );
             }
             wires::link(&mut self.divider.busy, &mut self.readiness[context].unit_busy[0]);
             wires::link(&mut self.memory.available, &mut self.readiness[context].memory_available);
             wires::link(&mut self.memory.drained, &mut self.readiness[context].memory_drained);
             wires::link(&mut self.heads[context].class, &mut self.slots.query_class[context]);
-            self.slots.query_lanes[context].next = self.all_lanes.val().into();
+            wires::link(&mut self.owned[context], &mut self.slots.query_lanes[context]);
             self.readiness[context].slot_free.next = self.slots.free.val().get_bit(context).into();
-            self.ready.next = self.ready.val().replace_bit(context, self.readiness[context].ready.val());
-            wires::link(&mut self.readiness[context].reason, &mut self.reasons[context]);
+            self.able.next = self.able.val().replace_bit(context, self.readiness[context].ready.val());
+        }
+
+        for warp in 0..self.warps.val() {
+            for split in 0..self.ports.val() {
+                self.readiness[warp * self.ports.val() + split].float_busy.next = false.into();
+                for counter in 0..self.floats.len() {
+                    self.readiness[warp * self.ports.val() + split].float_busy.next =
+                        self.floats[counter].busy.val().get_bit(warp).into();
+                }
+            }
+        }
+
+        comment!("Of contexts that need the same unit, the lowest of a warp goes.");
+        self.ready.next = self.able.val();
+        for context in 0..self.heads.len() {
+            self.reasons[context].next = self.readiness[context].reason.val();
+        }
+        for warp in 0..self.siblings.len() {
+            self.siblings[warp].able.next = 0.into();
+            for split in 0..self.ports.val() {
+                wires::link(
+                    &mut self.heads[warp * self.ports.val() + split],
+                    &mut self.siblings[warp].heads[split],
+                );
+                self.siblings[warp].able.next = self.siblings[warp]
+                    .able
+                    .val()
+                    .replace_bit(split, self.able.val().get_bit(warp * self.ports.val() + split));
+                self.siblings[warp].reasons[split].next =
+                    self.readiness[warp * self.ports.val() + split].reason.val();
+                self.ready.next = self.ready.val().replace_bit(
+                    warp * self.ports.val() + split,
+                    self.siblings[warp].ready.val().get_bit(split),
+                );
+                self.reasons[warp * self.ports.val() + split].next = self.siblings[warp].states[split].val();
+            }
         }
     }
 }

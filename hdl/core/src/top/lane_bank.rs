@@ -1,7 +1,8 @@
 //! All lanes side by side, and the leader lane.
 //!
 //! Issued in c: the register numbers in c, operands out and operation in in c + 1. Units outside the lanes hand their results
-//! over in their slots. Knows nothing of what those units are, nor of slots. S = 0: all lanes take one instruction.
+//! over in their slots. Each lane takes the instruction of the issue port whose active lanes it is among: one port where a warp is one context,
+//! else one for each of its contexts. Knows nothing of what the units outside are, nor of slots.
 
 use crate::Shape;
 use crate::bundles::{IssuedInstruction, LaneResult, PortChoice, RegisterRead, ScalarOperands};
@@ -11,26 +12,28 @@ use warpstep_kit::prelude::*;
 /// The lanes of a core.
 #[derive(LogicBlock)]
 pub struct LaneBank {
-    /// Cycle c: the registers that are read.
-    pub read: RegisterRead<In>,
-    /// Cycle c + 1: the issued instruction.
-    pub issued: IssuedInstruction<In>,
-    /// Cycle c + 1: destination of the result: register (low six bits) and warp (above).
-    pub destination: Wire<In>,
-    /// Cycle c + 1: unit of fixed latency that begins, one bit per unit.
-    pub starts: Wire<In>,
-    /// Cycle c + 1: the instruction is a branch.
+    /// Cycle c: the registers that are read, at each issue port.
+    pub read: Vec<RegisterRead<In>>,
+    /// Cycle c + 1: the issued instruction at each issue port.
+    pub issued: Vec<IssuedInstruction<In>>,
+    /// Cycle c + 1: destination of the result at each issue port: register (low six bits) and warp (above).
+    pub destination: Vec<Wire<In>>,
+    /// Cycle c + 1: unit of fixed latency that begins at each issue port, one bit per unit.
+    pub starts: Vec<Wire<In>>,
+    /// Cycle c + 1: the instruction is a branch, one bit per issue port.
     pub branch: Wire<In>,
-    /// Cycle c + 1: rounding mode of a float instruction.
+    /// Cycle c + 1: rounding mode of a float instruction at each issue port.
     pub rounding: Vec<Wire<In>>,
+    /// Cycle c + 1: active lanes of the instruction that takes one value for all lanes, one bit per lane.
+    pub scalar_active: Wire<In>,
     /// Cycle c + 1: first operand of each lane.
     pub left: Vec<Wire<Out>>,
     /// Cycle c + 1: second operand of each lane.
     pub right: Vec<Wire<Out>>,
     /// Cycle c + 1: bit 0 of each lane's first operand, one bit per lane.
     pub predicate: Wire<Out>,
-    /// Cycle c + 1: the leader lane's operands, and its branch.
-    pub leader: ScalarOperands<Out>,
+    /// Cycle c + 1: operands of the leader lane among those of the scalar instruction; and the branch of the leader at each issue port.
+    pub leaders: Vec<ScalarOperands<Out>>,
 
     /// Result of the CSRs for each lane, in its slot.
     pub csr: Vec<LaneResult<In>>,
@@ -42,7 +45,7 @@ pub struct LaneBank {
     pub load: Vec<LaneResult<In>>,
     /// Flags each float unit raises in any lane, in the slot of its result.
     pub flags: Vec<Wire<Out>>,
-    /// Cycle c + 1: the write port of the result; absent if there is only one.
+    /// Cycle c + 1: the write port of the result at each issue port; absent if there is only one.
     pub choice: Vec<PortChoice<In>>,
     /// Register each lane writes at the end of this cycle: all lanes at the first port, then at the second.
     pub writes: Vec<LaneResult<Out>>,
@@ -53,35 +56,40 @@ pub struct LaneBank {
     leader_lane: Leader,
     lane_count: Param,
     write_ports: Param,
+    floats: Param,
+    choices: Param,
 }
 
 impl LaneBank {
     /// Of this machine.
     pub fn new(shape: &Shape) -> LaneBank {
-        let lanes = shape.lanes();
+        let (lanes, ports) = (shape.lanes(), shape.ports());
         LaneBank {
-            read: RegisterRead::new(shape),
-            issued: IssuedInstruction::new(shape),
-            destination: Wire::new(shape.destination_bits()),
-            starts: Wire::new(shape.units()),
-            branch: Wire::new(1),
-            rounding: Wire::several(shape.config().fpu.into(), 3),
+            read: (0..ports).map(|_| RegisterRead::new(shape)).collect(),
+            issued: (0..ports).map(|_| IssuedInstruction::new(shape)).collect(),
+            destination: Wire::several(ports, shape.destination_bits()),
+            starts: Wire::several(ports, shape.units()),
+            branch: Wire::new(ports),
+            rounding: Wire::several(ports * usize::from(shape.config().fpu), 3),
+            scalar_active: Wire::new(lanes),
             left: Wire::several(lanes, 32),
             right: Wire::several(lanes, 32),
             predicate: Wire::new(lanes),
-            leader: ScalarOperands::default(),
+            leaders: (0..ports).map(|_| ScalarOperands::default()).collect(),
             csr: LaneResult::per_lane(shape),
             exchange: LaneResult::per_lane(shape),
             control: LaneResult::per_lane(shape),
             load: LaneResult::per_lane(shape),
             flags: Wire::several(shape.float_units(), 5),
-            choice: PortChoice::if_two_ports(shape),
+            choice: (0..ports).flat_map(|_| PortChoice::if_two_ports(shape)).collect(),
             writes: LaneResult::per_lane_and_port(shape),
             collision: Wire::new(1),
             lanes: (0..lanes).map(|_| Lane::new(shape)).collect(),
             leader_lane: Leader::new(shape),
             lane_count: Param::new(lanes),
             write_ports: Param::new(shape.write_ports()),
+            floats: Param::new(shape.config().fpu.into()),
+            choices: Param::new(shape.write_ports() - 1),
         }
     }
 }
@@ -97,33 +105,53 @@ impl Logic for LaneBank {
             self.flags[unit].next = 0.into();
         }
         for lane in 0..self.lanes.len() {
-            self.lanes[lane].read.next = self.read.active.val().get_bit(lane).into();
-            wires::link(&mut self.read.context, &mut self.lanes[lane].read_warp);
-            wires::link(&mut self.read.registers, &mut self.lanes[lane].read_registers);
+            self.lanes[lane].read.next = self.read[0].active.val().get_bit(lane).into();
+            wires::link(&mut self.read[0].context, &mut self.lanes[lane].read_warp);
+            wires::link(&mut self.read[0].registers, &mut self.lanes[lane].read_registers);
             self.lanes[lane].starts.next = 0.into();
             self.lanes[lane].branch.next = 0.into();
-            if self.issued.active.val().get_bit(lane) {
-                self.lanes[lane].starts.next = self.starts.val();
-                self.lanes[lane].branch.next = self.branch.val();
+            if self.issued[0].active.val().get_bit(lane) {
+                self.lanes[lane].starts.next = self.starts[0].val();
+                self.lanes[lane].branch.next = self.branch.val().get_bit(0).into();
             }
-            for port in 0..self.rounding.len() {
-                wires::link(&mut self.rounding[port], &mut self.lanes[lane].rounding[port]);
+            for float in 0..self.floats.val() {
+                wires::link(&mut self.rounding[0], &mut self.lanes[lane].rounding[float]);
             }
-            wires::link(&mut self.issued.op, &mut self.lanes[lane].op);
-            wires::link(&mut self.issued.immediate, &mut self.lanes[lane].immediate);
-            wires::link(&mut self.issued.pc, &mut self.lanes[lane].pc);
-            wires::link(&mut self.destination, &mut self.lanes[lane].destination);
+            wires::link(&mut self.issued[0].op, &mut self.lanes[lane].op);
+            wires::link(&mut self.issued[0].immediate, &mut self.lanes[lane].immediate);
+            wires::link(&mut self.issued[0].pc, &mut self.lanes[lane].pc);
+            wires::link(&mut self.destination[0], &mut self.lanes[lane].destination);
+            for two in 0..self.choices.val() {
+                self.lanes[lane].choice[two].valid.next =
+                    (self.choice[0].valid.val().any() & self.issued[0].active.val().get_bit(lane)).into();
+                wires::link(&mut self.choice[0].destination, &mut self.lanes[lane].choice[two].destination);
+                wires::link(&mut self.choice[0].long, &mut self.lanes[lane].choice[two].long);
+            }
+            for port in 1..self.issued.len() {
+                if self.read[port].active.val().get_bit(lane) {
+                    self.lanes[lane].read.next = true.into();
+                    wires::link(&mut self.read[port].registers, &mut self.lanes[lane].read_registers);
+                }
+                if self.issued[port].valid.val().any() & self.issued[port].active.val().get_bit(lane) {
+                    self.lanes[lane].starts.next = self.starts[port].val();
+                    self.lanes[lane].branch.next = self.branch.val().get_bit(port).into();
+                    for float in 0..self.floats.val() {
+                        wires::link(&mut self.rounding[port], &mut self.lanes[lane].rounding[float]);
+                    }
+                    wires::link(&mut self.issued[port].op, &mut self.lanes[lane].op);
+                    wires::link(&mut self.issued[port].immediate, &mut self.lanes[lane].immediate);
+                    wires::link(&mut self.issued[port].pc, &mut self.lanes[lane].pc);
+                    wires::link(&mut self.destination[port], &mut self.lanes[lane].destination);
+                    for two in 0..self.choices.val() {
+                        wires::link(&mut self.choice[port], &mut self.lanes[lane].choice[two]);
+                    }
+                }
+            }
 
             wires::link(&mut self.csr[lane], &mut self.lanes[lane].others[0]);
             wires::link(&mut self.exchange[lane], &mut self.lanes[lane].others[1]);
             wires::link(&mut self.control[lane], &mut self.lanes[lane].others[2]);
             wires::link(&mut self.load[lane], &mut self.lanes[lane].others[3]);
-            for two in 0..self.choice.len() {
-                self.lanes[lane].choice[two].valid.next =
-                    (self.choice[two].valid.val().any() & self.issued.active.val().get_bit(lane)).into();
-                wires::link(&mut self.choice[two].destination, &mut self.lanes[lane].choice[two].destination);
-                wires::link(&mut self.choice[two].long, &mut self.lanes[lane].choice[two].long);
-            }
             for port in 0..self.write_ports.val() {
                 wires::link(
                     &mut self.lanes[lane].writes[port],
@@ -141,13 +169,22 @@ impl Logic for LaneBank {
             wires::link(&mut self.lanes[lane].right, &mut self.right[lane]);
             self.predicate.next =
                 self.predicate.val().replace_bit(lane, self.lanes[lane].left.val().get_bit(0));
-            wires::link(&mut self.lanes[lane].left, &mut self.leader_lane.lanes[lane].left);
-            wires::link(&mut self.lanes[lane].right, &mut self.leader_lane.lanes[lane].right);
-            wires::link(&mut self.lanes[lane].taken, &mut self.leader_lane.lanes[lane].taken);
+            wires::link(&mut self.lanes[lane].left, &mut self.leader_lane.lefts[lane]);
+            wires::link(&mut self.lanes[lane].right, &mut self.leader_lane.rights[lane]);
         }
-        wires::link(&mut self.issued.valid, &mut self.leader_lane.valid);
-        wires::link(&mut self.issued.active, &mut self.leader_lane.active);
-        wires::link(&mut self.leader_lane.leader, &mut self.leader);
+
+        comment!("The highest lane speaks: for the scalar instruction, and at each port for its branch.");
+        wires::link(&mut self.scalar_active, &mut self.leader_lane.active);
+        for port in 0..self.leaders.len() {
+            wires::link(&mut self.leader_lane.left, &mut self.leaders[port].left);
+            wires::link(&mut self.leader_lane.right, &mut self.leaders[port].right);
+            self.leaders[port].taken.next = false.into();
+            for lane in 0..self.lanes.len() {
+                if self.issued[port].active.val().get_bit(lane) {
+                    self.leaders[port].taken.next = self.lanes[lane].taken.val();
+                }
+            }
+        }
     }
 }
 

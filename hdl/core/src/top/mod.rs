@@ -30,6 +30,7 @@ pub mod lane_bank;
 pub mod m_axi;
 pub mod operand_stage;
 pub mod ports;
+pub mod shared_port;
 
 #[cfg(test)]
 pub(crate) mod testing;

@@ -10,7 +10,7 @@ use crate::operation::class::{
     ALU, BRANCH, CSR, DIVIDE, FLOAT_CONVERT, FLOAT_DIVIDE, FLOAT_FMA, FLOAT_SIMPLE, FLOAT_SQRT, JUMP,
     LANE_EXCHANGE, LOAD, MULTIPLY, STORE, WARP_CONTROL,
 };
-use crate::operation::special::{FENCE, FENCE_I, ILLEGAL, MRET};
+use crate::operation::special::{FENCE, FENCE_I, ILLEGAL, JAL, MRET};
 use crate::operation::{CLASS_BITS, REG_BITS, class_number};
 use crate::units::{unit, units};
 use warpstep_kit::prelude::*;
@@ -33,7 +33,7 @@ pub struct OperandStage {
     pub issues_memory: Wire<Out>,
     /// Cycle c: the registers that are read.
     pub read: RegisterRead<Out>,
-    /// Cycle c + 1: rounding mode that frm of each context holds.
+    /// Cycle c + 1: rounding mode that frm of each warp holds.
     pub frm: Vec<Wire<In>>,
 
     /// Cycle c + 1: the issued instruction.
@@ -46,6 +46,11 @@ pub struct OperandStage {
     pub branch: Wire<Out>,
     /// Cycle c + 1: the instruction blocks its context until it is resolved.
     pub control: Wire<Out>,
+    /// Cycle c + 1: the instruction takes one value for all lanes, a CSR or control instruction but for branches and direct jumps; only
+    /// where there are several ports.
+    pub scalar: Vec<Wire<Out>>,
+    /// Cycle c + 1: the instruction is a load, store or fence; only where there are several ports.
+    pub memory: Vec<Wire<Out>>,
     /// Cycle c + 1: rounding mode of a float instruction.
     pub rounding: Vec<Wire<Out>>,
     /// Cycle c + 1: the write port of the result; absent if there is only one.
@@ -59,6 +64,7 @@ pub struct OperandStage {
     held_class: Reg,
     held_control: Reg,
     held_illegal: Reg,
+    held_memory: Vec<Reg>,
     held_word: Vec<Reg>,
     /// Classes whose results are written at the short port.
     short: Vec<DecoderTable>,
@@ -83,18 +89,20 @@ fn short_classes(shape: &Shape) -> DecoderTable {
 impl OperandStage {
     /// Of this machine.
     pub fn new(shape: &Shape) -> OperandStage {
-        let floats = usize::from(shape.config().fpu);
+        let (floats, several) = (usize::from(shape.config().fpu), usize::from(shape.ports() > 1));
         OperandStage {
             issue: IssuedEntry::new(shape),
             issues_control: Wire::new(1),
             issues_memory: Wire::new(1),
             read: RegisterRead::new(shape),
-            frm: Wire::several(floats * shape.contexts(), 3),
+            frm: Wire::several(floats * shape.warps(), 3),
             issued: IssuedInstruction::new(shape),
             destination: Wire::new(shape.destination_bits()),
             starts: Wire::new(shape.units()),
             branch: Wire::new(1),
             control: Wire::new(1),
+            scalar: Wire::several(several, 1),
+            memory: Wire::several(several, 1),
             rounding: Wire::several(floats, 3),
             choice: PortChoice::if_two_ports(shape),
             illegal: Wire::new(1),
@@ -103,6 +111,7 @@ impl OperandStage {
             held_class: Reg::new(CLASS_BITS),
             held_control: Reg::new(1),
             held_illegal: Reg::new(1),
+            held_memory: Reg::several(several, 1),
             held_word: Reg::several(shape.trace().into(), 32),
             short: (1..shape.write_ports()).map(|_| short_classes(shape)).collect(),
             mode: Wire::new(3),
@@ -113,7 +122,7 @@ impl OperandStage {
 
 impl Logic for OperandStage {
     about! {
-        ALU, BRANCH, CSR, DIVIDE, FENCE, FENCE_I, ILLEGAL, JUMP, LANE_EXCHANGE, LOAD, MRET, MULTIPLY, STORE,
+        ALU, BRANCH, CSR, DIVIDE, FENCE, FENCE_I, ILLEGAL, JAL, JUMP, LANE_EXCHANGE, LOAD, MRET, MULTIPLY, STORE,
         WARP_CONTROL, FLOAT_SIMPLE, FLOAT_FMA, FLOAT_CONVERT, FLOAT_DIVIDE, FLOAT_SQRT, unit::ALU,
         unit::MULTIPLY, unit::DIVIDE, unit::CSR, unit::EXCHANGE, unit::FIRST_FLOAT, DYNAMIC, RESERVED,
         REG_BITS
@@ -143,6 +152,9 @@ impl Logic for OperandStage {
         self.held_illegal.next =
             (self.issue.valid.val().any() & (self.issue.entry.op.val() == ILLEGAL)).into();
         self.held_control.next = self.issue.valid.val() & self.issues_control.val();
+        for several in 0..self.held_memory.len() {
+            self.held_memory[several].next = self.issue.valid.val() & self.issues_memory.val();
+        }
         if self.issue.valid.val().any() {
             wires::link(&mut self.issue.active, &mut self.read.active);
             wires::link(&mut self.issue.context, &mut self.held.context);
@@ -171,6 +183,15 @@ impl Logic for OperandStage {
         self.branch.next = (self.held.valid.val().any() & (self.held_class.val() == BRANCH)).into();
         self.destination.next =
             (unsigned_cast(self.held.context.val()) << REG_BITS) | unsigned_cast(self.held.rd.val());
+
+        for several in 0..self.scalar.len() {
+            wires::link(&mut self.held_memory[several], &mut self.memory[several]);
+            self.scalar[several].next = ((self.held_control.val().any()
+                & (self.held_class.val() != BRANCH)
+                & (self.held.op.val() != JAL))
+                | (self.held.valid.val().any() & (self.held_class.val() == CSR)))
+                .into();
+        }
 
         for two in 0..self.choice.len() {
             self.short[two].word.next = self.held_class.val();

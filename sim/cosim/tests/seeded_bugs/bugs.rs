@@ -82,8 +82,8 @@ pub const COORDINATED: &[Bug] = &[
         "missed_line == filling_line",
         "0",
     ),
-    bug("warp 2 locks no line", "FillEngine", "locked", "woken[2]", "0"),
-    bug("lines are locked for who stands at a barrier", "FillEngine", "locked", "!held_up[1]", "1"),
+    bug("warp 2 locks no line", "FillEngine", "locked", "locks[2]", "0"),
+    bug("lines are locked for who stands at a barrier", "FillEngine", "locks", "!held_up", "0xf"),
     bug("code in input and output is executed", "FillEngine", "write.line", "high == 0", "0"),
     bug("a stale fill is written", "FillEngine", "write.valid", "!stale", "1"),
     bug("fills are served lowest first", "FillEngine", "last_served", "next.index", "3"),
@@ -211,7 +211,7 @@ pub const COORDINATED: &[Bug] = &[
     )
     .arm("op::SHFL_DOWN"),
     bug("a shuffle reads lanes that do not run", "LaneShuffle", "received", "active[position]", "1"),
-    bug("the lowest lane leads", "Leader", "leader.left", "active[3]", "active[3] & !active[0]"),
+    bug("the lowest lane leads", "Leader", "left", "active[3]", "active[3] & !active[0]"),
     bug(
         "a result goes to warp 0",
         "LaneRegisters",

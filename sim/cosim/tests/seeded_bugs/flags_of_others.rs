@@ -1,4 +1,5 @@
-//! Warp 0 clears its float flags and reads them, over and over, while the other warps divide inexactly: flags are a warp's own.
+//! Warp 0 clears its float flags and reads them, over and over, while the other warps divide inexactly and read their
+//! own, behind a sum that is done long before: flags are a warp's own.
 
 use crate::assembly::{self, WARP_COUNT};
 use warpstep_program::Program;
@@ -11,7 +12,7 @@ const FFLAGS: u16 = 0x001;
 
 /// Forty looks at flags that stay clear.
 pub fn program() -> Program {
-    let [one, three, third] = [1, 2, 3].map(Reg::f);
+    let [one, three, third, four] = [1, 2, 3, 4].map(Reg::f);
     let mut code = Assembler::new();
     let divides = code.label();
     code.read_csr(T0, WARP_COUNT);
@@ -34,6 +35,8 @@ pub fn program() -> Program {
     code.small(S0, 20);
     let divide = code.here();
     code.registers(Op::FdivS, third, one, three);
+    code.registers(Op::FaddS, four, one, three);
+    code.read_csr(T0, FFLAGS); // waits for both
     code.immediate(Op::Addi, S0, S0, -1);
     code.branch(Op::Bne, S0, ZERO, divide);
     code.registers(Op::Tmc, ZERO, ZERO, ZERO);

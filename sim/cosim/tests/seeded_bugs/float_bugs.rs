@@ -62,7 +62,13 @@ pub const FLOATS: &[Bug] = &[
         "issue_warp == 2",
         "0",
     ),
-    bug("a short operation ends a long one", "FloatsInFlight", "remaining.3", "cycles.control > left.3", "1"),
+    bug(
+        "a short operation ends a long one",
+        "FloatsInFlight",
+        "remaining.3",
+        "longest > left.3",
+        "longest.any()",
+    ),
     // Flags and rounding modes.
     bug(
         "flags of a sum replace those before",

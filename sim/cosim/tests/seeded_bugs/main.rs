@@ -12,6 +12,7 @@ mod common;
 mod core_bugs;
 mod flags_of_others;
 mod float_bugs;
+mod idle_lanes;
 mod loop_bugs;
 mod loops;
 mod memory_bugs;
@@ -78,7 +79,7 @@ fn programs() -> Vec<Program> {
     let kernels = kernels.filter(|kernel| !skipped.contains(&kernel.name));
     let kernels = kernels.map(|kernel| Program::from_bytes(kernel.name, kernel.image).unwrap());
     let random = (1..=3).map(random_accesses::program);
-    kernels.chain(random).chain([retired_while_diverged::program()]).collect()
+    kernels.chain(random).chain([retired_while_diverged::program(), idle_lanes::program()]).collect()
 }
 
 /// Kernels of these names, and `count` random programs of all that the machine can do.

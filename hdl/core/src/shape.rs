@@ -41,7 +41,53 @@ impl Shape {
         if config.splits > 0 {
             return not_yet("split contexts", "splits = 0");
         }
-        Ok(Shape { config, trace })
+        Ok(Shape::for_blocks(config, trace))
+    }
+
+    /// The same for single blocks, also of machines that the whole core cannot be yet.
+    pub fn for_blocks(config: Config, trace: bool) -> Shape {
+        Shape { config, trace }
+    }
+
+    /// Warps of a core.
+    pub fn warps(&self) -> usize {
+        self.config.warps
+    }
+
+    /// Bits of a warp's number.
+    pub fn warp_bits(&self) -> usize {
+        index_width(self.warps())
+    }
+
+    /// Contexts of a warp, and ports they issue through: one, and one for each split context unless splitting is off.
+    pub fn ports(&self) -> usize {
+        self.config.contexts()
+    }
+
+    /// Bits of a port's number.
+    pub fn port_bits(&self) -> usize {
+        index_width(self.ports())
+    }
+
+    /// Split contexts of a warp: all its contexts but the first.
+    pub fn splits(&self) -> usize {
+        self.ports() - 1
+    }
+
+    /// Whether there are split contexts: one flag with them, else none.
+    pub fn split_flags(&self) -> usize {
+        self.splits().min(1)
+    }
+
+    /// Contexts that the context of a port may split off, and as many read ports of its queue: the first of a warp is nobody's
+    /// child, and nobody is its own.
+    pub fn children(&self, port: usize) -> usize {
+        if port == 0 { self.splits() } else { self.splits() - 1 }
+    }
+
+    /// Ports whose contexts may split: with one split context only the first, as it alone has a child left.
+    pub fn parents(&self) -> usize {
+        (0..self.ports()).filter(|port| self.children(*port) > 0).count()
     }
 
     /// Lanes of a warp.

@@ -83,7 +83,7 @@ impl Core {
 }
 
 impl Logic for Core {
-    about!(unread: "front.in_flight", "front.occupancy", "front.request_context", "front.request_pc", "front.request_valid"; ISSUED);
+    about!(unread: "front.in_flight", "front.issue_warp", "front.occupancy", "front.request_context", "front.request_pc", "front.request_valid"; ISSUED);
 
     #[hdl_gen]
     fn update(&mut self) {
@@ -102,22 +102,22 @@ impl Logic for Core {
         wires::link(&mut self.held_up, &mut self.front.held_up);
 
         comment!("The instruction that issues, with the lanes of its context.");
-        self.issued.valid.next = self.front.issue.valid.val() & !self.front.issue.nop.val();
-        wires::link(&mut self.front.issue_context, &mut self.issued.context);
-        wires::link(&mut self.front.issue, &mut self.issued.entry);
+        self.issued.valid.next = self.front.issue[0].valid.val() & !self.front.issue[0].nop.val();
+        wires::link(&mut self.front.issue_context[0], &mut self.issued.context);
+        wires::link(&mut self.front.issue[0], &mut self.issued.entry);
         self.issued.active.next = 0.into();
         for context in 0..self.events.stalls.len() {
-            if self.front.issue_context.val() == context {
+            if self.front.issue_context[0].val() == context {
                 self.issued.active.next = self.execute.contexts.active[context].val();
             }
         }
 
         comment!("What happens at issue and fetch.");
         wires::link(&mut self.issued.valid, &mut self.events.issued);
-        self.events.nop.next = self.front.issue.valid.val() & self.front.issue.nop.val();
-        wires::link(&mut self.front.issue.cause, &mut self.events.nop_cause);
-        wires::link(&mut self.front.hit, &mut self.events.fetch_hit);
-        wires::link(&mut self.front.miss, &mut self.events.fetch_miss);
+        self.events.nop.next = self.front.issue[0].valid.val() & self.front.issue[0].nop.val();
+        wires::link(&mut self.front.issue[0].cause, &mut self.events.nop_cause);
+        wires::link(&mut self.front.hit[0], &mut self.events.fetch_hit);
+        wires::link(&mut self.front.miss[0], &mut self.events.fetch_miss);
         wires::link(&mut self.issue.reasons, &mut self.events.stalls);
         for context in 0..self.events.stalls.len() {
             if self.front.issue_grant.val().get_bit(context) {
@@ -157,15 +157,15 @@ impl Logic for Core {
             wires::link(&mut self.execute.writes[lane].value, &mut self.trace.values[lane]);
         }
         for port in 0..self.trace.issue.len() {
-            wires::link(&mut self.front.issue.valid, &mut self.trace.issue[port]);
+            wires::link(&mut self.front.issue[port].valid, &mut self.trace.issue[port]);
             wires::link(&mut self.events.nop, &mut self.trace.issue_nop[port]);
-            wires::link(&mut self.front.issue_context, &mut self.trace.issue_context[port]);
-            wires::link(&mut self.front.issue.pc, &mut self.trace.issue_pc[port]);
-            wires::link(&mut self.front.issue.word[port], &mut self.trace.issue_word[port]);
+            wires::link(&mut self.front.issue_context[0], &mut self.trace.issue_context[port]);
+            wires::link(&mut self.front.issue[port].pc, &mut self.trace.issue_pc[port]);
+            wires::link(&mut self.front.issue[port].word[0], &mut self.trace.issue_word[port]);
             wires::link(&mut self.issued.active, &mut self.trace.issue_lanes[port]);
-            wires::link(&mut self.front.request.valid, &mut self.trace.request[port]);
-            wires::link(&mut self.front.request.context, &mut self.trace.request_context[port]);
-            wires::link(&mut self.front.request.pc, &mut self.trace.request_pc[port]);
+            wires::link(&mut self.front.request[port].valid, &mut self.trace.request[port]);
+            wires::link(&mut self.front.request[port].context, &mut self.trace.request_context[port]);
+            wires::link(&mut self.front.request[port].pc, &mut self.trace.request_pc[port]);
             wires::link(&mut self.events.stalls, &mut self.trace.stalls);
             wires::link(&mut self.front.occupancy, &mut self.trace.occupancy);
             wires::link(&mut self.front.in_flight, &mut self.trace.in_flight);

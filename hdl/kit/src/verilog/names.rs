@@ -74,10 +74,11 @@ pub(crate) fn snake_case(type_name: &str) -> String {
 }
 
 /// Computes every index of `text` with `number_of`, which knows loop variables, parameters and lengths.
-/// `None` if an index is not a number.
+/// `None` if an index is not a number. A long text comes broken into lines.
 pub(crate) fn resolve(text: &str, number_of: &dyn Fn(&str) -> Option<i128>) -> Option<String> {
+    let text: String = text.split_whitespace().collect();
     let mut name = String::new();
-    let mut rest = text;
+    let mut rest = text.as_str();
     while let Some(open) = rest.find('[') {
         let close = closing(rest, open)?;
         let index = evaluate(&rest[open + 1..close], number_of)?;
@@ -168,6 +169,7 @@ mod tests {
             ("plain$next", "plain$next"),
             ("a[10-lane-1]", "a$7"),
             ("a[0x1f]", "a$31"),
+            ("a\n[lane +\n1]", "a$3"),
         ] {
             assert_eq!(resolve(text, &lane_is_two).as_deref(), Some(name));
         }

@@ -30,8 +30,8 @@ fn decoupled() -> Shape {
 
 #[test]
 fn queues_never_hold_more_than_they_have_room_for() {
-    holds(InstructionQueue::new(&small(|_| {})));
-    holds(InstructionQueue::new(&decoupled()));
+    holds(InstructionQueue::new(&small(|_| {}), 0));
+    holds(InstructionQueue::new(&decoupled(), 0));
     for room in [1, 2, 5] {
         holds(TagQueue::new(room, 2));
         holds(LineQueue::new(&small(|p| p.outstanding_lines = room as u32), 3));
@@ -47,7 +47,7 @@ fn an_access_never_waits_behind_nothing() {
 fn wrong_queues_cannot_be_proven() {
     let instructions =
         |signal, right, wrong| Mutation::new("wrong", "InstructionQueue", signal, right, wrong);
-    fails(InstructionQueue::new(&small(|_| {})), instructions("count", "pop", "false"));
+    fails(InstructionQueue::new(&small(|_| {}), 0), instructions("count", "pop", "false"));
     let tags = |right, wrong| Mutation::new("wrong", "TagQueue", "count", right, wrong);
     fails(TagQueue::new(5, 2), tags("enter & !leave", "enter"));
     let accesses = |signal, right, wrong| Mutation::new("wrong", "LsuQueue", signal, right, wrong);

@@ -44,9 +44,50 @@ impl Shape {
         Ok(Shape::for_blocks(config, trace))
     }
 
-    /// Any machine, also one whose whole core does not exist yet: for blocks on their own.
-    pub(crate) fn for_blocks(config: Config, trace: bool) -> Shape {
+    /// The same for single blocks, also of machines that the whole core cannot be yet.
+    pub fn for_blocks(config: Config, trace: bool) -> Shape {
         Shape { config, trace }
+    }
+
+    /// Warps of a core.
+    pub fn warps(&self) -> usize {
+        self.config.warps
+    }
+
+    /// Bits of a warp's number.
+    pub fn warp_bits(&self) -> usize {
+        index_width(self.warps())
+    }
+
+    /// Contexts of a warp, and ports they issue through: one, and one for each split context unless splitting is off.
+    pub fn ports(&self) -> usize {
+        self.config.contexts()
+    }
+
+    /// Bits of a port's number.
+    pub fn port_bits(&self) -> usize {
+        index_width(self.ports())
+    }
+
+    /// Split contexts of a warp: all its contexts but the first.
+    pub fn splits(&self) -> usize {
+        self.ports() - 1
+    }
+
+    /// Whether there are split contexts: one flag with them, else none.
+    pub fn split_flags(&self) -> usize {
+        self.splits().min(1)
+    }
+
+    /// Contexts that the context of a port may split off, and as many read ports of its queue: the first of a warp is nobody's
+    /// child, and nobody is its own.
+    pub fn children(&self, port: usize) -> usize {
+        if port == 0 { self.splits() } else { self.splits() - 1 }
+    }
+
+    /// Ports whose contexts may split: with one split context only the first, as it alone has a child left.
+    pub fn parents(&self) -> usize {
+        (0..self.ports()).filter(|port| self.children(*port) > 0).count()
     }
 
     /// Lanes of a warp.
@@ -79,29 +120,9 @@ impl Shape {
         self.config.core_contexts()
     }
 
-    /// Warps of a core.
-    pub fn warps(&self) -> usize {
-        self.config.warps
-    }
-
-    /// Bits of a warp's number.
-    pub fn warp_bits(&self) -> usize {
-        index_width(self.warps())
-    }
-
-    /// Instructions that can issue in one cycle: one of each context of a warp.
-    pub fn ports(&self) -> usize {
-        self.config.contexts()
-    }
-
-    /// Bits that number the contexts of a warp; none where a warp is one context.
-    pub fn split_bits(&self) -> usize {
-        if self.ports() > 1 { index_width(self.ports()) } else { 0 }
-    }
-
-    /// Bits of a context's number: that of its warp, and below it that of the context in its warp.
+    /// Bits of a context's number.
     pub fn context_bits(&self) -> usize {
-        self.warp_bits() + self.split_bits()
+        index_width(self.contexts())
     }
 
     /// Bits of a lane's number.

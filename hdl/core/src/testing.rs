@@ -9,7 +9,7 @@ use warpstep_spec::config::{Parameters, named};
 use warpstep_spec::isa::table::ROWS;
 use warpstep_spec::{Class, Config, Op, SplitMode};
 
-/// The smallest named machine without float unit, changed as a test needs it, without trace ports.
+/// The smallest named machine without float unit, changed as a test needs it, without trace ports. Blocks may have split contexts.
 pub fn small(change: impl FnOnce(&mut Parameters)) -> Shape {
     let mut parameters = named("tiny").expect("a named machine").parameters();
     (parameters.fpu, parameters.axi_bytes) = (false, 4);

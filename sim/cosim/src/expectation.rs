@@ -79,6 +79,8 @@ impl CycleObserver for Expectation {
         frame.occupancy.clone_from(&record.occupancy);
         frame.in_flight.clone_from(&record.in_flight);
         frame.stalls.clone_from(&record.stalls);
+        frame.lanes.clone_from(&record.lanes);
+        frame.owned.clone_from(&record.owned);
     }
 
     fn retired(&mut self, record: &Retire) {

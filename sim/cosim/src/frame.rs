@@ -2,8 +2,10 @@
 //! the cycles of a long run allocates nothing.
 
 use warpstep_cycle::{Issue, IssuedInstruction, Request, Stall};
+use warpstep_golden::At;
 use warpstep_memory::{MasterSignals, SlaveSignals};
 use warpstep_spec::events::FaultCause;
+use warpstep_spec::{Config, LaneMask};
 
 /// A register written in a lane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -33,6 +35,10 @@ pub struct CoreFrame {
     pub in_flight: Vec<u8>,
     /// What each context did or waited for.
     pub stalls: Vec<Stall>,
+    /// Active lanes of each context; only where warps can be split.
+    pub lanes: Vec<LaneMask>,
+    /// Lanes of each context, active or not; only where warps can be split.
+    pub owned: Vec<LaneMask>,
     /// Registers written, lowest lane first, and in a lane the lowest port.
     pub writes: Vec<LaneWrite>,
     /// Two results met in one writeback slot.
@@ -76,6 +82,14 @@ pub struct FaultSeen {
     pub detail: u32,
     /// Lowest lane concerned, for errors of memory accesses; else 0.
     pub lane: usize,
+}
+
+impl FaultSeen {
+    /// Where it happened.
+    pub(crate) fn at(&self, config: &Config) -> At {
+        let contexts = config.contexts();
+        At { core: self.core, warp: self.context / contexts, context: self.context % contexts }
+    }
 }
 
 /// One cycle of an engine.

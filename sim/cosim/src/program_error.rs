@@ -3,7 +3,7 @@
 
 use crate::frame::FaultSeen;
 use std::fmt;
-use warpstep_golden::{At, Cause, Fault};
+use warpstep_golden::{Cause, Fault};
 use warpstep_memory::Contents;
 use warpstep_program::AccessError;
 use warpstep_spec::events::FaultCause;
@@ -32,7 +32,7 @@ impl ProgramError {
         };
         ProgramError(match known(&seen, word, contents, config) {
             Ok(cause) => {
-                let at = At { core: seen.core, warp: seen.context, context: 0 };
+                let at = seen.at(config);
                 let lane = matches!(cause, Cause::Access(_)).then_some(seen.lane);
                 Report::Whole(Box::new(Fault { at, lane, pc: seen.pc, word, cause }))
             }

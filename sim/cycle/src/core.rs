@@ -18,7 +18,7 @@ use warpstep_golden::{Machine, Step, TimedCsrs};
 use warpstep_program::Program;
 use warpstep_spec::events::Stall;
 use warpstep_spec::isa::SharedUnit;
-use warpstep_spec::{Class, Config};
+use warpstep_spec::{Class, Config, LaneMask};
 
 /// What is known of a cycle before its end.
 struct ThisCycle {
@@ -333,6 +333,10 @@ impl Core {
             },
         };
         let request = |context: usize| Request { context, pc: self.front.fetch_pc(context) };
+        let contexts = if self.contexts_per_warp > 1 { self.now.stalls.len() } else { 0 };
+        let masks = |of: fn(&WarpControl, usize) -> LaneMask| {
+            (0..contexts).map(|context| of(&self.control, context)).collect()
+        };
         ScheduleRecord {
             cycle: self.cycle,
             issued: issuing.iter().map(issue).collect(),
@@ -340,6 +344,8 @@ impl Core {
             occupancy: self.front.occupancy(),
             in_flight: self.front.in_flight(),
             stalls: Vec::new(),
+            lanes: masks(WarpControl::lanes),
+            owned: masks(WarpControl::owned),
             excused: self.front.excused(self.cycle),
         }
     }

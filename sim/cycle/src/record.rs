@@ -50,6 +50,10 @@ pub struct ScheduleRecord {
     pub in_flight: Vec<u8>,
     /// What every context did.
     pub stalls: Vec<Stall>,
+    /// Active lanes of every context at the start of the cycle; only where warps can be split.
+    pub lanes: Vec<LaneMask>,
+    /// Lanes of every context, active or not; only where warps can be split.
+    pub owned: Vec<LaneMask>,
     /// Contexts that may be without an instruction for a reason an analysis knows: they wait for a line, or a fill,
     /// redirect or activation was not more than t_F + 2 cycles ago.
     pub excused: ContextSet,

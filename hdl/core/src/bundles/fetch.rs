@@ -9,7 +9,7 @@ use warpstep_kit::prelude::*;
 pub struct FetchRequest<K: Kind> {
     /// An instruction is requested.
     pub valid: Signal<K>,
-    /// Context that requests the instruction.
+    /// Context that requests the instruction; within a fetch port, its warp.
     pub context: Signal<K>,
     /// Address of the requested instruction.
     pub pc: Signal<K>,
@@ -20,6 +20,11 @@ impl<K: Kind> FetchRequest<K> {
     pub fn new(shape: &Shape) -> FetchRequest<K> {
         FetchRequest { valid: K::wire(1), context: K::wire(shape.context_bits()), pc: K::wire(32) }
     }
+
+    /// Within a fetch port of this machine: it serves one context of each warp.
+    pub fn of_port(shape: &Shape) -> FetchRequest<K> {
+        FetchRequest { valid: K::wire(1), context: K::wire(shape.warp_bits()), pc: K::wire(32) }
+    }
 }
 
 /// A request in flight.
@@ -27,7 +32,7 @@ impl<K: Kind> FetchRequest<K> {
 pub struct FetchStage<K: Kind> {
     /// A request is in this stage.
     pub valid: Signal<K>,
-    /// Context that requested the instruction.
+    /// Warp that requested the instruction.
     pub context: Signal<K>,
     /// Address of the requested instruction.
     pub pc: Signal<K>,
@@ -44,7 +49,7 @@ impl<K: Kind> FetchStage<K> {
     pub fn new(shape: &Shape) -> FetchStage<K> {
         FetchStage {
             valid: K::flag(1),
-            context: K::wire(shape.context_bits()),
+            context: K::wire(shape.warp_bits()),
             pc: K::wire(32),
             nop: K::wire(1),
             cause: K::wire(CAUSE_BITS),

@@ -11,7 +11,7 @@ use warpstep_kit::prelude::*;
 #[derive(Bundle)]
 #[bundle(values = TraceValues)]
 pub struct Trace<K: Kind> {
-    /// An instruction or NOP issues.
+    /// An instruction or NOP issues at each issue port.
     pub issue: Vec<Signal<K>>,
     /// What issues is a compensation NOP.
     pub issue_nop: Vec<Signal<K>>,
@@ -35,6 +35,10 @@ pub struct Trace<K: Kind> {
     pub occupancy: Vec<Signal<K>>,
     /// Requests in flight for each context.
     pub in_flight: Vec<Signal<K>>,
+    /// Active lanes of each context, one bit per lane; only where warps can be split.
+    pub lanes: Vec<Signal<K>>,
+    /// Lanes of each context, active or not, one bit per lane; only where warps can be split.
+    pub owned: Vec<Signal<K>>,
     /// Lanes that write a register at each write port, one bit per lane.
     pub writes: Vec<Signal<K>>,
     /// Destination of each lane's write, port by port: register (low six bits) and warp (above).
@@ -70,19 +74,23 @@ impl<K: Kind> Trace<K> {
         let [cores, arbiters] = [cores, arbiters].map(|count| if shape.trace() { count } else { 0 });
         let (contexts, ports) = (cores * shape.contexts(), cores * shape.write_ports());
         let writes = ports * shape.lanes();
+        let issues = cores * shape.ports();
+        let split_contexts = if shape.ports() > 1 { contexts } else { 0 };
         Trace {
-            issue: K::wires(cores, 1),
-            issue_nop: K::wires(cores, 1),
-            issue_context: K::wires(cores, shape.context_bits()),
-            issue_pc: K::wires(cores, 32),
-            issue_word: K::wires(cores, 32),
-            issue_lanes: K::wires(cores, shape.lanes()),
-            request: K::wires(cores, 1),
-            request_context: K::wires(cores, shape.context_bits()),
-            request_pc: K::wires(cores, 32),
+            issue: K::wires(issues, 1),
+            issue_nop: K::wires(issues, 1),
+            issue_context: K::wires(issues, shape.context_bits()),
+            issue_pc: K::wires(issues, 32),
+            issue_word: K::wires(issues, 32),
+            issue_lanes: K::wires(issues, shape.lanes()),
+            request: K::wires(issues, 1),
+            request_context: K::wires(issues, shape.context_bits()),
+            request_pc: K::wires(issues, 32),
             stalls: K::wires(contexts, STALL_BITS),
             occupancy: K::wires(contexts, shape.occupancy_bits()),
             in_flight: K::wires(contexts, shape.in_flight_bits()),
+            lanes: K::wires(split_contexts, shape.lanes()),
+            owned: K::wires(split_contexts, shape.lanes()),
             writes: K::wires(ports, shape.lanes()),
             destinations: K::wires(writes, shape.destination_bits()),
             values: K::wires(writes, 32),

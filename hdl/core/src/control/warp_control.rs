@@ -186,7 +186,7 @@ impl Logic for WarpControl {
         }
 
         comment!("Who starts, ends, waits and goes on.");
-        wires::link(&mut self.resolve.target, &mut self.redirection.redirect_pc);
+        wires::link(&mut self.resolve.target, &mut self.redirection.redirect_pc[0]);
         for port in 0..self.redirection.loops.len() {
             wires::link(&mut self.resolve.loops[port], &mut self.redirection.loops[port]);
             wires::link(&mut self.resolving.issued.pc, &mut self.redirection.branch_pc[port]);

@@ -92,7 +92,7 @@ fn compare(block: &WarpControl, expected: &Effect, due: Option<&Issued>) {
     let mask = |context: Option<usize>| context.map_or(0, |context| 1u64 << context);
     let redirect = expected.redirect.filter(|_| expected.fault.is_none());
     assert_eq!(word(&block.redirection.redirect), mask(expected.resolved.filter(|_| redirect.is_some())));
-    assert!(redirect.is_none_or(|pc| word(&block.redirection.redirect_pc) == pc));
+    assert!(redirect.is_none_or(|pc| word(&block.redirection.redirect_pc[0]) == pc));
     assert_eq!(word(&block.redirection.retire), mask(expected.resolved.filter(|_| expected.retire)));
     assert_eq!(word(&block.redirection.start), expected.start);
     // The link register is written with the resolution of its own instruction, and only then.

@@ -1,4 +1,4 @@
-//! Requests on their way to the queue: t_F stages, one request a cycle.
+//! Requests of a fetch port on their way to the queue: t_F stages, one request a cycle. Its contexts are one of each warp.
 //!
 //! Requested in c: in stage 0 in c + 1, where the cache says whether it hit and gives the word; in the last stage in
 //! c + t_F, from where it enters its queue at the end of that cycle. A miss leaves a NOP in the request's place
@@ -6,10 +6,13 @@
 //! request of that cycle included, at the end of the cycle: to NOPs, or to nothing. What leaves the last stage in that
 //! very cycle is compensated by the queue.
 //!
+//! A context that becomes a copy of its parent takes over what the parent's port has in flight for it, but for the instructions: these reach
+//! its queue by way of the parent's. What it had left vanishes. In that cycle neither of the two requests.
+//!
 //! Does not know who requests, nor why a context goes elsewhere, nor what a word means.
 
 use crate::Shape;
-use crate::bundles::{FetchRequest, FetchStage, FetchedInstruction};
+use crate::bundles::{FetchRequest, FetchStage, FetchedInstruction, StageCopy};
 use crate::operation::cause;
 use warpstep_kit::prelude::*;
 
@@ -28,9 +31,9 @@ pub struct FetchStages {
     pub hit: Wire<In>,
     /// Word of the instruction requested in the last cycle.
     pub word: Wire<In>,
-    /// Contexts redirected at the end of this cycle, one bit per context.
+    /// Contexts redirected at the end of this cycle, one bit per warp.
     pub redirect: Wire<In>,
-    /// Contexts retired at the end of this cycle, one bit per context.
+    /// Contexts retired at the end of this cycle, one bit per warp.
     pub retire: Wire<In>,
     /// The request of the last cycle is in the cache and still wanted.
     pub found: Wire<Out>,
@@ -38,10 +41,16 @@ pub struct FetchStages {
     pub missed: FetchRequest<Out>,
     /// What enters a queue at the end of this cycle.
     pub arrival: FetchedInstruction<Out>,
-    /// Context whose queue it enters.
+    /// Warp whose queue it enters.
     pub arrival_context: Wire<Out>,
     /// Requests in flight for each context, after the tag comparison of this cycle.
     pub in_flight: Vec<Wire<Out>>,
+    /// What every stage but the last holds, after the tag comparison of this cycle; absent without children.
+    pub copies: Vec<StageCopy<Out>>,
+    /// Contexts that become copies of their parents at the end of this cycle, one bit per warp; absent where there is no parent.
+    pub copy: Vec<Wire<In>>,
+    /// What every stage but the last of the parent's port holds.
+    pub parent: Vec<StageCopy<In>>,
     stages: Vec<FetchStage<Staged>>,
     /// The word of every stage but stage 0, whose word is the cache's output.
     words: Vec<Reg>,
@@ -56,21 +65,24 @@ pub struct FetchStages {
 }
 
 impl FetchStages {
-    /// Of this machine.
-    pub fn new(shape: &Shape) -> FetchStages {
-        let stages = shape.config().fetch_latency;
+    /// Of a fetch port of this machine.
+    pub fn new(shape: &Shape, port: usize) -> FetchStages {
+        let (stages, warps) = (shape.config().fetch_latency, shape.warps());
         FetchStages {
-            request: FetchRequest::new(shape),
+            request: FetchRequest::of_port(shape),
             looped: Wire::several(shape.loop_flags(), 1),
             hit: Wire::new(1),
             word: Wire::new(32),
-            redirect: Wire::new(shape.contexts()),
-            retire: Wire::new(shape.contexts()),
+            redirect: Wire::new(warps),
+            retire: Wire::new(warps),
             found: Wire::new(1),
-            missed: FetchRequest::new(shape),
+            missed: FetchRequest::of_port(shape),
             arrival: FetchedInstruction::new(shape),
-            arrival_context: Wire::new(shape.context_bits()),
-            in_flight: Wire::several(shape.contexts(), shape.in_flight_bits()),
+            arrival_context: Wire::new(shape.warp_bits()),
+            in_flight: Wire::several(warps, shape.in_flight_bits()),
+            copies: StageCopy::several(shape.children(port) > 0, shape),
+            copy: Wire::several(usize::from(port > 0 && stages > 1), warps),
+            parent: StageCopy::several(port > 0, shape),
             stages: (0..stages).map(|_| FetchStage::new(shape)).collect(),
             words: Reg::several_without_reset(stages - 1, 32),
             now: (0..=stages).map(|_| FetchStage::new(shape)).collect(),
@@ -137,6 +149,28 @@ impl Logic for FetchStages {
             }
             if stage > 0 {
                 self.words[stage - 1].next = self.word_now[stage - 1].val();
+            }
+        }
+
+        for stage in 0..self.copies.len() {
+            comment!("For children.");
+            wires::link(&mut self.now[stage + 1].valid, &mut self.copies[stage].valid);
+            wires::link(&mut self.now[stage + 1].context, &mut self.copies[stage].context);
+            wires::link(&mut self.now[stage + 1].nop, &mut self.copies[stage].nop);
+            wires::link(&mut self.now[stage + 1].cause, &mut self.copies[stage].cause);
+        }
+        for stage in 0..self.parent.len() {
+            comment!("From the parent.");
+            if self.copy[0].val().get_bit(self.now[stage + 1].context.val()) {
+                self.stages[stage + 1].valid.next = false.into();
+            }
+            if self.parent[stage].valid.val().any()
+                & self.copy[0].val().get_bit(self.parent[stage].context.val())
+            {
+                self.stages[stage + 1].valid.next = true.into();
+                wires::link(&mut self.parent[stage].context, &mut self.stages[stage + 1].context);
+                wires::link(&mut self.parent[stage].nop, &mut self.stages[stage + 1].nop);
+                wires::link(&mut self.parent[stage].cause, &mut self.stages[stage + 1].cause);
             }
         }
 

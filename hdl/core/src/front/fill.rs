@@ -4,10 +4,11 @@
 //! asks memory in f for the line of a waiting context, round robin after the last one served; the answer comes in
 //! f + latency, is written at the end of that cycle, and wakes everybody who then waits for the line, also a context
 //! whose miss is found in that very cycle. An invalidation makes the fill in flight worthless: it ends and wakes, and
-//! writes nothing.
+//! writes nothing. In a cycle as many misses may be found as there are fetch ports, one at each. At a split the child's register becomes a
+//! copy of its parent's, as it is after the misses and wake-ups of the cycle.
 //!
 //! A line may not be replaced while a context woken for it has yet to ask again, unless other warps hold that context up
-//! (barrier, wspawn). In a cycle only the line of the context whose turn it is is looked at, C comparisons: if its place is locked
+//! (barrier, wspawn, join). In a cycle only the line of the context whose turn it is is looked at, C comparisons: if its place is locked
 //! nothing is asked for, and the next context has its turn in the next cycle.
 //!
 //! No instruction lies in input and output or in local memory: a line from there becomes zeros, which are none.
@@ -15,7 +16,7 @@
 //! Does not know the cache's contents, nor how long memory takes.
 
 use crate::Shape;
-use crate::bundles::{CacheWrite, FetchRequest, LineAnswer, LineRequest};
+use crate::bundles::{CacheWrite, FetchRequest, LineAnswer, LineRequest, SplitCopy};
 use warpstep_kit::prelude::*;
 use warpstep_kit::prim::{RoundRobin, Select, index_width};
 use warpstep_spec::abi;
@@ -27,15 +28,17 @@ const LOCAL: usize = (abi::LOCAL_MEMORY_BASE >> 16) as usize;
 /// Miss registers and the one fill in flight.
 #[derive(LogicBlock)]
 pub struct FillEngine {
-    /// The lookup of the last cycle, if it missed.
-    pub missed: FetchRequest<In>,
+    /// The lookup of the last cycle at each port, if it missed.
+    pub missed: Vec<FetchRequest<In>>,
     /// Contexts that request an instruction in this cycle, one bit per context.
     pub requests: Wire<In>,
     /// Contexts redirected or retired at the end of this cycle, one bit per context.
     pub cancel: Wire<In>,
-    /// Contexts held up by others, at a barrier or wspawn, one bit per context: their lines are not locked.
+    /// Contexts held up by others, at a barrier, wspawn or join, one bit per context: their lines are not locked.
     pub held_up: Wire<In>,
-    /// Contexts that wait for a line, the one whose miss is found in this cycle included; one bit per context.
+    /// A context becomes a copy of another at the end of this cycle; absent without split contexts.
+    pub split: Vec<SplitCopy<In>>,
+    /// Contexts that wait for a line, those whose miss is found in this cycle included; one bit per context.
     pub waiting: Wire<Out>,
     /// The request for a line, to memory.
     pub fill: LineRequest<Out>,
@@ -55,7 +58,9 @@ pub struct FillEngine {
     last_served: Reg,
     next: RoundRobin,
     asked_line: Select,
-    missed_line: Wire<Local>,
+    missed_lines: Vec<Wire<Local>>,
+    /// The request of this context has missed, one bit per context.
+    misses: Wire<Local>,
     /// Where in the cache a line goes: that asked for, and that of each context.
     asked_place: Wire<Local>,
     places: Vec<Wire<Local>>,
@@ -65,9 +70,18 @@ pub struct FillEngine {
     locked: Wire<Local>,
     wakes: Wire<Local>,
     ends: Wire<Local>,
+    /// After the misses and wake-ups of this cycle.
+    waits_after: Wire<Local>,
+    woken_after: Wire<Local>,
+    /// The same after a split.
+    waits_next: Wire<Local>,
+    woken_next: Wire<Local>,
     /// Upper half of the line's address.
     high: Wire<Local>,
     contexts: Param,
+    warps: Param,
+    ports: Param,
+    parents: Param,
     /// Lowest bit of the line number in an address.
     line_at: Param,
     /// Lowest bit of the upper half of an address in a line number.
@@ -82,10 +96,11 @@ impl FillEngine {
         let line = 32 - line_at;
         let place = index_width((size.bytes / size.line_bytes) as usize);
         FillEngine {
-            missed: FetchRequest::new(shape),
+            missed: (0..shape.ports()).map(|_| FetchRequest::of_port(shape)).collect(),
             requests: Wire::new(contexts),
             cancel: Wire::new(contexts),
             held_up: Wire::new(contexts),
+            split: SplitCopy::if_splits(shape),
             waiting: Wire::new(contexts),
             fill: LineRequest::new(shape),
             line: LineAnswer::new(shape),
@@ -100,15 +115,23 @@ impl FillEngine {
             last_served: Reg::with_reset(shape.context_bits(), contexts as u64 - 1),
             next: RoundRobin::new(contexts),
             asked_line: Select::new(contexts, line),
-            missed_line: Wire::new(line),
+            missed_lines: Wire::several(shape.ports(), line),
+            misses: Wire::new(contexts),
             asked_place: Wire::new(place),
             places: Wire::several(contexts, place),
             locks: Wire::new(contexts),
             locked: Wire::new(1),
             wakes: Wire::new(contexts),
             ends: Wire::new(1),
+            waits_after: Wire::new(contexts),
+            woken_after: Wire::new(contexts),
+            waits_next: Wire::new(contexts),
+            woken_next: Wire::new(contexts),
             high: Wire::new(16),
             contexts: Param::new(contexts),
+            warps: Param::new(shape.warps()),
+            ports: Param::new(shape.ports()),
+            parents: Param::new(shape.parents()),
             line_at: Param::new(line_at),
             high_at: Param::new(16 - line_at),
         }
@@ -152,15 +175,18 @@ impl Logic for FillEngine {
             self.stale.next = false.into();
         }
 
-        comment!("Tags: a miss is noted.");
-        self.missed_line.next = unsigned_cast(self.missed.pc.val() >> self.line_at.val());
-        self.waiting.next = self.waits.val();
-        for context in 0..self.lines.len() {
-            if self.missed.valid.val().any() & (self.missed.context.val() == context) {
-                self.waiting.next = self.waiting.val().replace_bit(context, true);
-                self.lines[context].next = self.missed_line.val();
+        comment!("Tags: misses are noted.");
+        self.misses.next = 0.into();
+        for port in 0..self.missed.len() {
+            self.missed_lines[port].next = unsigned_cast(self.missed[port].pc.val() >> self.line_at.val());
+            for warp in 0..self.warps.val() {
+                if self.missed[port].valid.val().any() & (self.missed[port].context.val() == warp) {
+                    self.misses.next = self.misses.val().replace_bit(warp * self.ports.val() + port, true);
+                    self.lines[warp * self.ports.val() + port].next = self.missed_lines[port].val();
+                }
             }
         }
+        self.waiting.next = self.waits.val() | self.misses.val();
 
         comment!("End: the line is written, who waits for it is woken.");
         self.ends.next = self.filling.val() & self.line.valid.val();
@@ -174,26 +200,63 @@ impl Logic for FillEngine {
         self.wakes.next = 0.into();
         if self.ends.val().any() {
             self.filling.next = false.into();
-            for context in 0..self.lines.len() {
-                if self.missed.valid.val().any() & (self.missed.context.val() == context) {
-                    self.wakes.next = self
-                        .wakes
-                        .val()
-                        .replace_bit(context, self.missed_line.val() == self.filling_line.val());
-                } else {
+            for warp in 0..self.warps.val() {
+                for port in 0..self.missed.len() {
                     self.wakes.next = self.wakes.val().replace_bit(
-                        context,
-                        self.waits.val().get_bit(context)
-                            & (self.lines[context].val() == self.filling_line.val()),
+                        warp * self.ports.val() + port,
+                        self.waits.val().get_bit(warp * self.ports.val() + port)
+                            & (self.lines[warp * self.ports.val() + port].val() == self.filling_line.val()),
                     );
+                    if self.misses.val().get_bit(warp * self.ports.val() + port) {
+                        self.wakes.next = self.wakes.val().replace_bit(
+                            warp * self.ports.val() + port,
+                            self.missed_lines[port].val() == self.filling_line.val(),
+                        );
+                    }
                 }
             }
         }
         if self.invalidate.val().any() {
             self.stale.next = true.into();
         }
-        self.waits.next = self.waiting.val() & !self.wakes.val() & !self.cancel.val();
-        self.woken.next = ((self.woken.val() & !self.requests.val()) | self.wakes.val()) & !self.cancel.val();
+        self.waits_after.next = self.waiting.val() & !self.wakes.val() & !self.cancel.val();
+        self.woken_after.next =
+            ((self.woken.val() & !self.requests.val()) | self.wakes.val()) & !self.cancel.val();
+        self.waits_next.next = self.waits_after.val();
+        self.woken_next.next = self.woken_after.val();
+        for split in 0..self.split.len() {
+            comment!("Split: the child waits for what its parent waits for.");
+            for warp in 0..self.warps.val() {
+                for child in 0..self.ports.val() {
+                    for parent in 0..self.parents.val() {
+                        if (child > 0) & (child != parent) {
+                            if self.split[split].valid.val().any()
+                                & (self.split[split].warp.val() == warp)
+                                & (self.split[split].parent.val() == parent)
+                                & (self.split[split].child.val() == child)
+                            {
+                                self.waits_next.next = self.waits_next.val().replace_bit(
+                                    warp * self.ports.val() + child,
+                                    self.waits_after.val().get_bit(warp * self.ports.val() + parent),
+                                );
+                                self.woken_next.next = self.woken_next.val().replace_bit(
+                                    warp * self.ports.val() + child,
+                                    self.woken_after.val().get_bit(warp * self.ports.val() + parent),
+                                );
+                                self.lines[warp * self.ports.val() + child].next =
+                                    self.lines[warp * self.ports.val() + parent].val();
+                                if self.misses.val().get_bit(warp * self.ports.val() + parent) {
+                                    self.lines[warp * self.ports.val() + child].next =
+                                        self.missed_lines[parent].val();
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        self.waits.next = self.waits_next.val();
+        self.woken.next = self.woken_next.val();
     }
 }
 

@@ -2,10 +2,13 @@
 //!
 //! ```text
 //! schedule ──> fetch ──(t_F stages)──> decode ──> queue ──> issue
-//!                │ ^
-//!         icache ┘ └ fill <──> memory
+//!                │ ^                                │ ^
+//!         icache ┘ └ fill <──> memory        stream ┘ └ at a split, into the queue of the child
 //! ```
+//!
+//! At a split `copies` makes the child a copy of its parent.
 
+pub mod copies;
 pub mod decode;
 pub mod fetch;
 pub mod fill;
@@ -13,7 +16,9 @@ pub mod icache;
 pub mod loop_register;
 pub mod queue;
 pub mod schedule;
+pub mod stream;
 
+pub use copies::SplitCopies;
 pub use decode::Decoder;
 pub use fetch::FetchStages;
 pub use fill::FillEngine;
@@ -21,6 +26,7 @@ pub use icache::InstructionCache;
 pub use loop_register::LoopRegister;
 pub use queue::InstructionQueue;
 pub use schedule::Scheduler;
+pub use stream::PayloadStream;
 
 #[cfg(test)]
 mod tests;

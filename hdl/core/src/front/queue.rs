@@ -4,11 +4,17 @@
 //! the end of its cycle, after pop and push: in the coordinated flavour every entry then queued becomes a NOP of that
 //! cause, in the decoupled one the queue becomes empty. The other fields of a NOP read as zero, so it names no register.
 //!
+//! With split contexts a queue may become a copy of its parent's at the end of a cycle. Flags, causes and pointers are taken over at
+//! once, the payloads follow one a cycle from the parent's head on, so that each is there when it can be popped at the earliest (`stream`).
+//! Meanwhile what arrives is what the parent's queue receives, too: of it only the flags are taken. Therefore
+//! payloads are written for NOPs as well: a child may need what a redirected parent no longer does.
+//!
 //! The front end never pushes into a full queue nor pops an empty one (queue + in flight never exceed t_F + 1), so
 //! nothing here guards against it. This is the one place where an entry is packed into a word. Knows nothing of selection.
 
 use crate::Shape;
-use crate::bundles::QueueEntry;
+use crate::bundles::{QueueEntry, QueueState};
+use crate::front::PayloadStream;
 use crate::operation::{CAUSE_BITS, CLASS_BITS, OP_BITS, REG_BITS};
 use warpstep_kit::prelude::*;
 use warpstep_kit::prim::{AsyncRam, Guarantee, Requirement, Select, index_width};
@@ -27,6 +33,16 @@ mod at {
     pub const WORD: usize = IMMEDIATE + 32;
 }
 
+/// Place of the looped flag in a stored word: above all else.
+fn looped_at(shape: &Shape) -> usize {
+    at::WORD + 32 * usize::from(shape.trace())
+}
+
+/// Bits of a stored word.
+pub fn payload_bits(shape: &Shape) -> usize {
+    looped_at(shape) + shape.loop_flags()
+}
+
 /// First in, first out, for one context.
 #[derive(LogicBlock)]
 pub struct InstructionQueue {
@@ -42,6 +58,23 @@ pub struct InstructionQueue {
     pub head: QueueEntry<Out>,
     /// Number of entries.
     pub occupancy: Wire<Out>,
+    /// The queue as a child takes it over at the end of this cycle, in which nothing is popped or compensated; absent without children.
+    pub state: Vec<QueueState<Out>>,
+    /// Place that is read for each child.
+    pub child_places: Vec<Wire<In>>,
+    /// Payload at that place.
+    pub child_payloads: Vec<Wire<Out>>,
+    /// The queue becomes a copy of its parent's at the end of this cycle; absent where there is no parent.
+    pub copy: Vec<Wire<In>>,
+    /// The queue of the parent.
+    pub parent: Vec<QueueState<In>>,
+    /// Number of the parent among the other contexts of the warp; absent if there is one only.
+    pub parent_number: Vec<Wire<In>>,
+    /// Place that is read in the queues of these others.
+    pub parent_place: Vec<Wire<Out>>,
+    /// Payload there, of each of them.
+    pub parent_payloads: Vec<Wire<In>>,
+    stream: Vec<PayloadStream>,
     /// Everything of an entry but flag and cause; unknown where a NOP stands.
     stored: AsyncRam,
     /// One bit per place: a NOP stands there.
@@ -51,7 +84,11 @@ pub struct InstructionQueue {
     first: Reg,
     free: Reg,
     count: Reg,
+    /// After the push of this cycle.
     nops_after: Wire<Local>,
+    causes_after: Vec<Wire<Local>>,
+    free_after: Wire<Local>,
+    count_after: Wire<Local>,
     packed: Wire<Local>,
     shown: Wire<Local>,
     head_cause: Select,
@@ -69,12 +106,12 @@ pub struct InstructionQueue {
 }
 
 impl InstructionQueue {
-    /// Of this machine.
-    pub fn new(shape: &Shape) -> InstructionQueue {
+    /// Of this machine, at this fetch port.
+    pub fn new(shape: &Shape, port: usize) -> InstructionQueue {
+        let (children, parents) = (shape.children(port), port.min(1));
         let (depth, coordinated) = (shape.config().queue_depth(), shape.config().is_coordinated());
         let place = index_width(depth);
-        let looped_at = at::WORD + 32 * usize::from(shape.trace());
-        let width = looped_at + shape.loop_flags();
+        let width = payload_bits(shape);
         // Full of NOPs of cause 0, the start, or empty.
         let (filled, nops) = if coordinated { (depth as u64, (1 << depth) - 1) } else { (0, 0) };
         InstructionQueue {
@@ -84,13 +121,28 @@ impl InstructionQueue {
             compensate_cause: Wire::new(CAUSE_BITS),
             head: QueueEntry::new(shape),
             occupancy: Wire::new(shape.occupancy_bits()),
-            stored: AsyncRam::new(depth, width, 1, 1),
+            state: (0..children.min(1)).map(|_| QueueState::new(shape)).collect(),
+            child_places: Wire::several(children, place),
+            child_payloads: Wire::several(children, width),
+            copy: Wire::several(parents, 1),
+            parent: (0..parents).map(|_| QueueState::new(shape)).collect(),
+            parent_number: Wire::several(
+                if shape.splits() > 1 { parents } else { 0 },
+                index_width(shape.splits().max(1)),
+            ),
+            parent_place: Wire::several(parents, place),
+            parent_payloads: Wire::several(parents * shape.splits(), width),
+            stream: (0..parents).map(|_| PayloadStream::new(shape)).collect(),
+            stored: AsyncRam::new(depth, width, 1 + children, 1),
             nops: Reg::with_reset(depth, nops),
             causes: Reg::several(depth, CAUSE_BITS),
             first: Reg::new(place),
             free: Reg::new(place),
             count: Reg::with_reset(shape.occupancy_bits(), filled),
             nops_after: Wire::new(depth),
+            causes_after: Wire::several(depth, CAUSE_BITS),
+            free_after: Wire::new(place),
+            count_after: Wire::new(shape.occupancy_bits()),
             packed: Wire::new(width),
             shown: Wire::new(width),
             head_cause: Select::new(depth, CAUSE_BITS),
@@ -99,7 +151,7 @@ impl InstructionQueue {
             within: Guarantee::default(),
             depth: Param::new(depth),
             all_places: Param::new((1 << depth) - 1),
-            looped_at: Param::new(looped_at),
+            looped_at: Param::new(looped_at(shape)),
             coordinated: Param::new(coordinated.into()),
         }
     }
@@ -159,14 +211,21 @@ impl Logic for InstructionQueue {
         self.stored.write_address.next = unsigned_cast(self.free.val());
         self.stored.write_data.next = self.packed.val();
         self.nops_after.next = self.nops.val();
+        self.free_after.next = self.free.val();
         if self.entry.valid.val().any() {
             self.nops_after.next = self.nops.val().replace_bit(self.free.val(), self.entry.nop.val());
+            self.free_after.next = self.free.val() + 1;
+            if self.free.val() == self.depth.val() - 1 {
+                self.free_after.next = 0.into();
+            }
         }
         for place in 0..self.causes.len() {
             self.head_cause.words[place].next = self.causes[place].val();
+            self.causes_after[place].next = self.causes[place].val();
             if self.entry.valid.val().any() & (self.free.val() == place) {
-                self.causes[place].next = self.entry.cause.val();
+                self.causes_after[place].next = self.entry.cause.val();
             }
+            self.causes[place].next = self.causes_after[place].val();
             if self.compensate.val().any() {
                 self.causes[place].next = self.compensate_cause.val();
             }
@@ -177,14 +236,9 @@ impl Logic for InstructionQueue {
         }
 
         comment!("The ring moves on.");
-        self.count.next =
-            self.count.val() + unsigned_cast(self.entry.valid.val()) - unsigned_cast(self.pop.val());
-        if self.entry.valid.val().any() {
-            self.free.next = self.free.val() + 1;
-            if self.free.val() == self.depth.val() - 1 {
-                self.free.next = 0.into();
-            }
-        }
+        self.count_after.next = self.count.val() + unsigned_cast(self.entry.valid.val());
+        self.count.next = self.count_after.val() - unsigned_cast(self.pop.val());
+        self.free.next = self.free_after.val();
         if self.pop.val().any() {
             self.first.next = self.first.val() + 1;
             if self.first.val() == self.depth.val() - 1 {
@@ -195,6 +249,41 @@ impl Logic for InstructionQueue {
             self.count.next = 0.into();
             self.first.next = 0.into();
             self.free.next = 0.into();
+        }
+
+        for all in 0..self.state.len() {
+            comment!("For children.");
+            wires::link(&mut self.nops_after, &mut self.state[all].nops);
+            wires::link(&mut self.causes_after, &mut self.state[all].causes);
+            wires::link(&mut self.first, &mut self.state[all].first);
+            wires::link(&mut self.free_after, &mut self.state[all].free);
+            wires::link(&mut self.count_after, &mut self.state[all].count);
+        }
+        for child in 0..self.child_places.len() {
+            self.stored.read_address[child + 1].next = unsigned_cast(self.child_places[child].val());
+            self.child_payloads[child].next = self.stored.read_data[child + 1].val();
+        }
+        for all in 0..self.copy.len() {
+            comment!("From the parent.");
+            if self.copy[all].val().any() {
+                wires::link(&mut self.parent[all].nops, &mut self.nops);
+                wires::link(&mut self.parent[all].causes, &mut self.causes);
+                wires::link(&mut self.parent[all].first, &mut self.first);
+                wires::link(&mut self.parent[all].free, &mut self.free);
+                wires::link(&mut self.parent[all].count, &mut self.count);
+            }
+            wires::link(&mut self.copy[all], &mut self.stream[all].start);
+            wires::link(&mut self.parent[all].first, &mut self.stream[all].first);
+            wires::link(&mut self.parent_payloads, &mut self.stream[all].payloads);
+            wires::link(&mut self.stream[all].place, &mut self.parent_place[all]);
+            if self.stream[all].valid.val().any() {
+                self.stored.write_enable.next = true.into();
+                self.stored.write_address.next = unsigned_cast(self.stream[all].place.val());
+                self.stored.write_data.next = self.stream[all].payload.val();
+            }
+        }
+        for all in 0..self.parent_number.len() {
+            wires::link(&mut self.parent_number[all], &mut self.stream[0].parent[all]);
         }
     }
 }
@@ -219,7 +308,7 @@ mod tests {
         for (depth, trace) in [(2, false), (3, true), (4, false), (4, true), (9, false)] {
             for coordinated in [true, false] {
                 let shape = shape(depth, coordinated, depth == 4);
-                let queue = InstructionQueue::new(&if trace { traced(&shape) } else { shape });
+                let queue = InstructionQueue::new(&if trace { traced(&shape) } else { shape }, 0);
                 let check = Check::default()
                     .cycles(500)
                     .input("entry_valid", |random| random.below(2))
@@ -259,7 +348,7 @@ mod tests {
     /// As the queue of the cycle model: a deque, and a deque full of NOPs where the context went elsewhere.
     fn check_against_a_deque(depth: usize, coordinated: bool) {
         let mut random = Random::new(depth as u64);
-        let mut bench = Bench::new(InstructionQueue::new(&traced(&shape(depth, coordinated, true))));
+        let mut bench = Bench::new(InstructionQueue::new(&traced(&shape(depth, coordinated, true)), 0));
         let start = if coordinated { depth } else { 0 };
         let mut model: VecDeque<Fields> = std::iter::repeat_n(nop(cause::START), start).collect();
         for step in 0..1000 {

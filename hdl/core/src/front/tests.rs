@@ -68,7 +68,7 @@ impl Fetching {
 }
 
 impl Logic for Fetching {
-    about!(unread: "front.issue_grant", "front.request_valid", "front.request_context", "front.request_pc", "front.hit", "front.miss", "stage.reasons", "stage.claim_distance"; BARRIER);
+    about!(unread: "front.issue_grant", "front.issue_warp", "front.request_valid", "front.request_context", "front.request_pc", "front.hit", "front.miss", "stage.reasons", "stage.claim_distance"; BARRIER);
 
     #[hdl_gen]
     fn update(&mut self) {
@@ -79,15 +79,15 @@ impl Logic for Fetching {
         wires::link(&mut self.line, &mut self.front.line);
         wires::link(&mut self.front.fill, &mut self.fill);
         wires::link(&mut self.stage.ready, &mut self.front.ready);
-        wires::link(&mut self.front.issue, &mut self.issue);
-        wires::link(&mut self.front.issue_context, &mut self.issue_context);
+        wires::link(&mut self.front.issue[0], &mut self.issue);
+        wires::link(&mut self.front.issue_context[0], &mut self.issue_context);
         wires::link(&mut self.front.occupancy, &mut self.occupancy);
         wires::link(&mut self.front.in_flight, &mut self.in_flight);
 
-        self.issued.valid.next = self.front.issue.valid.val() & !self.front.issue.nop.val();
+        self.issued.valid.next = self.front.issue[0].valid.val() & !self.front.issue[0].nop.val();
         self.issued.active.next = self.all_lanes.val().into();
-        wires::link(&mut self.front.issue_context, &mut self.issued.context);
-        wires::link(&mut self.front.issue, &mut self.issued.entry);
+        wires::link(&mut self.front.issue_context[0], &mut self.issued.context);
+        wires::link(&mut self.front.issue[0], &mut self.issued.entry);
         wires::link(&mut self.issued, &mut self.stage.issue[0]);
         wires::link(&mut self.front.heads, &mut self.stage.heads);
         wires::link(&mut self.running, &mut self.stage.contexts.running);
@@ -180,7 +180,7 @@ fn run(contexts: usize, stages: usize, latency: u64, schedule: Schedule) -> u64 
         put(&mut block.control.start, start);
         put(&mut block.control.start_pc, START);
         put(&mut block.control.redirect, redirect);
-        put(&mut block.control.redirect_pc, target);
+        put(&mut block.control.redirect_pc[0], target);
         put(&mut block.control.invalidate, random.once_in(100).into());
         put(&mut block.written.valid, (!due.is_empty()).into());
         put(&mut block.written.destination, context << REG_BITS | register);

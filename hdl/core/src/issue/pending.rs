@@ -36,9 +36,7 @@ pub struct PendingRegisters {
     lane_count: Param,
     write_ports: Param,
     warps: Param,
-    /// Contexts of a warp, and the distance of their numbers from warp to warp.
     ports: Param,
-    stride: Param,
 }
 
 impl PendingRegisters {
@@ -61,7 +59,6 @@ impl PendingRegisters {
             write_ports: Param::new(shape.write_ports()),
             warps: Param::new(shape.warps()),
             ports: Param::new(shape.ports()),
-            stride: Param::new(1 << shape.split_bits()),
         }
     }
 }
@@ -103,13 +100,13 @@ impl Logic for PendingRegisters {
                     }
                 }
                 if self.fence_done.valid.val().any()
-                    & (self.fence_done.context.val() == warp * self.stride.val() + split)
+                    & (self.fence_done.context.val() == warp * self.ports.val() + split)
                 {
                     self.coming_fences.next =
                         self.coming_fences.val().replace_bit(warp * self.ports.val() + split, false);
                 }
                 if self.fence.valid.val().any()
-                    & (self.fence.context.val() == warp * self.stride.val() + split)
+                    & (self.fence.context.val() == warp * self.ports.val() + split)
                 {
                     self.coming_fences.next =
                         self.coming_fences.val().replace_bit(warp * self.ports.val() + split, true);

@@ -36,6 +36,8 @@ pub struct Warpstep {
     chip_fault: ChipFault,
     busy_cores: Wire<Local>,
     contexts: Param,
+    issue_ports: Param,
+    split_contexts: Param,
     write_ports: Param,
     lane_writes: Param,
 }
@@ -58,6 +60,8 @@ impl Warpstep {
             chip_fault: ChipFault::new(shape),
             busy_cores: Wire::new(cores),
             contexts: Param::new(shape.contexts()),
+            issue_ports: Param::new(shape.ports()),
+            split_contexts: Param::new(if shape.ports() > 1 { shape.contexts() } else { 0 }),
             write_ports: Param::new(shape.write_ports()),
             lane_writes: Param::new(shape.write_ports() * shape.lanes()),
         }
@@ -98,19 +102,55 @@ impl Logic for Warpstep {
             wires::link(&mut self.memory.granted[port].write, &mut self.trace.granted_write[port]);
             wires::link(&mut self.memory.granted[port].address, &mut self.trace.granted_address[port]);
         }
-        for core in 0..self.trace.issue.len() {
-            wires::link(&mut self.cores[core].trace.issue[0], &mut self.trace.issue[core]);
-            wires::link(&mut self.cores[core].trace.issue_nop[0], &mut self.trace.issue_nop[core]);
-            wires::link(&mut self.cores[core].trace.issue_context[0], &mut self.trace.issue_context[core]);
-            wires::link(&mut self.cores[core].trace.issue_pc[0], &mut self.trace.issue_pc[core]);
-            wires::link(&mut self.cores[core].trace.issue_word[0], &mut self.trace.issue_word[core]);
-            wires::link(&mut self.cores[core].trace.issue_lanes[0], &mut self.trace.issue_lanes[core]);
-            wires::link(&mut self.cores[core].trace.request[0], &mut self.trace.request[core]);
-            wires::link(
-                &mut self.cores[core].trace.request_context[0],
-                &mut self.trace.request_context[core],
-            );
-            wires::link(&mut self.cores[core].trace.request_pc[0], &mut self.trace.request_pc[core]);
+        for core in 0..self.trace.collision.len() {
+            for port in 0..self.issue_ports.val() {
+                wires::link(
+                    &mut self.cores[core].trace.issue[port],
+                    &mut self.trace.issue[core * self.issue_ports.val() + port],
+                );
+                wires::link(
+                    &mut self.cores[core].trace.issue_nop[port],
+                    &mut self.trace.issue_nop[core * self.issue_ports.val() + port],
+                );
+                wires::link(
+                    &mut self.cores[core].trace.issue_context[port],
+                    &mut self.trace.issue_context[core * self.issue_ports.val() + port],
+                );
+                wires::link(
+                    &mut self.cores[core].trace.issue_pc[port],
+                    &mut self.trace.issue_pc[core * self.issue_ports.val() + port],
+                );
+                wires::link(
+                    &mut self.cores[core].trace.issue_word[port],
+                    &mut self.trace.issue_word[core * self.issue_ports.val() + port],
+                );
+                wires::link(
+                    &mut self.cores[core].trace.issue_lanes[port],
+                    &mut self.trace.issue_lanes[core * self.issue_ports.val() + port],
+                );
+                wires::link(
+                    &mut self.cores[core].trace.request[port],
+                    &mut self.trace.request[core * self.issue_ports.val() + port],
+                );
+                wires::link(
+                    &mut self.cores[core].trace.request_context[port],
+                    &mut self.trace.request_context[core * self.issue_ports.val() + port],
+                );
+                wires::link(
+                    &mut self.cores[core].trace.request_pc[port],
+                    &mut self.trace.request_pc[core * self.issue_ports.val() + port],
+                );
+            }
+            for context in 0..self.split_contexts.val() {
+                wires::link(
+                    &mut self.cores[core].trace.lanes[context],
+                    &mut self.trace.lanes[core * self.contexts.val() + context],
+                );
+                wires::link(
+                    &mut self.cores[core].trace.owned[context],
+                    &mut self.trace.owned[core * self.contexts.val() + context],
+                );
+            }
             wires::link(&mut self.cores[core].trace.collision[0], &mut self.trace.collision[core]);
             for context in 0..self.contexts.val() {
                 wires::link(

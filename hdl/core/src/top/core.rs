@@ -49,11 +49,13 @@ pub struct Core {
     front: FrontEnd,
     issue: IssueStage,
     execute: Execute,
-    issued: IssuedEntry<Local>,
+    issued: Vec<IssuedEntry<Local>>,
     events: IssueEvents<Local>,
     held_up: Wire<Local>,
     writes: Vec<Wire<Local>>,
     lanes: Param,
+    warps: Param,
+    ports: Param,
 }
 
 impl Core {
@@ -75,11 +77,13 @@ impl Core {
             front: FrontEnd::new(shape),
             issue: IssueStage::new(shape),
             execute: Execute::new(shape),
-            issued: IssuedEntry::new(shape),
+            issued: (0..shape.ports()).map(|_| IssuedEntry::new(shape)).collect(),
             events: IssueEvents::new(shape),
             held_up: Wire::new(shape.contexts()),
             writes: Wire::several(if shape.trace() { shape.write_ports() } else { 0 }, shape.lanes()),
             lanes: Param::new(shape.lanes()),
+            warps: Param::new(shape.warps()),
+            ports: Param::new(shape.ports()),
         }
     }
 }
@@ -103,23 +107,29 @@ impl Logic for Core {
         }
         wires::link(&mut self.held_up, &mut self.front.held_up);
 
-        comment!("The instruction that issues, with the lanes of its context.");
-        self.issued.valid.next = self.front.issue.valid.val() & !self.front.issue.nop.val();
-        wires::link(&mut self.front.issue_context, &mut self.issued.context);
-        wires::link(&mut self.front.issue, &mut self.issued.entry);
-        self.issued.active.next = 0.into();
-        for context in 0..self.events.stalls.len() {
-            if self.front.issue_context.val() == context {
-                self.issued.active.next = self.execute.contexts.active[context].val();
+        comment!("What issues at each port, with the lanes of its context.");
+        for port in 0..self.issued.len() {
+            self.issued[port].valid.next =
+                self.front.issue[port].valid.val() & !self.front.issue[port].nop.val();
+            wires::link(&mut self.front.issue_warp, &mut self.issued[port].context);
+            wires::link(&mut self.front.issue[port], &mut self.issued[port].entry);
+            self.issued[port].active.next = 0.into();
+            for warp in 0..self.warps.val() {
+                if self.front.issue_warp.val() == warp {
+                    self.issued[port].active.next =
+                        self.execute.contexts.active[warp * self.ports.val() + port].val();
+                }
             }
+            wires::link(&mut self.issued[port], &mut self.issue.issue[port]);
+            wires::link(&mut self.issued[port], &mut self.execute.issue[port]);
         }
 
         comment!("What happens at issue and fetch.");
-        wires::link(&mut self.issued.valid, &mut self.events.issued);
-        self.events.nop.next = self.front.issue.valid.val() & self.front.issue.nop.val();
-        wires::link(&mut self.front.issue.cause, &mut self.events.nop_cause);
-        wires::link(&mut self.front.hit, &mut self.events.fetch_hit);
-        wires::link(&mut self.front.miss, &mut self.events.fetch_miss);
+        wires::link(&mut self.issued[0].valid, &mut self.events.issued);
+        self.events.nop.next = self.front.issue[0].valid.val() & self.front.issue[0].nop.val();
+        wires::link(&mut self.front.issue[0].cause, &mut self.events.nop_cause);
+        wires::link(&mut self.front.hit[0], &mut self.events.fetch_hit);
+        wires::link(&mut self.front.miss[0], &mut self.events.fetch_miss);
         wires::link(&mut self.issue.reasons, &mut self.events.stalls);
         for context in 0..self.events.stalls.len() {
             if self.front.issue_grant.val().get_bit(context) {
@@ -134,12 +144,10 @@ impl Logic for Core {
         wires::link(&mut self.execute.memory, &mut self.issue.memory);
         wires::link(&mut self.execute.claim, &mut self.issue.claim);
         wires::link(&mut self.execute.written, &mut self.issue.written);
-        wires::link(&mut self.issued, &mut self.issue.issue[0]);
 
         comment!("Execution.");
         wires::link(&mut self.core_id, &mut self.execute.core_id);
         wires::link(&mut self.start_argument, &mut self.execute.start_argument);
-        wires::link(&mut self.issued, &mut self.execute.issue[0]);
         wires::link(&mut self.events, &mut self.execute.events);
         wires::link(&mut self.execute.request, &mut self.request);
         wires::link(&mut self.answer, &mut self.execute.answer);
@@ -166,19 +174,26 @@ impl Logic for Core {
             wires::link(&mut self.execute.writes[write].value, &mut self.trace.values[write]);
         }
         for port in 0..self.trace.issue.len() {
-            wires::link(&mut self.front.issue.valid, &mut self.trace.issue[port]);
-            wires::link(&mut self.events.nop, &mut self.trace.issue_nop[port]);
-            wires::link(&mut self.front.issue_context, &mut self.trace.issue_context[port]);
-            wires::link(&mut self.front.issue.pc, &mut self.trace.issue_pc[port]);
-            wires::link(&mut self.front.issue.word[port], &mut self.trace.issue_word[port]);
-            wires::link(&mut self.issued.active, &mut self.trace.issue_lanes[port]);
-            wires::link(&mut self.front.request.valid, &mut self.trace.request[port]);
-            wires::link(&mut self.front.request.context, &mut self.trace.request_context[port]);
-            wires::link(&mut self.front.request.pc, &mut self.trace.request_pc[port]);
+            wires::link(&mut self.front.issue[port].valid, &mut self.trace.issue[port]);
+            self.trace.issue_nop[port].next =
+                self.front.issue[port].valid.val() & self.front.issue[port].nop.val();
+            wires::link(&mut self.front.issue_context[port], &mut self.trace.issue_context[port]);
+            wires::link(&mut self.front.issue[port].pc, &mut self.trace.issue_pc[port]);
+            wires::link(&mut self.front.issue[port].word[0], &mut self.trace.issue_word[port]);
+            wires::link(&mut self.issued[port].active, &mut self.trace.issue_lanes[port]);
+            wires::link(&mut self.front.request[port].valid, &mut self.trace.request[port]);
+            wires::link(&mut self.front.request[port].context, &mut self.trace.request_context[port]);
+            wires::link(&mut self.front.request[port].pc, &mut self.trace.request_pc[port]);
+        }
+        for trace in 0..self.trace.collision.len() {
             wires::link(&mut self.events.stalls, &mut self.trace.stalls);
             wires::link(&mut self.front.occupancy, &mut self.trace.occupancy);
             wires::link(&mut self.front.in_flight, &mut self.trace.in_flight);
-            wires::link(&mut self.execute.collision[port], &mut self.trace.collision[port]);
+            wires::link(&mut self.execute.collision[trace], &mut self.trace.collision[trace]);
+        }
+        for context in 0..self.trace.lanes.len() {
+            wires::link(&mut self.execute.contexts.active[context], &mut self.trace.lanes[context]);
+            wires::link(&mut self.execute.contexts.owned[context], &mut self.trace.owned[context]);
         }
     }
 }

@@ -72,7 +72,11 @@ pub struct Execute {
     flag_owners: Vec<FlagOwners>,
     faults: CoreFaults,
     context_at: Param,
-    split_bits: Param,
+    memory_context: Wire<Local>,
+    loading_warp: Wire<Local>,
+    warps: Param,
+    /// Warps, if they can be split; else none.
+    several_warps: Param,
     floats: Param,
     choices: Param,
     /// Issue ports, if there are several; else none.
@@ -112,7 +116,10 @@ impl Execute {
             flag_owners: (0..usize::from(shape.config().fpu)).map(|_| FlagOwners::new(shape)).collect(),
             faults: CoreFaults::new(shape),
             context_at: Param::new(REG_BITS),
-            split_bits: Param::new(shape.split_bits()),
+            memory_context: Wire::new(shape.context_bits()),
+            loading_warp: Wire::new(shape.warp_bits()),
+            warps: Param::new(shape.warps()),
+            several_warps: Param::new(if ports > 1 { shape.warps() } else { 0 }),
             floats: Param::new(shape.config().fpu.into()),
             choices: Param::new(shape.write_ports() - 1),
             split_ports: Param::new(if ports > 1 { ports } else { 0 }),
@@ -234,13 +241,20 @@ impl Logic for Execute {
             }
         }
         wires::link(&mut self.memory_port.chosen.op, &mut self.load_store.operands.op);
-        self.load_store.operands.context.next =
-            unsigned_cast(self.memory_port.chosen.context.val()) << self.split_bits.val();
-        for several in 0..self.memory_port.port.len() {
-            self.load_store.operands.context.next = (unsigned_cast(self.memory_port.chosen.context.val())
-                << self.split_bits.val())
-                | unsigned_cast(self.memory_port.port[several].val());
+        self.memory_context.next = unsigned_cast(self.memory_port.chosen.context.val());
+        self.loading_warp.next = unsigned_cast(self.load_store.write.context.val());
+        for port in 0..self.split_ports.val() {
+            for warp in 0..self.warps.val() {
+                if (self.memory_port.chosen.context.val() == warp) & (self.memory_port.port[0].val() == port)
+                {
+                    self.memory_context.next = (warp * self.split_ports.val() + port).into();
+                }
+                if self.load_store.write.context.val() == warp * self.split_ports.val() + port {
+                    self.loading_warp.next = warp.into();
+                }
+            }
         }
+        wires::link(&mut self.memory_context, &mut self.load_store.operands.context);
         wires::link(&mut self.memory_port.chosen.pc, &mut self.load_store.operands.pc);
         wires::link(&mut self.memory_port.chosen.rd, &mut self.load_store.operands.rd);
         wires::link(&mut self.memory_port.chosen.immediate, &mut self.load_store.operands.immediate);
@@ -251,10 +265,9 @@ impl Logic for Execute {
             self.bank.load[lane].valid.next = (self.load_store.write.valid.val().any()
                 & self.load_store.write.active.val().get_bit(lane))
             .into();
-            self.bank.load[lane].destination.next =
-                (unsigned_cast(self.load_store.write.context.val() >> self.split_bits.val())
-                    << self.context_at.val())
-                    | unsigned_cast(self.load_store.write.register.val());
+            self.bank.load[lane].destination.next = (unsigned_cast(self.loading_warp.val())
+                << self.context_at.val())
+                | unsigned_cast(self.load_store.write.register.val());
             wires::link(&mut self.load_store.write.data[lane], &mut self.bank.load[lane].value);
         }
         wires::link(&mut self.load_store.available, &mut self.memory.available);
@@ -298,8 +311,12 @@ impl Logic for Execute {
             if self.operand_stages[port].illegal.val().any() & !self.faults.illegal.valid.val().any() {
                 self.faults.illegal.valid.next = true.into();
                 self.faults.illegal.context.next =
-                    (unsigned_cast(self.operand_stages[port].issued.context.val()) << self.split_bits.val())
-                        | port;
+                    unsigned_cast(self.operand_stages[port].issued.context.val());
+                for warp in 0..self.several_warps.val() {
+                    if self.operand_stages[port].issued.context.val() == warp {
+                        self.faults.illegal.context.next = (warp * self.split_ports.val() + port).into();
+                    }
+                }
                 self.faults.illegal.pc.next = self.operand_stages[port].issued.pc.val();
                 self.faults.illegal.detail.next = self.operand_stages[port].word.val();
             }

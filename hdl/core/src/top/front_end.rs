@@ -1,22 +1,22 @@
-//! From selection to the queue: which context goes, what it fetches, what comes back.
+//! From selection to the queue: which contexts go, what they fetch, what comes back.
 //!
-//! Coordinated: one scheduler; the selected context pops its head and requests its next instruction in the same cycle.
-//! Decoupled: one scheduler for issue, one for fetch. Knows nothing of what instructions do.
+//! Coordinated: one scheduler; a selected context pops its head and requests its next instruction in the same cycle.
+//! Decoupled: one scheduler for issue, one for fetch.
+//!
+//! Context k of every warp is served by fetch port k. Where splits are marked a warp is selected, and all its contexts that are ready
+//! go, each at its port; where they are dynamic a context is selected. At a split the child becomes a copy of its parent, which is
+//! blocked in that cycle: it neither issues nor requests, but what it requested before may arrive or miss.
+//! Knows nothing of what instructions do.
 
 use crate::Shape;
 use crate::bundles::{FetchRequest, LineAnswer, LineRequest, QueueEntry, Redirection};
-use crate::front::{
-    Decoder, FetchStages, FillEngine, InstructionCache, InstructionQueue, LoopRegister, Scheduler,
-};
-use crate::operation::cause;
+use crate::front::{FillEngine, Scheduler, SplitCopies};
+use crate::top::fetch_port::FetchPort;
 use warpstep_kit::prelude::*;
-use warpstep_kit::prim::Guarantee;
-use warpstep_spec::Schedule;
+use warpstep_kit::prim::Requirement;
+use warpstep_spec::{Schedule, SplitMode};
 
-const REDIRECT: usize = cause::REDIRECT as usize;
-const RETIRE: usize = cause::RETIRE as usize;
-
-/// Queues, selection, fetch, instruction cache.
+/// Selection, fetch ports, fill engine.
 #[derive(LogicBlock)]
 pub struct FrontEnd {
     /// Address at which context 0 begins after reset.
@@ -25,7 +25,7 @@ pub struct FrontEnd {
     pub ready: Wire<In>,
     /// Contexts that run, one bit per context.
     pub running: Wire<In>,
-    /// Contexts held up by other warps, one bit per context.
+    /// Contexts held up by others, one bit per context.
     pub held_up: Wire<In>,
     /// Where control instructions send the contexts.
     pub control: Redirection<In>,
@@ -38,53 +38,61 @@ pub struct FrontEnd {
     pub heads: Vec<QueueEntry<Out>>,
     /// Contexts that wait for a line, one bit per context.
     pub waiting: Wire<Out>,
-    /// The entry that issues; of the context selected last if none does.
-    pub issue: QueueEntry<Out>,
-    /// Number of the context that issues; of the last one if none does.
-    pub issue_context: Wire<Out>,
-    /// The context that issues, one bit per context.
+    /// The entry that issues at each port; of the warp selected last if none does.
+    pub issue: Vec<QueueEntry<Out>>,
+    /// Number of the warp that issues; of the last one if none does.
+    pub issue_warp: Wire<Out>,
+    /// Number of the context of that warp at each port.
+    pub issue_context: Vec<Wire<Out>>,
+    /// The contexts that issue, one bit per context.
     pub issue_grant: Wire<Out>,
-    /// The request of this cycle for an instruction.
-    pub request: FetchRequest<Out>,
-    /// The request of the last cycle hit the cache, and is still wanted.
-    pub hit: Wire<Out>,
-    /// The request of the last cycle missed the cache, and is still wanted.
-    pub miss: Wire<Out>,
+    /// The request of this cycle for an instruction, at each port.
+    pub request: Vec<FetchRequest<Out>>,
+    /// The request of the last cycle at each port hit the cache, and is still wanted.
+    pub hit: Vec<Wire<Out>>,
+    /// The request of the last cycle at each port missed the cache, and is still wanted.
+    pub miss: Vec<Wire<Out>>,
     /// Entries queued for each context.
     pub occupancy: Vec<Wire<Out>>,
     /// Requests in flight for each context.
     pub in_flight: Vec<Wire<Out>>,
 
-    /// The first cycle after reset.
-    fresh: Reg,
-    fetch_pcs: Vec<Reg>,
-    /// One per context, or none at all.
-    loop_registers: Vec<LoopRegister>,
     issue_scheduler: Scheduler,
     fetch_scheduler: Vec<Scheduler>,
-    stages: FetchStages,
-    cache: InstructionCache,
+    ports: Vec<FetchPort>,
     fill_engine: FillEngine,
-    decoder: Decoder,
-    queues: Vec<InstructionQueue>,
-    requested: FetchRequest<Local>,
-    pcs_now: Vec<Wire<Local>>,
+    /// Absent without split contexts.
+    copies: Vec<SplitCopies>,
     request_grant: Wire<Local>,
-    /// Of every context t_F + 1 instructions are queued or in flight, coordinated; decoupled, at most that many.
-    in_step: Vec<Guarantee>,
-    coordinated: Param,
+    request_warp: Wire<Local>,
+    /// Contexts that issue or go elsewhere.
+    moves: Vec<Wire<Local>>,
+    /// A context that splits is blocked and its child is free: neither issues nor goes elsewhere.
+    splits_alone: Vec<Requirement>,
+    warps: Param,
+    contexts: Param,
+    splits: Param,
+    /// Ports whose contexts may split.
+    splitting: Param,
+    /// Stages of a port but the last.
+    stages: Param,
+    /// Whether the contexts of a warp are selected together.
+    together: Param,
     depth: Param,
 }
 
 impl FrontEnd {
     /// Of this machine.
     pub fn new(shape: &Shape) -> FrontEnd {
-        let (config, contexts) = (shape.config(), shape.contexts());
+        let (config, contexts, ports) = (shape.config(), shape.contexts(), shape.ports());
         let (issue_policy, fetch_policy) = match config.schedule {
             Schedule::Coordinated(policy) => (policy, None),
             Schedule::Decoupled { fetch, issue } => (issue, Some(fetch)),
         };
-        let fetch_scheduler = fetch_policy.map(|policy| Scheduler::new(shape, policy));
+        let together = shape.splits() > 0 && config.split_mode == SplitMode::Marked;
+        let candidates = if together { shape.warps() } else { contexts };
+        let fetch_scheduler = fetch_policy.map(|policy| Scheduler::new(candidates, policy));
+        let (splits, flags) = (shape.splits(), shape.split_flags());
         FrontEnd {
             entry_pc: Wire::new(32),
             ready: Wire::new(contexts),
@@ -95,88 +103,93 @@ impl FrontEnd {
             line: LineAnswer::new(shape),
             heads: (0..contexts).map(|_| QueueEntry::new(shape)).collect(),
             waiting: Wire::new(contexts),
-            issue: QueueEntry::new(shape),
-            issue_context: Wire::new(shape.context_bits()),
+            issue: (0..ports).map(|_| QueueEntry::new(shape)).collect(),
+            issue_warp: Wire::new(shape.warp_bits()),
+            issue_context: Wire::several(ports, shape.context_bits()),
             issue_grant: Wire::new(contexts),
-            request: FetchRequest::new(shape),
-            hit: Wire::new(1),
-            miss: Wire::new(1),
+            request: (0..ports).map(|_| FetchRequest::new(shape)).collect(),
+            hit: Wire::several(ports, 1),
+            miss: Wire::several(ports, 1),
             occupancy: Wire::several(contexts, shape.occupancy_bits()),
             in_flight: Wire::several(contexts, shape.in_flight_bits()),
-            fresh: Reg::with_reset(1, 1),
-            fetch_pcs: Reg::several(contexts, 32),
-            loop_registers: (0..contexts * shape.loop_flags()).map(|_| LoopRegister::default()).collect(),
-            issue_scheduler: Scheduler::new(shape, issue_policy),
+            issue_scheduler: Scheduler::new(candidates, issue_policy),
             fetch_scheduler: fetch_scheduler.into_iter().collect(),
-            stages: FetchStages::new(shape),
-            cache: InstructionCache::new(shape),
+            ports: (0..ports).map(|port| FetchPort::new(shape, port)).collect(),
             fill_engine: FillEngine::new(shape),
-            decoder: Decoder::new(shape),
-            queues: (0..contexts).map(|_| InstructionQueue::new(shape)).collect(),
-            requested: FetchRequest::new(shape),
-            pcs_now: Wire::several(contexts, 32),
+            copies: (0..flags).map(|_| SplitCopies::new(shape)).collect(),
             request_grant: Wire::new(contexts),
-            in_step: (0..contexts).map(|_| Guarantee::default()).collect(),
-            coordinated: Param::new(config.is_coordinated().into()),
+            request_warp: Wire::new(shape.warp_bits()),
+            moves: Wire::several(flags, contexts),
+            splits_alone: (0..flags).map(|_| Requirement::default()).collect(),
+            warps: Param::new(shape.warps()),
+            contexts: Param::new(ports),
+            splits: Param::new(splits),
+            splitting: Param::new(shape.parents()),
+            stages: Param::new(config.fetch_latency - 1),
+            together: Param::new(together.into()),
             depth: Param::new(config.queue_depth()),
         }
     }
 }
 
 impl Logic for FrontEnd {
-    about!(unread: "decoder.entry_valid"; REDIRECT, RETIRE);
+    about!();
 
     #[hdl_gen]
     fn update(&mut self) {
-        self.fresh.next = 0.into();
-
         comment!("Selection.");
-        wires::link(&mut self.ready, &mut self.issue_scheduler.candidates);
-        wires::link(&mut self.issue_scheduler.grant, &mut self.issue_grant);
-        wires::link(&mut self.issue_scheduler.selected, &mut self.issue_context);
-        wires::link(&mut self.issue_scheduler.any, &mut self.requested.valid);
-        wires::link(&mut self.issue_scheduler.grant, &mut self.request_grant);
-        wires::link(&mut self.issue_scheduler.selected, &mut self.requested.context);
+        if self.together.val() == 1 {
+            self.issue_scheduler.candidates.next = 0.into();
+            self.issue_grant.next = 0.into();
+            for warp in 0..self.warps.val() {
+                for port in 0..self.ports.len() {
+                    if self.ready.val().get_bit(warp * self.contexts.val() + port) {
+                        self.issue_scheduler.candidates.next =
+                            self.issue_scheduler.candidates.val().replace_bit(warp, true);
+                    }
+                    self.issue_grant.next = self.issue_grant.val().replace_bit(
+                        warp * self.contexts.val() + port,
+                        self.issue_scheduler.grant.val().get_bit(warp)
+                            & self.ready.val().get_bit(warp * self.contexts.val() + port),
+                    );
+                }
+            }
+        } else {
+            wires::link(&mut self.ready, &mut self.issue_scheduler.candidates);
+            wires::link(&mut self.issue_scheduler.grant, &mut self.issue_grant);
+        }
+        if (self.together.val() == 1) | (self.splits.val() == 0) {
+            wires::link(&mut self.issue_scheduler.selected, &mut self.issue_warp);
+        } else {
+            self.issue_warp.next = 0.into();
+            for warp in 0..self.warps.val() {
+                for port in 0..self.ports.len() {
+                    if self.issue_scheduler.selected.val() == warp * self.contexts.val() + port {
+                        self.issue_warp.next = warp.into();
+                    }
+                }
+            }
+        }
+        self.request_grant.next = self.issue_grant.val();
+        self.request_warp.next = self.issue_warp.val();
         for fetcher in 0..self.fetch_scheduler.len() {
             self.fetch_scheduler[fetcher].candidates.next = 0.into();
-            for context in 0..self.queues.len() {
+            for context in 0..self.heads.len() {
                 if self.running.val().get_bit(context)
                     & !self.fill_engine.waiting.val().get_bit(context)
-                    & ((unsigned_cast(self.queues[context].occupancy.val())
-                        + unsigned_cast(self.stages.in_flight[context].val()))
+                    & ((unsigned_cast(self.ports[0].occupancy[context].val())
+                        + unsigned_cast(self.ports[0].in_flight[context].val()))
                         < self.depth.val())
                 {
                     self.fetch_scheduler[fetcher].candidates.next =
                         self.fetch_scheduler[fetcher].candidates.val().replace_bit(context, true);
                 }
             }
-            wires::link(&mut self.fetch_scheduler[fetcher].any, &mut self.requested.valid);
             wires::link(&mut self.fetch_scheduler[fetcher].grant, &mut self.request_grant);
-            wires::link(&mut self.fetch_scheduler[fetcher].selected, &mut self.requested.context);
-        }
-        self.requested.pc.next = 0.into();
-        for context in 0..self.queues.len() {
-            self.pcs_now[context].next = self.fetch_pcs[context].val();
-            if (context == 0) & self.fresh.val().any() {
-                self.pcs_now[context].next = self.entry_pc.val();
-            }
-            if self.request_grant.val().get_bit(context) {
-                self.requested.pc.next = self.pcs_now[context].val();
-            }
+            wires::link(&mut self.fetch_scheduler[fetcher].selected, &mut self.request_warp);
         }
 
-        comment!("Fetch.");
-        wires::link(&mut self.requested.valid, &mut self.cache.lookup);
-        wires::link(&mut self.requested.pc, &mut self.cache.lookup_pc);
-        wires::link(&mut self.requested, &mut self.stages.request);
-        wires::link(&mut self.requested, &mut self.request);
-        wires::link(&mut self.cache.hit, &mut self.stages.hit);
-        wires::link(&mut self.cache.word, &mut self.stages.word);
-        wires::link(&mut self.control.redirect, &mut self.stages.redirect);
-        wires::link(&mut self.control.retire, &mut self.stages.retire);
-        wires::link(&mut self.stages.found, &mut self.hit);
-        wires::link(&mut self.stages.missed.valid, &mut self.miss);
-        wires::link(&mut self.stages.missed, &mut self.fill_engine.missed);
+        comment!("Misses and lines.");
         wires::link(&mut self.request_grant, &mut self.fill_engine.requests);
         self.fill_engine.cancel.next = self.control.redirect.val() | self.control.retire.val();
         wires::link(&mut self.held_up, &mut self.fill_engine.held_up);
@@ -184,77 +197,172 @@ impl Logic for FrontEnd {
         wires::link(&mut self.control.invalidate, &mut self.fill_engine.invalidate);
         wires::link(&mut self.fill_engine.waiting, &mut self.waiting);
         wires::link(&mut self.fill_engine.fill, &mut self.fill);
-        wires::link(&mut self.fill_engine.write, &mut self.cache.write);
-        wires::link(&mut self.control.invalidate, &mut self.cache.invalidate);
-        wires::link(&mut self.stages.arrival, &mut self.decoder.fetched);
-        wires::link(&mut self.stages.in_flight, &mut self.in_flight);
 
-        comment!("Queues.");
-        wires::link(&mut self.queues[0].head, &mut self.issue);
-        for context in 0..self.queues.len() {
-            wires::link(&mut self.decoder.entry, &mut self.queues[context].entry);
-            self.queues[context].entry.valid.next = (self.stages.arrival.valid.val().any()
-                & (self.stages.arrival_context.val() == context))
-                .into();
-            self.queues[context].pop.next = self.issue_scheduler.grant.val().get_bit(context).into();
-            self.queues[context].compensate.next = (self.control.redirect.val().get_bit(context)
-                | self.control.retire.val().get_bit(context))
-            .into();
-            self.queues[context].compensate_cause.next = REDIRECT.into();
-            if self.control.retire.val().get_bit(context) {
-                self.queues[context].compensate_cause.next = RETIRE.into();
-            }
-            wires::link(&mut self.queues[context].head, &mut self.heads[context]);
-            wires::link(&mut self.queues[context].occupancy, &mut self.occupancy[context]);
-            if self.issue_scheduler.selected.val() == context {
-                wires::link(&mut self.queues[context].head, &mut self.issue);
-            }
+        comment!("What all contexts of a port share.");
+        wires::link(&mut self.entry_pc, &mut self.ports[0].entry_pc[0]);
+        wires::link(&mut self.control.start_pc, &mut self.ports[0].start_pc[0]);
+        for port in 0..self.ports.len() {
+            self.ports[port].issue_warp.next = self.issue_warp.val();
+            wires::link(&mut self.request_warp, &mut self.ports[port].request_warp);
+            wires::link(&mut self.control.redirect_pc[port], &mut self.ports[port].redirect_pc);
+            wires::link(&mut self.control.invalidate, &mut self.ports[port].invalidate);
+            wires::link(&mut self.fill_engine.write, &mut self.ports[port].write);
+            wires::link(&mut self.ports[port].missed, &mut self.fill_engine.missed[port]);
+            wires::link(&mut self.ports[port].missed.valid, &mut self.miss[port]);
+            wires::link(&mut self.ports[port].hit, &mut self.hit[port]);
+            wires::link(&mut self.ports[port].issue, &mut self.issue[port]);
+            wires::link(&mut self.ports[port].request.valid, &mut self.request[port].valid);
+            wires::link(&mut self.ports[port].request.pc, &mut self.request[port].pc);
+        }
+        for port in 0..self.control.loops.len() {
+            wires::link(&mut self.control.loops[port], &mut self.ports[port].loops[0]);
+            wires::link(&mut self.control.branch_pc[port], &mut self.ports[port].branch_pc[0]);
+        }
 
-            self.in_step[context].holds.next = ((unsigned_cast(self.queues[context].occupancy.val())
-                + unsigned_cast(self.stages.in_flight[context].val()))
-                <= self.depth.val())
-            .into();
-            if self.coordinated.val() == 1 {
-                self.in_step[context].holds.next = ((unsigned_cast(self.queues[context].occupancy.val())
-                    + unsigned_cast(self.stages.in_flight[context].val()))
-                    == self.depth.val())
-                .into();
-            }
-
-            self.fetch_pcs[context].next = self.pcs_now[context].val();
-            if self.request_grant.val().get_bit(context) {
-                self.fetch_pcs[context].next = self.pcs_now[context].val() + 4;
-            }
-            if self.stages.missed.valid.val().any() & (self.stages.missed.context.val() == context) {
-                self.fetch_pcs[context].next = self.stages.missed.pc.val();
-            }
-            if self.control.redirect.val().get_bit(context) {
-                self.fetch_pcs[context].next = self.control.redirect_pc.val();
-            }
-            if self.control.start.val().get_bit(context) {
-                self.fetch_pcs[context].next = self.control.start_pc.val();
+        comment!("Context k of each warp belongs to port k.");
+        if self.splits.val() == 0 {
+            self.ports[0].pops.next = self.issue_grant.val();
+            wires::link(&mut self.request_grant, &mut self.ports[0].requests);
+            wires::link(&mut self.control.redirect, &mut self.ports[0].redirect);
+            wires::link(&mut self.control.retire, &mut self.ports[0].retire);
+            wires::link(&mut self.control.start, &mut self.ports[0].start);
+            self.issue_context[0].next = self.issue_warp.val();
+            wires::link(&mut self.ports[0].request.context, &mut self.request[0].context);
+            wires::link(&mut self.ports[0].heads, &mut self.heads);
+            wires::link(&mut self.ports[0].occupancy, &mut self.occupancy);
+            wires::link(&mut self.ports[0].in_flight, &mut self.in_flight);
+        } else {
+            self.ports[0].start.next = 0.into();
+            for port in 0..self.ports.len() {
+                self.issue_context[port].next = 0.into();
+                self.request[port].context.next = 0.into();
+                self.ports[port].pops.next = 0.into();
+                self.ports[port].requests.next = 0.into();
+                self.ports[port].redirect.next = 0.into();
+                self.ports[port].retire.next = 0.into();
+                for warp in 0..self.warps.val() {
+                    self.ports[port].pops.next = self.ports[port]
+                        .pops
+                        .val()
+                        .replace_bit(warp, self.issue_grant.val().get_bit(warp * self.contexts.val() + port));
+                    self.ports[port].requests.next = self.ports[port].requests.val().replace_bit(
+                        warp,
+                        self.request_grant.val().get_bit(warp * self.contexts.val() + port),
+                    );
+                    self.ports[port].redirect.next = self.ports[port].redirect.val().replace_bit(
+                        warp,
+                        self.control.redirect.val().get_bit(warp * self.contexts.val() + port),
+                    );
+                    self.ports[port].retire.next = self.ports[port].retire.val().replace_bit(
+                        warp,
+                        self.control.retire.val().get_bit(warp * self.contexts.val() + port),
+                    );
+                    if port == 0 {
+                        self.ports[0].start.next = self.ports[0].start.val().replace_bit(
+                            warp,
+                            self.control.start.val().get_bit(warp * self.contexts.val() + port),
+                        );
+                    }
+                    if self.issue_warp.val() == warp {
+                        self.issue_context[port].next = (warp * self.contexts.val() + port).into();
+                    }
+                    if self.ports[port].request.context.val() == warp {
+                        self.request[port].context.next = (warp * self.contexts.val() + port).into();
+                    }
+                    wires::link(
+                        &mut self.ports[port].heads[warp],
+                        &mut self.heads[warp * self.contexts.val() + port],
+                    );
+                    wires::link(
+                        &mut self.ports[port].occupancy[warp],
+                        &mut self.occupancy[warp * self.contexts.val() + port],
+                    );
+                    wires::link(
+                        &mut self.ports[port].in_flight[warp],
+                        &mut self.in_flight[warp * self.contexts.val() + port],
+                    );
+                }
             }
         }
-        wires::link(&mut self.issue_scheduler.any, &mut self.issue.valid);
 
-        for port in 0..self.stages.looped.len() {
-            comment!(
-                "Loop registers: the next request goes to the target, unless a redirection says otherwise."
-            );
-            self.stages.looped[port].next = false.into();
-        }
-        for context in 0..self.loop_registers.len() {
-            wires::link(&mut self.pcs_now[context], &mut self.loop_registers[context].pc);
-            self.loop_registers[context].write.next =
-                self.control.loops[0].val() & self.control.redirect.val().get_bit(context);
-            wires::link(&mut self.control.branch_pc[0], &mut self.loop_registers[context].branch_pc);
-            wires::link(&mut self.control.redirect_pc, &mut self.loop_registers[context].branch_target);
-            self.loop_registers[context].clear.next =
-                self.control.invalidate.val() | self.control.retire.val().get_bit(context);
-            if self.request_grant.val().get_bit(context) & self.loop_registers[context].found.val().any() {
-                self.stages.looped[0].next = true.into();
-                if !self.control.redirect.val().get_bit(context) {
-                    self.fetch_pcs[context].next = self.loop_registers[context].target.val();
+        for split in 0..self.copies.len() {
+            comment!("Split: from the parent to the child.");
+            wires::link(&mut self.control.split[split], &mut self.fill_engine.split[split]);
+            wires::link(&mut self.control.split[split], &mut self.copies[split].split);
+            for parent in 0..self.splitting.val() {
+                for stage in 0..self.stages.val() {
+                    wires::link(
+                        &mut self.ports[parent].stage_copies[stage],
+                        &mut self.copies[split].stages[parent * self.stages.val() + stage],
+                    );
+                }
+                for warp in 0..self.warps.val() {
+                    wires::link(
+                        &mut self.ports[parent].copies[warp],
+                        &mut self.copies[split].contexts[parent * self.warps.val() + warp],
+                    );
+                }
+            }
+            self.moves[split].next =
+                self.issue_grant.val() | self.control.redirect.val() | self.control.retire.val();
+            self.splits_alone[split].holds.next = true.into();
+            if self.control.split[split].valid.val().any() {
+                for port in 0..self.ports.len() {
+                    for warp in 0..self.warps.val() {
+                        if (self.control.split[split].warp.val() == warp)
+                            & ((self.control.split[split].parent.val() == port)
+                                | (self.control.split[split].child.val() == port))
+                            & self.moves[split].val().get_bit(warp * self.contexts.val() + port)
+                        {
+                            self.splits_alone[split].holds.next = false.into();
+                        }
+                    }
+                }
+                if self.control.split[split].parent.val() == self.control.split[split].child.val() {
+                    self.splits_alone[split].holds.next = false.into();
+                }
+            }
+            for child in 0..self.splits.val() {
+                wires::link(&mut self.copies[split].starts[child], &mut self.ports[child + 1].start);
+                wires::link(&mut self.copies[split].parents, &mut self.ports[child + 1].parents);
+                for stage in 0..self.stages.val() {
+                    wires::link(
+                        &mut self.copies[split].parent_stages[stage],
+                        &mut self.ports[child + 1].parent_stages[stage],
+                    );
+                }
+                if self.splits.val() > 1 {
+                    wires::link(
+                        &mut self.copies[split].parent_numbers[child],
+                        &mut self.ports[child + 1].parent_number[0],
+                    );
+                }
+            }
+
+            comment!("Every child reads in the queues of all others of its warp.");
+            for child in 0..self.splits.val() {
+                for warp in 0..self.warps.val() {
+                    for parent in 0..self.splitting.val() {
+                        if parent == 0 {
+                            self.ports[0].child_places[warp * self.splits.val() + child].next =
+                                self.ports[child + 1].parent_places[warp].val();
+                            self.ports[child + 1].parent_payloads[warp * self.splits.val()].next =
+                                self.ports[0].child_payloads[warp * self.splits.val() + child].val();
+                        } else if parent < child + 1 {
+                            self.ports[parent].child_places[warp * (self.splits.val() - 1) + child - 1]
+                                .next = self.ports[child + 1].parent_places[warp].val();
+                            self.ports[child + 1].parent_payloads[warp * self.splits.val() + parent].next =
+                                self.ports[parent].child_payloads[warp * (self.splits.val() - 1) + child - 1]
+                                    .val();
+                        } else if parent > child + 1 {
+                            self.ports[parent].child_places[warp * (self.splits.val() - 1) + child].next =
+                                self.ports[child + 1].parent_places[warp].val();
+                            self.ports[child + 1].parent_payloads[warp * self.splits.val() + parent - 1]
+                                .next = self.ports[parent].child_payloads
+                                [warp * (self.splits.val() - 1) + child]
+                                .val();
+                        }
+                    }
                 }
             }
         }
@@ -270,11 +378,16 @@ mod tests {
 
     #[test]
     fn the_stage_agrees_with_its_verilog() {
-        for (warps, lanes, schedule, trace, loops) in [
-            (1, 1, "gtlo", false, false),
-            (2, 4, "gtlrr", true, true),
-            (3, 5, "lrr/gtlrr", false, true),
-            (3, 5, "lrr/gtlrr", false, false),
+        use SplitMode::{Dynamic, Marked, Off};
+        for (warps, lanes, schedule, trace, loops, mode, splits) in [
+            (1, 1, "gtlo", false, false, Off, 0),
+            (2, 4, "gtlrr", true, true, Off, 0),
+            (3, 5, "lrr/gtlrr", false, true, Off, 0),
+            (3, 5, "lrr/gtlrr", false, false, Off, 0),
+            (2, 4, "gtlrr", true, true, Marked, 1),
+            (3, 5, "lrr", false, false, Dynamic, 1),
+            (2, 4, "gtlo", false, true, Marked, 3),
+            (1, 4, "lrr", false, false, Dynamic, 2),
         ] {
             // Few lines, so that they are found again.
             let pc = |random: &mut Random| random.below(24) << 2;
@@ -287,11 +400,16 @@ mod tests {
                 .input("control_invalidate", |random| random.once_in(50).into())
                 .input("entry_pc", pc)
                 .input("control_redirect_pc", pc)
-                .input("control_start_pc", pc);
+                .input("control_start_pc", pc)
+                .input("control_split_valid", |random| random.once_in(10).into())
+                .input("control_split_warp", move |random| random.below(warps as u64))
+                .input("control_split_parent", move |random| random.below(splits as u64 + 1))
+                .input("control_split_child", move |random| 1 + random.below(splits.max(1) as u64));
             let mut parameters = machine(warps, lanes, schedule).parameters();
             parameters.loop_register = loops;
+            (parameters.split_mode, parameters.splits) = (mode, splits);
             let config = Config::try_from(parameters).unwrap();
-            agree(check, FrontEnd::new(&Shape::new(config, trace).unwrap()));
+            agree(check, FrontEnd::new(&Shape::for_blocks(config, trace)));
         }
     }
 }

@@ -50,7 +50,6 @@ pub struct IssueStage {
     able: Wire<Local>,
     warps: Param,
     ports: Param,
-    split_bits: Param,
 }
 
 impl IssueStage {
@@ -84,7 +83,6 @@ impl IssueStage {
             able: Wire::new(contexts),
             warps: Param::new(shape.warps()),
             ports: Param::new(ports),
-            split_bits: Param::new(shape.split_bits()),
         }
     }
 }
@@ -126,10 +124,14 @@ impl Logic for IssueStage {
                 self.pending.issue_active[port].next = self.issue[port].active.val();
             }
             wires::link(&mut self.issue[port].entry.rd, &mut self.pending.issue_register[port]);
-            if self.issue[port].valid.val().any() & (self.issue[port].entry.op.val() == FENCE) {
-                self.pending.fence.valid.next = true.into();
-                self.pending.fence.context.next =
-                    (unsigned_cast(self.issue[port].context.val()) << self.split_bits.val()) | port;
+            for warp in 0..self.warps.val() {
+                if self.issue[port].valid.val().any()
+                    & (self.issue[port].entry.op.val() == FENCE)
+                    & (self.issue[port].context.val() == warp)
+                {
+                    self.pending.fence.valid.next = true.into();
+                    self.pending.fence.context.next = (warp * self.ports.val() + port).into();
+                }
             }
             self.slots.book.next = self.slots.book.val().replace_bit(
                 port,

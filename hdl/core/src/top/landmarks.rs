@@ -19,7 +19,7 @@ pub struct Landmark {
     pub words: usize,
 }
 
-/// The instruction cache of one core.
+/// The instruction cache of one fetch port.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCache {
     /// One bit a line: whether the cache has it.
@@ -35,7 +35,7 @@ pub struct InstructionCache {
 pub struct Landmarks {
     /// Every copy of every lane's registers, of all cores.
     pub registers: Vec<Landmark>,
-    /// The instruction cache of each core.
+    /// The instruction caches of each core: one copy for each fetch port.
     pub instruction_caches: Vec<InstructionCache>,
     /// Every bank of every core's local memory.
     pub local_memories: Vec<Landmark>,
@@ -57,11 +57,15 @@ impl Finder<'_> {
         }
     }
 
-    /// All memories in blocks of these names, and where they are, in the order of cores.
+    /// All memories in blocks of these names, whatever their numbers, and where they are, in the order of cores.
     fn memories<'a>(&'a self, blocks: &'a str, width: usize) -> impl Iterator<Item = (&'a str, Landmark)> {
         let wanted = format!(".{blocks}.");
+        let names = |block: &str| {
+            let parts = block.split('.').filter(|part| part.parse::<usize>().is_err());
+            parts.fold(String::from("."), |names, part| names + part + ".")
+        };
         let found = self.design.memories();
-        let found = found.filter(move |(instance, _)| format!(".{}.", instance.block).contains(&wanted));
+        let found = found.filter(move |(instance, _)| names(&instance.block).contains(&wanted));
         found.map(move |(instance, memory)| {
             (instance.block.as_str(), self.landmark(instance, "words", width, memory.words))
         })
@@ -87,8 +91,8 @@ impl Landmarks {
     pub fn of(shape: &Shape, design: &Design) -> Landmarks {
         let cache = shape.config().instruction_cache;
         let finder = Finder { design };
-        let tags = finder.memories("front.cache.tags", (32 - cache.bytes.ilog2()) as usize);
-        let lines = finder.all("front.cache.lines", 8 * cache.line_bytes as usize);
+        let tags = finder.memories("front.ports.cache.tags", (32 - cache.bytes.ilog2()) as usize);
+        let lines = finder.all("front.ports.cache.lines", 8 * cache.line_bytes as usize);
         let caches = tags.zip(lines).map(|((block, tags), lines)| {
             let owner = block.strip_suffix(".tags").and_then(|owner| design.instance(owner));
             let owner = owner.expect("tags are part of a cache");
@@ -96,7 +100,8 @@ impl Landmarks {
             InstructionCache { valid_lines: finder.landmark(owner, "valid_q", places, 1), tags, lines }
         });
         let instruction_caches: Vec<InstructionCache> = caches.collect();
-        assert_eq!(instruction_caches.len(), shape.config().cores, "every core has one instruction cache");
+        let ports = shape.cores() * shape.ports();
+        assert_eq!(instruction_caches.len(), ports, "every fetch port has an instruction cache");
         Landmarks {
             registers: finder.all("registers.words", 32),
             instruction_caches,

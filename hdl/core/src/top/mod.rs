@@ -1,7 +1,8 @@
 //! The core, wired: three stages of blocks and the top level.
 //!
 //! ```text
-//! front_end    queues, selection, fetch, instruction cache          cycle c
+//! front_end    selection, fetch ports, fill engine                  cycle c
+//!   fetch_port fetch, instruction cache, queues of one context a warp
 //! issue_stage  readiness, pending registers, slots, units           cycle c
 //! operand_stage  the issued instruction, kept        cycle c to c + 1
 //! execute      lanes, CSRs, load/store unit, warp control           cycle c + 1 and later
@@ -22,6 +23,7 @@ pub mod core;
 pub mod core_faults;
 pub mod csr_unit;
 pub mod execute;
+pub mod fetch_port;
 pub mod flag_owners;
 pub mod front_end;
 pub mod issue_stage;

@@ -25,6 +25,10 @@ enum Count {
     Cores,
     /// One a context of every core.
     Contexts,
+    /// One an issue port of every core: as many as a warp has contexts.
+    IssuePorts,
+    /// One a context of every core if warps can be split, else none.
+    SplitContexts,
     /// One a write port of every core.
     WritePorts,
     /// One a lane at every write port of every core.
@@ -105,7 +109,7 @@ const fn row(name: &'static str, count: Count, width: Width, timing: &'static st
 const SAME: &str = "with it";
 const OWN: &str = "every cycle";
 
-use Count::{Contexts, Cores, Lanes, One, WritePorts};
+use Count::{Contexts, Cores, IssuePorts, Lanes, One, SplitContexts, WritePorts};
 use Width::Bits;
 
 /// Every port but clock and reset, in the order of the module.
@@ -174,15 +178,15 @@ static GROUPS: &[Group] = &[
         trace: true,
         story: "What the core does in this cycle, before the clock edge that ends it. Reasons are numbered as in the list below.",
         rows: &[
-            row("trace_issue", Cores, Bits(1), OWN),
-            row("trace_issue_nop", Cores, Bits(1), SAME),
-            row("trace_issue_context", Cores, Width::ContextIndex, SAME),
-            row("trace_issue_pc", Cores, Bits(32), "with it, unless a NOP"),
-            row("trace_issue_word", Cores, Bits(32), "with it, unless a NOP"),
-            row("trace_issue_lanes", Cores, Width::Lanes, "with it, unless a NOP"),
-            row("trace_request", Cores, Bits(1), OWN),
-            row("trace_request_context", Cores, Width::ContextIndex, SAME),
-            row("trace_request_pc", Cores, Bits(32), SAME),
+            row("trace_issue", IssuePorts, Bits(1), OWN),
+            row("trace_issue_nop", IssuePorts, Bits(1), SAME),
+            row("trace_issue_context", IssuePorts, Width::ContextIndex, SAME),
+            row("trace_issue_pc", IssuePorts, Bits(32), "with it, unless a NOP"),
+            row("trace_issue_word", IssuePorts, Bits(32), "with it, unless a NOP"),
+            row("trace_issue_lanes", IssuePorts, Width::Lanes, "with it, unless a NOP"),
+            row("trace_request", IssuePorts, Bits(1), OWN),
+            row("trace_request_context", IssuePorts, Width::ContextIndex, SAME),
+            row("trace_request_pc", IssuePorts, Bits(32), SAME),
             row("trace_stalls", Contexts, Bits(STALL_BITS), OWN),
             row("trace_occupancy", Contexts, Width::QueueCount, "at the start of the cycle"),
             row(
@@ -191,6 +195,8 @@ static GROUPS: &[Group] = &[
                 Width::FlightCount,
                 "at the start of the cycle, misses found in it dropped",
             ),
+            row("trace_lanes", SplitContexts, Width::Lanes, "at the start of the cycle"),
+            row("trace_owned", SplitContexts, Width::Lanes, "at the start of the cycle"),
         ],
     },
     Group {
@@ -226,6 +232,9 @@ impl Row {
             One => 1,
             Cores => config.cores,
             Contexts => config.cores * contexts(config),
+            IssuePorts => config.cores * config.contexts(),
+            SplitContexts if config.contexts() == 1 => 0,
+            SplitContexts => config.cores * contexts(config),
             WritePorts => config.cores * config.write_ports,
             Lanes => config.cores * config.write_ports * config.lanes,
         };
@@ -238,6 +247,8 @@ impl Row {
             One => each,
             Cores => format!("cores × {each}"),
             Contexts => format!("cores × C × {each}"),
+            IssuePorts => format!("cores × (S + 1) × {each}"),
+            SplitContexts => format!("cores × C × {each}, only with S > 0"),
             WritePorts => format!("cores × P × {each}"),
             Lanes => format!("cores × P × L × {each}"),
         }
@@ -247,7 +258,8 @@ impl Row {
 /// Name and width of every port but clock and reset, in the order of the module.
 pub fn ports(config: &Config, trace: bool) -> Vec<(String, usize)> {
     let groups = GROUPS.iter().filter(|group| trace || !group.trace);
-    groups.flat_map(|group| group.rows).map(|row| row.port(config)).collect()
+    let all = groups.flat_map(|group| group.rows).map(|row| row.port(config));
+    all.filter(|(_, bits)| *bits > 0).collect()
 }
 
 /// The page as Markdown: rows from here, meanings from the emitted design.

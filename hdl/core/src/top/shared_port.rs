@@ -36,7 +36,7 @@ impl SharedPort {
             destinations: Wire::several(ports, shape.destination_bits()),
             chosen: IssuedInstruction::new(shape),
             destination: Wire::new(shape.destination_bits()),
-            port: Wire::several(several, shape.split_bits()),
+            port: Wire::several(several, shape.port_bits()),
             alone: (0..several).map(|_| Requirement::default()).collect(),
         }
     }

@@ -266,7 +266,9 @@ impl Page<'_> {
         let label = generate_label(family);
         if equal {
             let rolled = roll::roll(items.clone(), &|wanted, otherwise| self.genvar(wanted, otherwise));
-            if let [Rolled::Loop(repeated @ Loop { from: 0, .. })] = &rolled[..] {
+            if let [Rolled::Loop(repeated @ Loop { from: 0, .. })] = &rolled[..]
+                && repeated.body.len() == 1
+            {
                 self.generated.borrow_mut().insert(family.to_string());
                 return format!("\n{}", self.generated(repeated, &label));
             }

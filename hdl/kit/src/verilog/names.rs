@@ -172,6 +172,7 @@ mod tests {
             ("a[10-lane-1]", "a$7"),
             ("a[0x1f]", "a$31"),
             ("a[places[lane]+1]$b\n[lane]", "a$6$b$2"),
+            ("a\n[lane +\n1]", "a$3"),
         ] {
             assert_eq!(resolve(text, &lane_is_two).as_deref(), Some(name));
         }

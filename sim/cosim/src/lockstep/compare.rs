@@ -82,6 +82,8 @@ fn cores(cycle: u64, core: usize, rtl: &CoreFrame, model: &CoreFrame) -> Result<
         same(cycle, who, "state", &rtl.stalls.get(warp), &model.stalls.get(warp))?;
         same(cycle, who, "queue", &rtl.occupancy.get(warp), &model.occupancy.get(warp))?;
         same(cycle, who, "in flight", &rtl.in_flight.get(warp), &model.in_flight.get(warp))?;
+        same(cycle, who, "active lanes", &rtl.lanes.get(warp), &model.lanes.get(warp))?;
+        same(cycle, who, "owned lanes", &rtl.owned.get(warp), &model.owned.get(warp))?;
     }
     same(cycle, None, &here("two results in one slot"), &rtl.collision, &model.collision)?;
     same(cycle, None, &here("a reason that is none"), &rtl.nonsense, &model.nonsense)?;

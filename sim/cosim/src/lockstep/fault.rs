@@ -4,7 +4,7 @@ use super::LockstepError;
 use super::compare::same;
 use crate::engine::{Engine, EngineError};
 use crate::frame::{FaultSeen, Frame};
-use warpstep_golden::{At, Cause, Fault, Machine, Silent, Step};
+use warpstep_golden::{Cause, Fault, Machine, Silent, Step};
 use warpstep_program::AccessError;
 use warpstep_spec::events::FaultCause;
 use warpstep_spec::{Config, decode};
@@ -18,7 +18,7 @@ const AHEAD: usize = 64;
 pub(super) struct Expected {
     cause: FaultCause,
     core: usize,
-    warp: usize,
+    context: usize,
     pc: u32,
     /// The evidence, as `docs/ports.md` lists it for every cause; `None` where only the engines that know bytes have one.
     detail: Option<u32>,
@@ -61,12 +61,13 @@ pub(super) fn expected(fault: &Fault, config: &Config) -> Option<Expected> {
         }
         Cause::Warned(_) | Cause::MemoryExhausted(_) | Cause::Order(_) => return None,
     };
-    let (core, warp, pc) = (fault.at.core, fault.at.warp, fault.pc);
+    let (core, pc) = (fault.at.core, fault.pc);
+    let context = fault.at.warp * config.contexts() + fault.at.context;
     // Every lane of every access before it may be a line, and every line wait for all cores.
     let lines = config.cores * (config.lanes + 1) * (config.outstanding_lines as usize + 2);
     let timeout = TIMEOUT + u64::from(config.slot_cycles()) * lines as u64;
     let lane = fault.lane.filter(|_| matches!(fault.cause, Cause::Access(_)));
-    Some(Expected { cause, core, warp, pc, detail, lane, timeout })
+    Some(Expected { cause, core, context, pc, detail, lane, timeout })
 }
 
 /// Lets the engine go on until it reports an error, and compares. The model finds the error that issues first, the core the one
@@ -82,7 +83,7 @@ pub(super) fn await_it(
             Ok(()) => {}
             // It stops at an error as the reference does.
             Err(EngineError::Program(error)) => {
-                let who = Some((expected.core, expected.warp));
+                let who = Some((expected.core, expected.context));
                 let place = error.pc();
                 return Ok(same(seen.cycle, who, "place of a program error", &place, &Some(expected.pc))?);
             }
@@ -93,12 +94,12 @@ pub(super) fn await_it(
             return if compared.is_err() && is_real(&fault, golden) { Ok(()) } else { Ok(compared?) };
         }
     }
-    Ok(same(seen.cycle, Some((expected.core, expected.warp)), "a program error", &false, &true)?)
+    Ok(same(seen.cycle, Some((expected.core, expected.context)), "a program error", &false, &true)?)
 }
 
 /// Whether the golden engine comes to this very error when that warp alone goes on for a few instructions.
 fn is_real(fault: &FaultSeen, golden: &Machine) -> bool {
-    let at = At { core: fault.core, warp: fault.context, context: 0 };
+    let at = fault.at(golden.config());
     let mut golden = golden.clone();
     for _ in 0..AHEAD {
         match golden.step(at, None, &mut Silent) {
@@ -114,9 +115,9 @@ fn is_real(fault: &FaultSeen, golden: &Machine) -> bool {
 }
 
 fn agree(cycle: u64, fault: &FaultSeen, expected: &Expected) -> Result<(), super::Difference> {
-    let who = Some((expected.core, expected.warp));
+    let who = Some((expected.core, expected.context));
     let place = (fault.core, fault.context, fault.pc);
-    same(cycle, who, "place of a program error", &place, &(expected.core, expected.warp, expected.pc))?;
+    same(cycle, who, "place of a program error", &place, &(expected.core, expected.context, expected.pc))?;
     same(cycle, who, "cause of a program error", &fault.cause, &Some(expected.cause))?;
     if let Some(detail) = &expected.detail {
         same(cycle, who, "detail of a program error", &fault.detail, detail)?;
@@ -136,7 +137,7 @@ mod tests {
         let expected = Expected {
             cause: FaultCause::MisalignedAccess,
             core: 1,
-            warp: 2,
+            context: 2,
             pc: 0x80,
             detail: Some(0x13),
             lane: Some(3),

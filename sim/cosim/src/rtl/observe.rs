@@ -66,7 +66,7 @@ impl Rtl {
             address: get(trace.granted_address[0]) as u32,
         });
         frame.fault = self.fault();
-        frame.cores.resize_with(trace.issue.len(), CoreFrame::default);
+        frame.cores.resize_with(trace.collision.len(), CoreFrame::default);
         for (core, frame) in frame.cores.iter_mut().enumerate() {
             self.observe_core(core, frame);
         }
@@ -76,22 +76,32 @@ impl Rtl {
         let (trace, get) = (&self.ports.trace, |port: PortId| self.model.get(port));
         let contexts = self.config.core_contexts();
         let first_context = core * contexts;
-        let issues = get(trace.issue[core]) == 1;
-        let nop = get(trace.issue_nop[core]) == 1;
+        let ports = self.config.contexts();
+        let ports = core * ports..(core + 1) * ports;
         frame.issued.clear();
-        frame.issued.extend(issues.then(|| Issue {
-            context: get(trace.issue_context[core]) as usize,
-            instruction: (!nop).then(|| IssuedInstruction {
-                pc: get(trace.issue_pc[core]) as u32,
-                word: get(trace.issue_word[core]) as u32,
-                active: get(trace.issue_lanes[core]) as LaneMask,
-            }),
-        }));
+        for port in ports.clone().filter(|port| get(trace.issue[*port]) == 1) {
+            let nop = get(trace.issue_nop[port]) == 1;
+            frame.issued.push(Issue {
+                context: get(trace.issue_context[port]) as usize,
+                instruction: (!nop).then(|| IssuedInstruction {
+                    pc: get(trace.issue_pc[port]) as u32,
+                    word: get(trace.issue_word[port]) as u32,
+                    active: get(trace.issue_lanes[port]) as LaneMask,
+                }),
+            });
+        }
         frame.requested.clear();
-        frame.requested.extend((get(trace.request[core]) == 1).then(|| Request {
-            context: get(trace.request_context[core]) as usize,
-            pc: get(trace.request_pc[core]) as u32,
+        frame.requested.extend(ports.filter(|port| get(trace.request[*port]) == 1).map(|port| Request {
+            context: get(trace.request_context[port]) as usize,
+            pc: get(trace.request_pc[port]) as u32,
         }));
+        let masks = |into: &mut Vec<LaneMask>, from: &[PortId]| {
+            into.clear();
+            let own = from.get(first_context..).unwrap_or(&[]).iter().take(contexts);
+            into.extend(own.map(|port| get(*port) as LaneMask));
+        };
+        masks(&mut frame.lanes, &trace.lanes);
+        masks(&mut frame.owned, &trace.owned);
         let bytes = |into: &mut Vec<u8>, from: &[PortId]| {
             into.clear();
             into.extend(from[first_context..][..contexts].iter().map(|port| get(*port) as u8));

@@ -13,7 +13,7 @@ fn the_stages_agree_with_their_verilog() {
                 .cycles(250)
                 .input("request_valid", |random| u64::from(!random.once_in(4)))
                 .input("hit", |random| u64::from(!random.once_in(4)));
-            let block = FetchStages::new(&shape(stages, contexts, coordinated));
+            let block = FetchStages::new(&shape(stages, contexts, coordinated), 0);
             check.check(block).unwrap_or_else(|error| panic!("{stages} {contexts}: {error}"));
         }
     }
@@ -52,7 +52,7 @@ impl Flight {
 /// As `front::fetch` of the cycle model: a deque of requests, newest in front.
 fn check_against_a_deque(stages: usize, contexts: usize, coordinated: bool) {
     let mut random = Random::new((stages * 100 + contexts) as u64);
-    let mut bench = Bench::new(FetchStages::new(&shape(stages, contexts, coordinated)));
+    let mut bench = Bench::new(FetchStages::new(&shape(stages, contexts, coordinated), 0));
     let mut pipe: VecDeque<Option<Flight>> = vec![None; stages].into();
     for step in 0..400 {
         let request = (!random.once_in(4)).then(|| Flight {

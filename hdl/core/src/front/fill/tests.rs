@@ -126,10 +126,10 @@ fn check_against_the_page(contexts: usize, latency: u64) {
         let line_valid = model.fill.as_ref().is_some_and(|fill| fill.ends == cycle);
 
         let engine = &mut bench.block;
-        engine.missed.valid.next = missed.is_some().into();
-        engine.missed.context.next =
+        engine.missed[0].valid.next = missed.is_some().into();
+        engine.missed[0].context.next =
             Value::new(index_width(contexts), missed.map_or(0, |(context, _)| context as u64));
-        engine.missed.pc.next = Value::new(32, missed.map_or(0, |(_, pc)| pc));
+        engine.missed[0].pc.next = Value::new(32, missed.map_or(0, |(_, pc)| pc));
         engine.requests.next = Value::new(contexts, request.map_or(0, |context| 1 << context));
         engine.cancel.next = Value::new(contexts, cancel);
         engine.held_up.next = Value::new(contexts, held_up);

@@ -79,6 +79,7 @@ module warpstep_core (
     wire  [5:0] front_issue_rs2;
     wire  [5:0] front_issue_rs3;
     wire [31:0] front_issue_immediate;
+    wire        front_issue_warp;
     wire        front_issue_context;
     wire  [1:0] front_issue_grant;
     wire        front_request_valid;
@@ -148,6 +149,7 @@ module warpstep_core (
         .issue_rs2           (front_issue_rs2),
         .issue_rs3           (front_issue_rs3),
         .issue_immediate     (front_issue_immediate),
+        .issue_warp          (front_issue_warp),
         .issue_context       (front_issue_context),
         .issue_grant         (front_issue_grant),
         .request_valid       (front_request_valid),
@@ -184,7 +186,7 @@ module warpstep_core (
         .claim_valid               (execute_claim_valid),
         .claim_distance            (issue_claim_distance),
         .issue_valid               (issued_valid),
-        .issue_context             (front_issue_context),
+        .issue_context             (front_issue_warp),
         .issue_active              (issued_active),
         .issue_entry_valid         (front_issue_valid),
         .issue_entry_nop           (front_issue_nop),
@@ -209,7 +211,7 @@ module warpstep_core (
         .core_id                   (core_id),
         .start_argument            (start_argument),
         .issue_valid               (issued_valid),
-        .issue_context             (front_issue_context),
+        .issue_context             (front_issue_warp),
         .issue_active              (issued_active),
         .issue_entry_valid         (front_issue_valid),
         .issue_entry_nop           (front_issue_nop),
@@ -268,13 +270,13 @@ module warpstep_core (
     // Selection and fetch.
     assign held_up = {execute_contexts_blocked[3:2] > 2'h1, execute_contexts_blocked[1:0] > 2'h1};
 
-    // The instruction that issues, with the lanes of its context.
+    // What issues at each port, with the lanes of its context.
     assign issued_valid = front_issue_valid & ~front_issue_nop;
 
     always @* begin
         issued_active = 4'h0;
-        if (front_issue_context == 1'b0) issued_active = execute_contexts_active[3:0];
-        if (front_issue_context == 1'b1) issued_active = execute_contexts_active[7:4];
+        if (front_issue_warp == 1'b0) issued_active = execute_contexts_active[3:0];
+        if (front_issue_warp == 1'b1) issued_active = execute_contexts_active[7:4];
     end
 
     // What happens at issue and fetch.
@@ -292,7 +294,8 @@ module warpstep_core (
 
     // Not used here.
     wire unused = &{
-        1'b0, front_request_valid, front_request_context, front_request_pc, front_occupancy, front_in_flight
+        1'b0, front_issue_context, front_request_valid, front_request_context, front_request_pc, front_occupancy,
+        front_in_flight
     };
 endmodule
 

@@ -183,9 +183,13 @@ module warpstep_issue_stage (
         // What issues is booked.
         pending_fence_valid = 1'b0;
         pending_fence_context = 1'b0;
-        if (issue_valid & (issue_entry_op == FENCE)) begin
+        if (issue_valid & (issue_entry_op == FENCE) & (issue_context == 1'b0)) begin
             pending_fence_valid = 1'b1;
-            pending_fence_context = issue_context;
+            pending_fence_context = 1'b0;
+        end
+        if (issue_valid & (issue_entry_op == FENCE) & (issue_context == 1'b1)) begin
+            pending_fence_valid = 1'b1;
+            pending_fence_context = 1'b1;
         end
     end
 

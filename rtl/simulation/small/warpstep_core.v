@@ -48,7 +48,7 @@ module warpstep_core (
     input  wire         write_answer_valid, // The oldest write in flight is answered in this cycle.
     input  wire         write_answer_error, // The write failed: a bus error.
     // What the core does in this cycle.
-    output wire         trace_issue, // An instruction or NOP issues.
+    output wire         trace_issue, // An instruction or NOP issues at each issue port.
     output wire         trace_issue_nop, // What issues is a compensation NOP.
     output wire   [1:0] trace_issue_context, // Context that issues.
     output wire  [31:0] trace_issue_pc, // Address of the instruction that issues.
@@ -97,6 +97,7 @@ module warpstep_core (
     wire   [5:0] front_issue_rs2;
     wire   [5:0] front_issue_rs3;
     wire  [31:0] front_issue_immediate;
+    wire   [1:0] front_issue_warp;
     wire   [3:0] front_issue_grant;
     wire         front_hit;
     wire         front_miss;
@@ -164,6 +165,7 @@ module warpstep_core (
         .issue_rs3           (front_issue_rs3),
         .issue_immediate     (front_issue_immediate),
         .issue_word          (trace_issue_word),
+        .issue_warp          (front_issue_warp),
         .issue_context       (trace_issue_context),
         .issue_grant         (front_issue_grant),
         .request_valid       (trace_request),
@@ -201,7 +203,7 @@ module warpstep_core (
         .claim_valid               (execute_claim_valid),
         .claim_distance            (issue_claim_distance),
         .issue_valid               (issued_valid),
-        .issue_context             (trace_issue_context),
+        .issue_context             (front_issue_warp),
         .issue_active              (issued_active),
         .issue_entry_valid         (trace_issue),
         .issue_entry_nop           (front_issue_nop),
@@ -227,7 +229,7 @@ module warpstep_core (
         .core_id                   (core_id),
         .start_argument            (start_argument),
         .issue_valid               (issued_valid),
-        .issue_context             (trace_issue_context),
+        .issue_context             (front_issue_warp),
         .issue_active              (issued_active),
         .issue_entry_valid         (trace_issue),
         .issue_entry_nop           (front_issue_nop),
@@ -295,14 +297,14 @@ module warpstep_core (
         end
     endgenerate
 
-    // The instruction that issues, with the lanes of its context.
+    // What issues at each port, with the lanes of its context.
     assign issued_valid = trace_issue & ~front_issue_nop;
 
     always @* begin : set_issued_active
-        integer context_number;
+        integer port;
         issued_active = 4'h0;
-        for (context_number = 0; context_number < 4; context_number = context_number + 1) begin
-            if (trace_issue_context == context_number[1:0]) issued_active = execute_contexts_active[context_number*4 +: 4];
+        for (port = 0; port < 4; port = port + 1) begin
+            if (front_issue_warp == port[1:0]) issued_active = execute_contexts_active[port*4 +: 4];
         end
     end
 
@@ -323,7 +325,7 @@ module warpstep_core (
     // Trace.
     assign writes = execute_writes_valid;
     assign trace_writes = writes;
-    assign trace_issue_nop = events_nop;
+    assign trace_issue_nop = trace_issue & front_issue_nop;
     assign trace_issue_lanes = issued_active;
     assign trace_stalls = events_stalls;
 endmodule

@@ -184,13 +184,16 @@ module warpstep_issue_stage (
         end
     end
 
-    always @* begin
+    always @* begin : set_pending_fence_valid
+        integer warp;
         // What issues is booked.
         pending_fence_valid = 1'b0;
         pending_fence_context = 2'h0;
-        if (issue_valid & (issue_entry_op == FENCE)) begin
-            pending_fence_valid = 1'b1;
-            pending_fence_context = issue_context;
+        for (warp = 0; warp < 4; warp = warp + 1) begin
+            if (issue_valid & (issue_entry_op == FENCE) & (issue_context == warp[1:0])) begin
+                pending_fence_valid = 1'b1;
+                pending_fence_context = warp[1:0];
+            end
         end
     end
 

@@ -57,7 +57,7 @@ module warpstep_top (
     input  wire         axi_bvalid, // A write response is offered.
     output wire         axi_bready, // The write response is accepted: always 1.
     // Trace of the cores and of the memory arbiter.
-    output wire         trace_issue, // An instruction or NOP issues.
+    output wire         trace_issue, // An instruction or NOP issues at each issue port.
     output wire         trace_issue_nop, // What issues is a compensation NOP.
     output wire   [1:0] trace_issue_context, // Context that issues.
     output wire  [31:0] trace_issue_pc, // Address of the instruction that issues.

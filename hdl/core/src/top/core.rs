@@ -89,7 +89,7 @@ impl Core {
 }
 
 impl Logic for Core {
-    about!(unread: "front.in_flight", "front.occupancy", "front.request_context", "front.request_pc", "front.request_valid"; ISSUED);
+    about!(unread: "front.in_flight", "front.issue_context", "front.occupancy", "front.request_context", "front.request_pc", "front.request_valid"; ISSUED);
 
     #[hdl_gen]
     fn update(&mut self) {

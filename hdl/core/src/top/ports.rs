@@ -27,8 +27,6 @@ enum Count {
     Contexts,
     /// One an issue port of every core: as many as a warp has contexts.
     IssuePorts,
-    /// One a context of every core if warps can be split, else none.
-    SplitContexts,
     /// One a write port of every core.
     WritePorts,
     /// One a lane at every write port of every core.
@@ -109,7 +107,7 @@ const fn row(name: &'static str, count: Count, width: Width, timing: &'static st
 const SAME: &str = "with it";
 const OWN: &str = "every cycle";
 
-use Count::{Contexts, Cores, IssuePorts, Lanes, One, SplitContexts, WritePorts};
+use Count::{Contexts, Cores, IssuePorts, Lanes, One, WritePorts};
 use Width::Bits;
 
 /// Every port but clock and reset, in the order of the module.
@@ -195,8 +193,6 @@ static GROUPS: &[Group] = &[
                 Width::FlightCount,
                 "at the start of the cycle, misses found in it dropped",
             ),
-            row("trace_lanes", SplitContexts, Width::Lanes, "at the start of the cycle"),
-            row("trace_owned", SplitContexts, Width::Lanes, "at the start of the cycle"),
         ],
     },
     Group {
@@ -233,8 +229,6 @@ impl Row {
             Cores => config.cores,
             Contexts => config.cores * contexts(config),
             IssuePorts => config.cores * config.contexts(),
-            SplitContexts if config.contexts() == 1 => 0,
-            SplitContexts => config.cores * contexts(config),
             WritePorts => config.cores * config.write_ports,
             Lanes => config.cores * config.write_ports * config.lanes,
         };
@@ -248,7 +242,6 @@ impl Row {
             Cores => format!("cores × {each}"),
             Contexts => format!("cores × C × {each}"),
             IssuePorts => format!("cores × (S + 1) × {each}"),
-            SplitContexts => format!("cores × C × {each}, only with S > 0"),
             WritePorts => format!("cores × P × {each}"),
             Lanes => format!("cores × P × L × {each}"),
         }
@@ -258,8 +251,7 @@ impl Row {
 /// Name and width of every port but clock and reset, in the order of the module.
 pub fn ports(config: &Config, trace: bool) -> Vec<(String, usize)> {
     let groups = GROUPS.iter().filter(|group| trace || !group.trace);
-    let all = groups.flat_map(|group| group.rows).map(|row| row.port(config));
-    all.filter(|(_, bits)| *bits > 0).collect()
+    groups.flat_map(|group| group.rows).map(|row| row.port(config)).collect()
 }
 
 /// The page as Markdown: rows from here, meanings from the emitted design.

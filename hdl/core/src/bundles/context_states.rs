@@ -11,9 +11,9 @@ pub struct ContextStates<K: Kind> {
     pub running: Signal<K>,
     /// Active lanes of each context, one bit per lane.
     pub active: Vec<Signal<K>>,
-    /// Lanes of each context, active or not, one bit per lane; only where warps can be split.
+    /// Lanes that belong to each context, active or not, one bit per lane; absent without split contexts.
     pub owned: Vec<Signal<K>>,
-    /// What each context waits for: 0 nothing, 1 an unresolved control instruction, 2 a barrier, 3 wspawn.
+    /// What each context waits for: 0 nothing, 1 an unresolved control instruction, 2 a barrier, 3 wspawn, 4 the other half at a join.
     pub blocked: Vec<Signal<K>>,
 }
 
@@ -24,7 +24,7 @@ impl<K: Kind> ContextStates<K> {
         ContextStates {
             running: K::wire(contexts),
             active: K::wires(contexts, shape.lanes()),
-            owned: K::wires(if shape.ports() > 1 { contexts } else { 0 }, shape.lanes()),
+            owned: K::wires(contexts * shape.split_flags(), shape.lanes()),
             blocked: K::wires(contexts, STATE_BITS),
         }
     }

@@ -1,6 +1,6 @@
 //! Whether the head of one context can issue in this cycle, or the first reason why not. Combinational.
 //!
-//! Reasons in their order: inactive, control, barrier, spawn, miss, empty, operand, unit, slot. A compensation NOP is
+//! Reasons in their order: inactive, control, barrier, spawn, join, miss, empty, operand, unit, slot. A compensation NOP is
 //! ready once its context is not held up. Coordinated, a context that waits for a line is not ready; decoupled, it goes
 //! on with what is queued. Loads, stores and fences need room in the load/store unit and no slot, fence.i that nothing is in
 //! flight there; an instruction without destination needs no slot; a float CSR waits until no float operation of its context
@@ -26,7 +26,7 @@ const LAST_FLOAT_CSR: usize = 3;
 pub struct Readiness {
     /// The context runs.
     pub running: Wire<In>,
-    /// What the context is blocked by: 0 nothing, 1 an unresolved control instruction, 2 a barrier, 3 wspawn.
+    /// What the context is blocked by: 0 nothing, 1 an unresolved control instruction, 2 a barrier, 3 wspawn, 4 the other half at a join.
     pub blocked: Wire<In>,
     /// The context waits for a line of instructions, as found up to this cycle.
     pub waiting: Wire<In>,
@@ -94,8 +94,8 @@ impl Readiness {
 impl Logic for Readiness {
     about! {
         DIVIDE, FLOAT_DIVIDE, FLOAT_SQRT, LOAD, STORE, FENCE, CSR, FENCE_I, LAST_FLOAT_CSR, state::CONTROL,
-        state::BARRIER, state::SPAWN, stall::INACTIVE, stall::CONTROL, stall::BARRIER, stall::SPAWN,
-        stall::MISS, stall::EMPTY, stall::OPERAND, stall::UNIT, stall::SLOT, stall::NOT_SELECTED
+        state::BARRIER, state::SPAWN, state::JOIN, stall::INACTIVE, stall::CONTROL, stall::BARRIER, stall::SPAWN,
+        stall::JOIN, stall::MISS, stall::EMPTY, stall::OPERAND, stall::UNIT, stall::SLOT, stall::NOT_SELECTED
     }
 
     #[hdl_gen]
@@ -142,6 +142,8 @@ impl Logic for Readiness {
             self.reason.next = stall::BARRIER.into();
         } else if self.blocked.val() == state::SPAWN {
             self.reason.next = stall::SPAWN.into();
+        } else if self.blocked.val() == state::JOIN {
+            self.reason.next = stall::JOIN.into();
         } else if ((self.coordinated.val() == 1) | !self.head.valid.val().any()) & self.waiting.val().any() {
             self.reason.next = stall::MISS.into();
         } else if !self.head.valid.val().any() {

@@ -125,11 +125,14 @@ impl Logic for Core {
         }
 
         comment!("What happens at issue and fetch.");
-        wires::link(&mut self.issued[0].valid, &mut self.events.issued);
-        self.events.nop.next = self.front.issue[0].valid.val() & self.front.issue[0].nop.val();
-        wires::link(&mut self.front.issue[0].cause, &mut self.events.nop_cause);
-        wires::link(&mut self.front.hit[0], &mut self.events.fetch_hit);
-        wires::link(&mut self.front.miss[0], &mut self.events.fetch_miss);
+        for port in 0..self.issued.len() {
+            wires::link(&mut self.issued[port].valid, &mut self.events.issued[port]);
+            self.events.nop[port].next =
+                self.front.issue[port].valid.val() & self.front.issue[port].nop.val();
+            wires::link(&mut self.front.issue[port].cause, &mut self.events.nop_cause[port]);
+            wires::link(&mut self.front.hit[port], &mut self.events.fetch_hit[port]);
+            wires::link(&mut self.front.miss[port], &mut self.events.fetch_miss[port]);
+        }
         wires::link(&mut self.issue.reasons, &mut self.events.stalls);
         for context in 0..self.events.stalls.len() {
             if self.front.issue_grant.val().get_bit(context) {
@@ -175,8 +178,7 @@ impl Logic for Core {
         }
         for port in 0..self.trace.issue.len() {
             wires::link(&mut self.front.issue[port].valid, &mut self.trace.issue[port]);
-            self.trace.issue_nop[port].next =
-                self.front.issue[port].valid.val() & self.front.issue[port].nop.val();
+            wires::link(&mut self.events.nop[port], &mut self.trace.issue_nop[port]);
             wires::link(&mut self.front.issue_context[port], &mut self.trace.issue_context[port]);
             wires::link(&mut self.front.issue[port].pc, &mut self.trace.issue_pc[port]);
             wires::link(&mut self.front.issue[port].word[0], &mut self.trace.issue_word[port]);

@@ -75,6 +75,7 @@ pub struct Execute {
     memory_context: Wire<Local>,
     loading_warp: Wire<Local>,
     warps: Param,
+    ports: Param,
     /// Warps, if they can be split; else none.
     several_warps: Param,
     floats: Param,
@@ -119,6 +120,7 @@ impl Execute {
             memory_context: Wire::new(shape.context_bits()),
             loading_warp: Wire::new(shape.warp_bits()),
             warps: Param::new(shape.warps()),
+            ports: Param::new(ports),
             several_warps: Param::new(if ports > 1 { shape.warps() } else { 0 }),
             floats: Param::new(shape.config().fpu.into()),
             choices: Param::new(shape.write_ports() - 1),
@@ -204,15 +206,12 @@ impl Logic for Execute {
         wires::link(&mut self.start_argument, &mut self.csr_unit.start_argument);
         wires::link(&mut self.events, &mut self.csr_unit.issue_events);
         wires::link(&mut self.load_store.events, &mut self.csr_unit.memory_events);
-        self.csr_unit.issue_active.next = self.issue[0].active.val();
-        for port in 0..self.split_ports.val() {
-            if port == 0 {
-                self.csr_unit.issue_active.next = 0.into();
-            }
-            if self.issue[port].valid.val().any() {
-                self.csr_unit.issue_active.next =
-                    self.csr_unit.issue_active.val() | self.issue[port].active.val();
-            }
+        for port in 0..self.issue.len() {
+            wires::link(&mut self.issue[port].active, &mut self.csr_unit.issue_active[port]);
+        }
+        for several in 0..self.scalar.port.len() {
+            wires::link(&mut self.scalar.port[several], &mut self.csr_unit.port[several]);
+            wires::link(&mut self.csr_unit.unmarked[several], &mut self.warp_control.unmarked[several]);
         }
         wires::link(&mut self.warp_control.contexts.running, &mut self.csr_unit.running);
         self.csr_unit.instruction.valid.next = false.into();
@@ -280,14 +279,30 @@ impl Logic for Execute {
         wires::link(&mut self.write_answer, &mut self.load_store.write_answer);
 
         comment!("Control instructions, and the link register some of them write.");
-        self.warp_control.issue.next =
-            self.issue[0].valid.val() & self.operand_stages[0].issues_control.val();
-        wires::link(&mut self.issue[0].context, &mut self.warp_control.issue_context);
-        wires::link(&mut self.operand_stages[0].control, &mut self.warp_control.instruction.valid);
-        wires::link(&mut self.operand_stages[0].issued, &mut self.warp_control.instruction.issued);
-        wires::link(&mut self.operand_stages[0].destination, &mut self.warp_control.instruction.destination);
-        wires::link(&mut self.bank.predicate, &mut self.warp_control.instruction.predicate);
-        wires::link(&mut self.bank.leaders[0], &mut self.warp_control.instruction.leader);
+        self.warp_control.issue.next = 0.into();
+        for port in 0..self.issue.len() {
+            for warp in 0..self.warps.val() {
+                self.warp_control.issue.next = self.warp_control.issue.val().replace_bit(
+                    warp * self.ports.val() + port,
+                    (self.issue[port].valid.val() & self.operand_stages[port].issues_control.val()).any()
+                        & (self.issue[port].context.val() == warp),
+                );
+            }
+            wires::link(
+                &mut self.operand_stages[port].control,
+                &mut self.warp_control.instruction[port].valid,
+            );
+            wires::link(
+                &mut self.operand_stages[port].issued,
+                &mut self.warp_control.instruction[port].issued,
+            );
+            wires::link(
+                &mut self.operand_stages[port].destination,
+                &mut self.warp_control.instruction[port].destination,
+            );
+            wires::link(&mut self.bank.predicate, &mut self.warp_control.instruction[port].predicate);
+            wires::link(&mut self.bank.leaders[port], &mut self.warp_control.instruction[port].leader);
+        }
         wires::link(&mut self.warp_control.results, &mut self.bank.control);
         wires::link(&mut self.warp_control.contexts, &mut self.contexts);
         wires::link(&mut self.warp_control.redirection, &mut self.control);

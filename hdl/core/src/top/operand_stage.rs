@@ -205,9 +205,9 @@ impl Logic for OperandStage {
         self.reserved.next = false.into();
         for port in 0..self.rounding.len() {
             if self.held.immediate.val().get_bits::<3>(0) == DYNAMIC {
-                for context in 0..self.frm.len() {
-                    if self.held.context.val() == context {
-                        self.mode.next = self.frm[context].val();
+                for warp in 0..self.frm.len() {
+                    if self.held.context.val() == warp {
+                        self.mode.next = self.frm[warp].val();
                     }
                 }
             }

@@ -106,7 +106,7 @@ impl Lane {
         let places = ports.iter().enumerate().map(|(at, port)| Param::new(count(*port, &ports[..at])));
         Lane {
             read: Wire::new(1),
-            read_warp: Wire::new(shape.context_bits()),
+            read_warp: Wire::new(shape.warp_bits()),
             read_registers: Wire::several(shape.operands(), REG_BITS),
             left: Wire::new(32),
             right: Wire::new(32),

@@ -79,6 +79,7 @@ module warpstep_core (
     wire  [5:0] front_issue_rs2;
     wire  [5:0] front_issue_rs3;
     wire [31:0] front_issue_immediate;
+    wire        front_issue_warp;
     wire        front_issue_context;
     wire  [1:0] front_issue_grant;
     wire        front_request_valid;
@@ -149,6 +150,7 @@ module warpstep_core (
         .issue_rs2           (front_issue_rs2),
         .issue_rs3           (front_issue_rs3),
         .issue_immediate     (front_issue_immediate),
+        .issue_warp          (front_issue_warp),
         .issue_context       (front_issue_context),
         .issue_grant         (front_issue_grant),
         .request_valid       (front_request_valid),
@@ -295,7 +297,8 @@ module warpstep_core (
 
     // Not used here.
     wire unused = &{
-        1'b0, front_request_valid, front_request_context, front_request_pc, front_occupancy, front_in_flight
+        1'b0, front_issue_warp, front_request_valid, front_request_context, front_request_pc, front_occupancy,
+        front_in_flight
     };
 endmodule
 

@@ -20,7 +20,7 @@ module warpstep_counters (
     input  wire          memory_bank_conflict,
     input  wire          memory_data_hit, // A load read the data cache.
     input  wire          memory_data_miss, // A load requested a line of RAM from memory.
-    output wire [1343:0] values // Value of each counter, in the order of CSR numbers.
+    output wire [1471:0] values // Value of each counter, in the order of CSR numbers.
 );
 
     reg         was_issue_issued_q;
@@ -74,6 +74,7 @@ module warpstep_counters (
     assign counters_more[37:36] = {1'b0, was_memory_data_hit_q};
     assign counters_more[39:38] = {1'b0, was_memory_data_miss_q};
     assign counters_more[41:40] = {1'b0, was_memory_bank_conflict_q};
+    assign values[1471:1344] = 128'h0;
 
     always @(posedge clock) begin
         if (reset) begin
@@ -82,7 +83,7 @@ module warpstep_counters (
             was_issue_nop_cause_q <= 2'h0;
             was_issue_fetch_hit_q <= 1'b0;
             was_issue_fetch_miss_q <= 1'b0;
-            was_issue_stalls_q <= 8'hbb;
+            was_issue_stalls_q <= 8'hdd;
             was_memory_bank_conflict_q <= 1'b0;
             was_memory_data_hit_q <= 1'b0;
             was_memory_data_miss_q <= 1'b0;

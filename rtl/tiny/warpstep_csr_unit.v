@@ -61,7 +61,7 @@ module warpstep_csr_unit (
 
     reg     [3:0] csrs_issued_lanes;
     wire    [3:0] pipes_enter_valid;
-    wire [1343:0] counters_values;
+    wire [1471:0] counters_values;
     genvar          g_lane;
 
     warpstep_csrs u_csrs (

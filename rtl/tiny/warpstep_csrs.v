@@ -21,7 +21,7 @@ module warpstep_csrs (
     // Cycle c: lanes of the instruction that issues, one bit per lane; none for a NOP.
     input  wire    [3:0] issued_lanes,
     input  wire    [1:0] running, // Cycle c: contexts active at its start, one bit per context.
-    input  wire [1343:0] counters, // Cycle c + 1: values of the counters other than mcycle and minstret.
+    input  wire [1471:0] counters, // Cycle c + 1: values of the counters other than mcycle and minstret.
     // Cycle c + 1: CSR instruction.
     input  wire          instruction_valid, // There is a CSR instruction.
     input  wire          instruction_issued_valid, // An instruction issued in the last cycle.
@@ -82,7 +82,7 @@ module warpstep_csrs (
     wire   [11:0] decoder_word;
     wire   [10:0] decoder_control;
     wire          decoder_known;
-    wire [1471:0] counted_words;
+    wire [1599:0] counted_words;
     wire   [63:0] counted_chosen;
     wire          change_writes;
     wire   [31:0] change_wanted;
@@ -116,7 +116,7 @@ module warpstep_csrs (
         .known   (decoder_known)
     );
 
-    warpstep_select #(.WIDTH(64), .COUNT(23), .INDEX(5)) u_counted (
+    warpstep_select #(.WIDTH(64), .COUNT(25), .INDEX(5)) u_counted (
         .words  (counted_words),
         .index  (decoder_control[8:4]),
         .chosen (counted_chosen)
@@ -167,7 +167,7 @@ module warpstep_csrs (
     assign decoder_word = instruction_issued_immediate[11:0];
     assign counted_words[63:0] = mcycle_q;
     assign counted_words[127:64] = minstret_value;
-    assign counted_words[1471:128] = counters;
+    assign counted_words[1599:128] = counters;
     assign hart = (({31'h0, core_id} * 32'h2) + {31'h0, instruction_issued_context}) * 32'h4;
 
     always @* begin

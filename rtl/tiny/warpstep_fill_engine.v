@@ -7,10 +7,11 @@
 // asks memory in f for the line of a waiting context, round robin after the last one served; the answer comes in
 // f + latency, is written at the end of that cycle, and wakes everybody who then waits for the line, also a context
 // whose miss is found in that very cycle. An invalidation makes the fill in flight worthless: it ends and wakes, and
-// writes nothing.
+// writes nothing. In a cycle as many misses may be found as there are fetch ports, one at each. At a split the child's register becomes a
+// copy of its parent's, as it is after the misses and wake-ups of the cycle.
 //
 // A line may not be replaced while a context woken for it has yet to ask again, unless other warps hold that context up
-// (barrier, wspawn). In a cycle only the line of the context whose turn it is is looked at, C comparisons: if its place is locked
+// (barrier, wspawn, join). In a cycle only the line of the context whose turn it is is looked at, C comparisons: if its place is locked
 // nothing is asked for, and the next context has its turn in the next cycle.
 //
 // No instruction lies in input and output or in local memory: a line from there becomes zeros, which are none.
@@ -24,16 +25,16 @@
 module warpstep_fill_engine (
     input  wire         clock,
     input  wire         reset,
-    // The lookup of the last cycle, if it missed.
+    // The lookup of the last cycle at each port, if it missed.
     input  wire         missed_valid, // An instruction is requested.
-    input  wire         missed_context, // Context that requests the instruction.
+    input  wire         missed_context, // Context that requests the instruction; within a fetch port, its warp.
     input  wire  [31:0] missed_pc, // Address of the requested instruction.
     input  wire   [1:0] requests, // Contexts that request an instruction in this cycle, one bit per context.
     input  wire   [1:0] cancel, // Contexts redirected or retired at the end of this cycle, one bit per context.
-    // Contexts held up by others, at a barrier or wspawn, one bit per context: their lines are not locked.
+    // Contexts held up by others, at a barrier, wspawn or join, one bit per context: their lines are not locked.
     input  wire   [1:0] held_up,
-    // Contexts that wait for a line, the one whose miss is found in this cycle included; one bit per context.
-    output reg    [1:0] waiting,
+    // Contexts that wait for a line, those whose miss is found in this cycle included; one bit per context.
+    output wire   [1:0] waiting,
     // The request for a line, to memory.
     output wire         fill_valid, // A line of instructions is requested in this cycle.
     output wire  [31:0] fill_address, // Address of the requested line of instructions.
@@ -57,9 +58,12 @@ module warpstep_fill_engine (
     reg  [27:0] filling_line_q;
     reg         stale_q;
     reg         last_served_q;
+    reg   [1:0] misses;
     reg         locked;
     reg   [1:0] wakes;
     wire        ends;
+    wire  [1:0] waits_after;
+    wire  [1:0] woken_after;
     wire        next_start;
     wire  [1:0] next_grant;
     wire        next_index;
@@ -99,25 +103,21 @@ module warpstep_fill_engine (
     always @* begin
         wakes = 2'h0;
         if (ends) begin
-            if (missed_valid & (missed_context == 1'b0)) begin
-                wakes[0] = missed_pc[31:4] == filling_line_q;
-            end else begin
-                wakes[0] = waits_q[0] & (lines_q[27:0] == filling_line_q);
-            end
-            if (missed_valid & (missed_context == 1'b1)) begin
-                wakes[1] = missed_pc[31:4] == filling_line_q;
-            end else begin
-                wakes[1] = waits_q[1] & (lines_q[55:28] == filling_line_q);
-            end
+            wakes[0] = waits_q[0] & (lines_q[27:0] == filling_line_q);
+            if (misses[0]) wakes[0] = missed_pc[31:4] == filling_line_q;
+            wakes[1] = waits_q[1] & (lines_q[55:28] == filling_line_q);
+            if (misses[1]) wakes[1] = missed_pc[31:4] == filling_line_q;
         end
     end
 
     always @* begin
-        // Tags: a miss is noted.
-        waiting = waits_q;
-        if (missed_valid & (missed_context == 1'b0)) waiting[0] = 1'b1;
-        if (missed_valid & (missed_context == 1'b1)) waiting[1] = 1'b1;
+        // Tags: misses are noted.
+        misses = 2'h0;
+        if (missed_valid & (missed_context == 1'b0)) misses[0] = 1'b1;
+        if (missed_valid & (missed_context == 1'b1)) misses[1] = 1'b1;
     end
+
+    assign waiting = waits_q | misses;
 
     // End: the line is written, who waits for it is woken.
     assign ends = filling_q & line_valid;
@@ -128,6 +128,9 @@ module warpstep_fill_engine (
         write_line = line_data;
         if ((filling_line_q[27:12] == IO) | (filling_line_q[27:12] == LOCAL)) write_line = 128'h0;
     end
+
+    assign waits_after = waiting & ~wakes & ~cancel;
+    assign woken_after = ((woken_q & ~requests) | wakes) & ~cancel;
 
     always @(posedge clock) begin
         if (reset) begin
@@ -144,8 +147,8 @@ module warpstep_fill_engine (
             end
             if (ends) filling_q <= 1'b0;
             if (invalidate) stale_q <= 1'b1;
-            waits_q <= waiting & ~wakes & ~cancel;
-            woken_q <= ((woken_q & ~requests) | wakes) & ~cancel;
+            waits_q <= waits_after;
+            woken_q <= woken_after;
         end
     end
 

@@ -7,6 +7,11 @@
 // the end of its cycle, after pop and push: in the coordinated flavour every entry then queued becomes a NOP of that
 // cause, in the decoupled one the queue becomes empty. The other fields of a NOP read as zero, so it names no register.
 //
+// With split contexts a queue may become a copy of its parent's at the end of a cycle. Flags, causes and pointers are taken over at
+// once, the payloads follow one a cycle from the parent's head on, so that each is there when it can be popped at the earliest (`stream`).
+// Meanwhile what arrives is what the parent's queue receives, too: of it only the flags are taken. Therefore
+// payloads are written for NOPs as well: a child may need what a redirected parent no longer does.
+//
 // The front end never pushes into a full queue nor pops an empty one (queue + in flight never exceed t_F + 1), so
 // nothing here guards against it. This is the one place where an entry is packed into a word. Knows nothing of selection.
 //
@@ -56,6 +61,9 @@ module warpstep_instruction_queue (
     reg   [1:0] free_q;
     reg   [2:0] count_q;
     reg   [3:0] nops_after;
+    reg   [7:0] causes_after;
+    reg   [1:0] free_after;
+    wire  [2:0] count_after;
     wire [99:0] packed_;
     reg  [99:0] shown;
     wire [99:0] stored_read_data;
@@ -101,11 +109,25 @@ module warpstep_instruction_queue (
     always @* begin
         // The newest entry goes to the free place.
         nops_after = nops_q;
+        free_after = free_q;
         if (entry_valid) begin
             nops_after = nops_q;
             nops_after[free_q] = entry_nop;
+            free_after = free_q + 2'h1;
+            if (free_q == 2'h3) free_after = 2'h0;
         end
     end
+
+    always @* begin : set_causes_after
+        integer place;
+        for (place = 0; place < 4; place = place + 1) begin
+            causes_after[place*2 +: 2] = causes_q[place*2 +: 2];
+            if (entry_valid & (free_q == place[1:0])) causes_after[place*2 +: 2] = entry_cause;
+        end
+    end
+
+    // The ring moves on.
+    assign count_after = count_q + {2'h0, entry_valid};
 
     always @(posedge clock) begin : registers
         integer place;
@@ -117,17 +139,13 @@ module warpstep_instruction_queue (
             count_q <= 3'h4;
         end else begin
             for (place = 0; place < 4; place = place + 1) begin
-                if (entry_valid & (free_q == place[1:0])) causes_q[place*2 +: 2] <= entry_cause;
+                causes_q[place*2 +: 2] <= causes_after[place*2 +: 2];
                 if (compensate) causes_q[place*2 +: 2] <= compensate_cause;
             end
             nops_q <= nops_after;
             if (compensate) nops_q <= 4'hf;
-            // The ring moves on.
-            count_q <= (count_q + {2'h0, entry_valid}) - {2'h0, pop};
-            if (entry_valid) begin
-                free_q <= free_q + 2'h1;
-                if (free_q == 2'h3) free_q <= 2'h0;
-            end
+            count_q <= count_after - {2'h0, pop};
+            free_q <= free_after;
             if (pop) begin
                 first_q <= first_q + 2'h1;
                 if (first_q == 2'h3) first_q <= 2'h0;

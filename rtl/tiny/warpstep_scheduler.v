@@ -1,35 +1,36 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // warpstep 0.1.0, configuration tiny; synthesis flavour. Generated: do not edit.
 //
-// Who goes next. Combinational from candidates to selection; the only state is the warp selected last.
+// Who goes next. Combinational from candidates to selection; the only state is the candidate selected last. Candidates are
+// warps; where warps split dynamically they are contexts, which then go one by one.
 //
 // lrr: the first candidate after the last selected, cyclically, that one at the end. gtlrr: the last selected while it is a
-// candidate, else as lrr. gtlo: the last selected while it is a candidate, else the lowest. No warp is selected only if
+// candidate, else as lrr. gtlo: the last selected while it is a candidate, else the lowest. Nobody is selected only if
 // there is no candidate, and then the last one is not forgotten. Does not know what makes a candidate.
 //
-// Selects one warp a cycle.
+// Selects one candidate a cycle.
 
 `default_nettype none
 
 module warpstep_scheduler (
     input  wire       clock,
     input  wire       reset,
-    input  wire [1:0] candidates, // Warps that can go, one bit per warp.
-    output reg        selected, // Number of the selected warp; of the last one if there is no candidate.
-    output wire [1:0] grant, // The selected warp, one bit per warp; none if there is no candidate.
-    output wire       any // A warp is selected.
+    input  wire [1:0] candidates, // Candidates that can go, one bit per candidate.
+    output reg        selected, // Number of the selected candidate; of the last one if there is none.
+    output wire [1:0] grant // The selected candidate, one bit per candidate; none if there is none.
 );
 
     reg  last_q;
     reg  search_start;
     wire search_index;
+    wire search_found;
 
     warpstep_round_robin_requests2 u_search (
         .requests (candidates),
         .start    (search_start),
         .grant    (grant),
         .index    (search_index),
-        .found    (any)
+        .found    (search_found)
     );
 
     always @* begin
@@ -40,7 +41,7 @@ module warpstep_scheduler (
 
     always @* begin
         selected = last_q;
-        if (any) selected = search_index;
+        if (search_found) selected = search_index;
     end
 
     always @(posedge clock) begin

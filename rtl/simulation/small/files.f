@@ -5,11 +5,12 @@ warpstep_fetch_stages.v
 warpstep_ram.v
 warpstep_select.v
 warpstep_instruction_cache.v
-warpstep_fill_engine.v
 warpstep_decoder_table_word32_control24.v
 warpstep_decoder.v
 warpstep_async_ram.v
 warpstep_instruction_queue.v
+warpstep_fetch_port.v
+warpstep_fill_engine.v
 warpstep_front_end.v
 warpstep_readiness.v
 warpstep_lane_pending.v

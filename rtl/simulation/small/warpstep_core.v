@@ -97,6 +97,7 @@ module warpstep_core (
     wire   [5:0] front_issue_rs2;
     wire   [5:0] front_issue_rs3;
     wire  [31:0] front_issue_immediate;
+    wire   [1:0] front_issue_warp;
     wire   [3:0] front_issue_grant;
     wire         front_hit;
     wire         front_miss;
@@ -165,6 +166,7 @@ module warpstep_core (
         .issue_rs3           (front_issue_rs3),
         .issue_immediate     (front_issue_immediate),
         .issue_word          (trace_issue_word),
+        .issue_warp          (front_issue_warp),
         .issue_context       (trace_issue_context),
         .issue_grant         (front_issue_grant),
         .request_valid       (trace_request),
@@ -329,6 +331,9 @@ module warpstep_core (
     assign trace_issue_lanes = issued_active;
     assign trace_stalls = events_stalls;
     assign trace_writes = writes;
+
+    // Not used here.
+    wire unused = &{1'b0, front_issue_warp};
 endmodule
 
 `default_nettype wire

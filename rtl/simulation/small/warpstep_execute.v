@@ -47,9 +47,11 @@ module warpstep_execute (
     output wire   [7:0] contexts_blocked,
     // Where control instructions send the contexts.
     output wire   [3:0] control_redirect, // Contexts that are redirected at the end of this cycle, one bit per context.
-    output wire  [31:0] control_redirect_pc, // Address the redirected contexts go on at.
-    output wire   [3:0] control_retire, // Contexts that retire at the end of this cycle, one bit per context.
-    output wire   [3:0] control_start, // Contexts that start at the end of this cycle, one bit per context.
+    output wire  [31:0] control_redirect_pc, // Address at which the redirected context of each port continues.
+    // Contexts that retire at the end of this cycle, merged ones among them, one bit per context.
+    output wire   [3:0] control_retire,
+    // Contexts that start at the end of this cycle, one bit per context: only the first of a warp.
+    output wire   [3:0] control_start,
     output wire  [31:0] control_start_pc, // Address the started contexts begin at.
     output wire         control_invalidate, // All instruction lines become invalid at the end of this cycle.
     // What issue must know of the load/store unit.

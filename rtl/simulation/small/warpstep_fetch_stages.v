@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // warpstep 0.1.0, configuration small; simulation flavour. Generated: do not edit.
 //
-// Requests on their way to the queue: t_F stages, one request a cycle.
+// Requests of a fetch port on their way to the queue: t_F stages, one request a cycle. Its contexts are one of each warp.
 //
 // Requested in c: in stage 0 in c + 1, where the cache says whether it hit and gives the word; in the last stage in
 // c + t_F, from where it enters its queue at the end of that cycle. A miss leaves a NOP in the request's place
 // (coordinated) or nothing (decoupled). A context that is redirected or retired loses what it has on the way, the
 // request of that cycle included, at the end of the cycle: to NOPs, or to nothing. What leaves the last stage in that
 // very cycle is compensated by the queue.
+//
+// A context that becomes a copy of its parent takes over what the parent's port has in flight for it, but for the instructions: these reach
+// its queue by way of the parent's. What it had left vanishes. In that cycle neither of the two requests.
 //
 // Does not know who requests, nor why a context goes elsewhere, nor what a word means.
 //
@@ -20,16 +23,16 @@ module warpstep_fetch_stages (
     input  wire        reset,
     // The request of this cycle.
     input  wire        request_valid, // An instruction is requested.
-    input  wire  [1:0] request_context, // Context that requests the instruction.
+    input  wire  [1:0] request_context, // Context that requests the instruction; within a fetch port, its warp.
     input  wire [31:0] request_pc, // Address of the requested instruction.
     input  wire        hit, // The cache holds the instruction requested in the last cycle.
     input  wire [31:0] word, // Word of the instruction requested in the last cycle.
-    input  wire  [3:0] redirect, // Contexts redirected at the end of this cycle, one bit per context.
-    input  wire  [3:0] retire, // Contexts retired at the end of this cycle, one bit per context.
+    input  wire  [3:0] redirect, // Contexts redirected at the end of this cycle, one bit per warp.
+    input  wire  [3:0] retire, // Contexts retired at the end of this cycle, one bit per warp.
     output wire        found, // The request of the last cycle is in the cache and still wanted.
     // The request of the last cycle, if it is not in the cache and still wanted.
     output wire        missed_valid, // An instruction is requested.
-    output wire  [1:0] missed_context, // Context that requests the instruction.
+    output wire  [1:0] missed_context, // Context that requests the instruction; within a fetch port, its warp.
     output wire [31:0] missed_pc, // Address of the requested instruction.
     // What enters a queue at the end of this cycle.
     output wire        arrival_valid, // An instruction or NOP enters a queue at the end of this cycle.
@@ -37,7 +40,7 @@ module warpstep_fetch_stages (
     output wire  [1:0] arrival_cause, // Cause of the compensation NOP.
     output wire [31:0] arrival_pc, // Address of the instruction.
     output wire [31:0] arrival_word, // Instruction word; undefined for a NOP.
-    output wire  [1:0] arrival_context, // Context whose queue it enters.
+    output wire  [1:0] arrival_context, // Warp whose queue it enters.
     output reg   [7:0] in_flight // Requests in flight for each context, after the tag comparison of this cycle.
 );
 

@@ -45,9 +45,11 @@ module warpstep_warp_control (
     // Cycle of the resolution: where contexts go.
     // Contexts that are redirected at the end of this cycle, one bit per context.
     output reg    [3:0] redirection_redirect,
-    output wire  [31:0] redirection_redirect_pc, // Address the redirected contexts go on at.
-    output reg    [3:0] redirection_retire, // Contexts that retire at the end of this cycle, one bit per context.
-    output wire   [3:0] redirection_start, // Contexts that start at the end of this cycle, one bit per context.
+    output wire  [31:0] redirection_redirect_pc, // Address at which the redirected context of each port continues.
+    // Contexts that retire at the end of this cycle, merged ones among them, one bit per context.
+    output reg    [3:0] redirection_retire,
+    // Contexts that start at the end of this cycle, one bit per context: only the first of a warp.
+    output wire   [3:0] redirection_start,
     output wire  [31:0] redirection_start_pc, // Address the started contexts begin at.
     output wire         redirection_invalidate, // All instruction lines become invalid at the end of this cycle.
     // State of all contexts.

@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// warpstep 0.1.0, configuration small; simulation flavour. Generated: do not edit.
+//
+// One fetch port: one request a cycle, from the address of the next instruction to the queue it ends in.
+//
+// It serves one context of each warp; a machine without split contexts has one port, which serves them all, and one with S of them S + 1
+// ports. A port has its own copy of the instruction cache. Who pops and who requests is decided outside; so is what becomes of a miss, but for
+// the address of the request to be made again.
+//
+// The context of port 0 begins where it is started, that of any other as a copy of its parent, a context of another port.
+// Knows nothing of what instructions do.
+//
+// Fetch addresses, instruction cache, fetch stages, decoder and queues.
+
+`default_nettype none
+
+module warpstep_fetch_port (
+    input  wire         clock,
+    input  wire         reset,
+    input  wire  [31:0] entry_pc, // Address at which warp 0 begins after reset; at the first port only.
+    input  wire   [1:0] issue_warp, // Number of the warp selected to issue.
+    input  wire   [3:0] pops, // Contexts that issue in this cycle, at most one; one bit per warp.
+    input  wire   [1:0] request_warp, // Number of the warp selected to request.
+    input  wire   [3:0] requests, // Contexts that request in this cycle, at most one; one bit per warp.
+    input  wire   [3:0] redirect, // Contexts redirected at the end of this cycle, one bit per warp.
+    input  wire  [31:0] redirect_pc, // Address the redirected context goes on at.
+    input  wire   [3:0] retire, // Contexts retired at the end of this cycle, one bit per warp.
+    // Contexts that begin at the end of this cycle, one bit per warp: at `start_pc`, or as a copy of their parents.
+    input  wire   [3:0] start,
+    input  wire  [31:0] start_pc, // Address the started contexts begin at; at the first port only.
+    input  wire         invalidate, // All instruction lines become invalid at the end of this cycle.
+    // The line that is written into the cache.
+    input  wire         write_valid, // A line is written at the end of this cycle.
+    input  wire  [31:0] write_address, // Address of the line.
+    input  wire [511:0] write_line, // Words of the line, the lowest address lowest.
+    // The oldest entry of each context.
+    output wire   [3:0] heads_valid, // There is an entry.
+    output wire   [3:0] heads_nop, // The entry is a compensation NOP.
+    output wire   [7:0] heads_cause, // Cause of a compensation NOP.
+    output wire [127:0] heads_pc, // Address of the instruction.
+    output wire  [27:0] heads_op, // Operation number; all ones for an illegal word.
+    output wire  [19:0] heads_class, // Class of the operation.
+    output wire  [23:0] heads_rd, // Destination register.
+    output wire  [23:0] heads_rs1, // First source register.
+    output wire  [23:0] heads_rs2, // Second source register.
+    output wire  [23:0] heads_rs3, // Third source register.
+    // Immediate operand. CSR instructions: CSR number, and from bit 12 on the small immediate; marked splits: the context; float instructions that round: the rounding mode.
+    output wire [127:0] heads_immediate,
+    output wire [127:0] heads_word, // Instruction word, with trace ports only.
+    // The entry that issues; of the warp selected last if none does.
+    output reg          issue_valid, // There is an entry.
+    output reg          issue_nop, // The entry is a compensation NOP.
+    output reg    [1:0] issue_cause, // Cause of a compensation NOP.
+    output reg   [31:0] issue_pc, // Address of the instruction.
+    output reg    [6:0] issue_op, // Operation number; all ones for an illegal word.
+    output reg    [4:0] issue_class, // Class of the operation.
+    output reg    [5:0] issue_rd, // Destination register.
+    output reg    [5:0] issue_rs1, // First source register.
+    output reg    [5:0] issue_rs2, // Second source register.
+    output reg    [5:0] issue_rs3, // Third source register.
+    // Immediate operand. CSR instructions: CSR number, and from bit 12 on the small immediate; marked splits: the context; float instructions that round: the rounding mode.
+    output reg   [31:0] issue_immediate,
+    output reg   [31:0] issue_word, // Instruction word, with trace ports only.
+    // The request of this cycle for an instruction.
+    output wire         request_valid, // An instruction is requested.
+    output wire   [1:0] request_context, // Context that requests the instruction; within a fetch port, its warp.
+    output wire  [31:0] request_pc, // Address of the requested instruction.
+    output wire         hit, // The request of the last cycle hit the cache, and is still wanted.
+    // The request of the last cycle, if it missed the cache and is still wanted.
+    output wire         missed_valid, // An instruction is requested.
+    output wire   [1:0] missed_context, // Context that requests the instruction; within a fetch port, its warp.
+    output wire  [31:0] missed_pc, // Address of the requested instruction.
+    output wire  [11:0] occupancy, // Entries queued for each context.
+    output wire   [7:0] in_flight // Requests in flight for each context.
+);
+
+    localparam [1:0] REDIRECT = 2'h2;
+    localparam [1:0] RETIRE = 2'h3;
+
+    reg          fresh_q;
+    reg  [127:0] fetch_pcs_q;
+    reg   [31:0] pcs_now;
+    wire         requested_valid;
+    reg   [31:0] requested_pc;
+    wire         stages_arrival_valid;
+    wire         stages_arrival_nop;
+    wire   [1:0] stages_arrival_cause;
+    wire  [31:0] stages_arrival_pc;
+    wire  [31:0] stages_arrival_word;
+    wire   [1:0] stages_arrival_context;
+    wire         cache_hit;
+    wire  [31:0] cache_word;
+    wire         decoder_entry_valid;
+    wire         decoder_entry_nop;
+    wire   [1:0] decoder_entry_cause;
+    wire  [31:0] decoder_entry_pc;
+    wire   [6:0] decoder_entry_op;
+    wire   [4:0] decoder_entry_class;
+    wire   [5:0] decoder_entry_rd;
+    wire   [5:0] decoder_entry_rs1;
+    wire   [5:0] decoder_entry_rs2;
+    wire   [5:0] decoder_entry_rs3;
+    wire  [31:0] decoder_entry_immediate;
+    wire  [31:0] decoder_entry_word;
+    wire   [3:0] queues_entry_valid;
+    wire   [3:0] queues_compensate;
+    reg    [7:0] queues_compensate_cause;
+    genvar         g_warp;
+
+    warpstep_fetch_stages u_stages (
+        .clock           (clock),
+        .reset           (reset),
+        .request_valid   (requested_valid),
+        .request_context (request_warp),
+        .request_pc      (requested_pc),
+        .hit             (cache_hit),
+        .word            (cache_word),
+        .redirect        (redirect),
+        .retire          (retire),
+        .found           (hit),
+        .missed_valid    (missed_valid),
+        .missed_context  (missed_context),
+        .missed_pc       (missed_pc),
+        .arrival_valid   (stages_arrival_valid),
+        .arrival_nop     (stages_arrival_nop),
+        .arrival_cause   (stages_arrival_cause),
+        .arrival_pc      (stages_arrival_pc),
+        .arrival_word    (stages_arrival_word),
+        .arrival_context (stages_arrival_context),
+        .in_flight       (in_flight)
+    );
+
+    warpstep_instruction_cache u_cache (
+        .clock         (clock),
+        .reset         (reset),
+        .lookup        (requested_valid),
+        .lookup_pc     (requested_pc),
+        .hit           (cache_hit),
+        .word          (cache_word),
+        .write_valid   (write_valid),
+        .write_address (write_address),
+        .write_line    (write_line),
+        .invalidate    (invalidate)
+    );
+
+    warpstep_decoder u_decoder (
+        .fetched_valid   (stages_arrival_valid),
+        .fetched_nop     (stages_arrival_nop),
+        .fetched_cause   (stages_arrival_cause),
+        .fetched_pc      (stages_arrival_pc),
+        .fetched_word    (stages_arrival_word),
+        .entry_valid     (decoder_entry_valid),
+        .entry_nop       (decoder_entry_nop),
+        .entry_cause     (decoder_entry_cause),
+        .entry_pc        (decoder_entry_pc),
+        .entry_op        (decoder_entry_op),
+        .entry_class     (decoder_entry_class),
+        .entry_rd        (decoder_entry_rd),
+        .entry_rs1       (decoder_entry_rs1),
+        .entry_rs2       (decoder_entry_rs2),
+        .entry_rs3       (decoder_entry_rs3),
+        .entry_immediate (decoder_entry_immediate),
+        .entry_word      (decoder_entry_word)
+    );
+
+    generate
+        for (g_warp = 0; g_warp < 4; g_warp = g_warp + 1) begin : g_queues
+            warpstep_instruction_queue u_queues (
+                .clock            (clock),
+                .reset            (reset),
+                .entry_valid      (queues_entry_valid[g_warp]),
+                .entry_nop        (decoder_entry_nop),
+                .entry_cause      (decoder_entry_cause),
+                .entry_pc         (decoder_entry_pc),
+                .entry_op         (decoder_entry_op),
+                .entry_class      (decoder_entry_class),
+                .entry_rd         (decoder_entry_rd),
+                .entry_rs1        (decoder_entry_rs1),
+                .entry_rs2        (decoder_entry_rs2),
+                .entry_rs3        (decoder_entry_rs3),
+                .entry_immediate  (decoder_entry_immediate),
+                .entry_word       (decoder_entry_word),
+                .pop              (pops[g_warp]),
+                .compensate       (queues_compensate[g_warp]),
+                .compensate_cause (queues_compensate_cause[g_warp*2 +: 2]),
+                .head_valid       (heads_valid[g_warp]),
+                .head_nop         (heads_nop[g_warp]),
+                .head_cause       (heads_cause[g_warp*2 +: 2]),
+                .head_pc          (heads_pc[g_warp*32 +: 32]),
+                .head_op          (heads_op[g_warp*7 +: 7]),
+                .head_class       (heads_class[g_warp*5 +: 5]),
+                .head_rd          (heads_rd[g_warp*6 +: 6]),
+                .head_rs1         (heads_rs1[g_warp*6 +: 6]),
+                .head_rs2         (heads_rs2[g_warp*6 +: 6]),
+                .head_rs3         (heads_rs3[g_warp*6 +: 6]),
+                .head_immediate   (heads_immediate[g_warp*32 +: 32]),
+                .head_word        (heads_word[g_warp*32 +: 32]),
+                .occupancy        (occupancy[g_warp*3 +: 3])
+            );
+        end
+    endgenerate
+
+    // The request.
+    assign requested_valid = |requests;
+
+    always @* begin : set_requested_pc
+        integer warp;
+        requested_pc = 32'h0;
+        if (requests[0]) requested_pc = pcs_now;
+        for (warp = 1; warp < 4; warp = warp + 1) begin
+            if (requests[warp]) requested_pc = fetch_pcs_q[warp*32 +: 32];
+        end
+    end
+
+    always @* begin
+        pcs_now = fetch_pcs_q[31:0];
+        if (fresh_q) pcs_now = entry_pc;
+    end
+
+    // Fetch.
+    assign request_valid = requested_valid;
+    assign request_context = request_warp;
+    assign request_pc = requested_pc;
+
+    always @* begin : set_issue_valid
+        integer warp;
+        // Queues.
+        issue_valid = heads_valid[0];
+        issue_nop = heads_nop[0];
+        issue_cause = heads_cause[1:0];
+        issue_pc = heads_pc[31:0];
+        issue_op = heads_op[6:0];
+        issue_class = heads_class[4:0];
+        issue_rd = heads_rd[5:0];
+        issue_rs1 = heads_rs1[5:0];
+        issue_rs2 = heads_rs2[5:0];
+        issue_rs3 = heads_rs3[5:0];
+        issue_immediate = heads_immediate[31:0];
+        issue_word = heads_word[31:0];
+        for (warp = 0; warp < 4; warp = warp + 1) begin
+            if (issue_warp == warp[1:0]) begin
+                issue_valid = heads_valid[warp];
+                issue_nop = heads_nop[warp];
+                issue_cause = heads_cause[warp*2 +: 2];
+                issue_pc = heads_pc[warp*32 +: 32];
+                issue_op = heads_op[warp*7 +: 7];
+                issue_class = heads_class[warp*5 +: 5];
+                issue_rd = heads_rd[warp*6 +: 6];
+                issue_rs1 = heads_rs1[warp*6 +: 6];
+                issue_rs2 = heads_rs2[warp*6 +: 6];
+                issue_rs3 = heads_rs3[warp*6 +: 6];
+                issue_immediate = heads_immediate[warp*32 +: 32];
+                issue_word = heads_word[warp*32 +: 32];
+            end
+        end
+        issue_valid = |pops;
+    end
+
+    assign queues_entry_valid[0] = stages_arrival_valid & (stages_arrival_context == 2'h0);
+    assign queues_compensate[0] = redirect[0] | retire[0];
+
+    always @* begin : set_queues_compensate_cause
+        integer warp;
+        for (warp = 0; warp < 4; warp = warp + 1) begin
+            queues_compensate_cause[warp*2 +: 2] = REDIRECT;
+            if (retire[warp]) queues_compensate_cause[warp*2 +: 2] = RETIRE;
+        end
+    end
+
+    generate
+        for (g_warp = 1; g_warp < 4; g_warp = g_warp + 1) begin : g_1
+            localparam [1:0] WARP = g_warp;
+            assign queues_entry_valid[g_warp] = stages_arrival_valid & (stages_arrival_context == WARP);
+            assign queues_compensate[g_warp] = redirect[g_warp] | retire[g_warp];
+        end
+    endgenerate
+
+    always @(posedge clock) begin : registers
+        integer warp;
+        if (reset) begin
+            fresh_q <= 1'b1;
+            fetch_pcs_q <= 128'h0;
+        end else begin
+            fresh_q <= 1'b0;
+            fetch_pcs_q[31:0] <= pcs_now;
+            if (requests[0]) fetch_pcs_q[31:0] <= pcs_now + 32'h4;
+            for (warp = 0; warp < 3; warp = warp + 1) begin
+                if (missed_valid & (missed_context == warp[1:0])) fetch_pcs_q[warp*32 +: 32] <= missed_pc;
+                if (redirect[warp]) fetch_pcs_q[warp*32 +: 32] <= redirect_pc;
+                if (start[warp]) fetch_pcs_q[warp*32 +: 32] <= start_pc;
+                if (requests[warp + 1]) fetch_pcs_q[warp*32 + 32 +: 32] <= fetch_pcs_q[warp*32 + 32 +: 32] + 32'h4;
+            end
+            if (missed_valid & (missed_context == 2'h3)) fetch_pcs_q[127:96] <= missed_pc;
+            if (redirect[3]) fetch_pcs_q[127:96] <= redirect_pc;
+            if (start[3]) fetch_pcs_q[127:96] <= start_pc;
+        end
+    end
+
+`ifdef FORMAL
+    always @(posedge clock) if (!reset) begin
+        assert (({1'b0, occupancy[2:0]} + {2'h0, in_flight[1:0]}) == 4'h4); // Of every context t_F + 1 instructions are queued or in flight, coordinated; decoupled, at most that many.
+        assert (({1'b0, occupancy[5:3]} + {2'h0, in_flight[3:2]}) == 4'h4);
+        assert (({1'b0, occupancy[8:6]} + {2'h0, in_flight[5:4]}) == 4'h4);
+        assert (({1'b0, occupancy[11:9]} + {2'h0, in_flight[7:6]}) == 4'h4);
+    end
+`endif
+
+    // Not used here.
+    wire unused = &{1'b0, decoder_entry_valid};
+endmodule
+
+`default_nettype wire

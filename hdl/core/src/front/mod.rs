@@ -29,4 +29,6 @@ pub use schedule::Scheduler;
 pub use stream::PayloadStream;
 
 #[cfg(test)]
+mod split_tests;
+#[cfg(test)]
 mod tests;

@@ -117,7 +117,7 @@ mod tests {
                 .cycles(400)
                 .input("start", |random| random.once_in(6).into())
                 .input("first", move |random| random.below(depth as u64))
-                .input("parent", move |random| random.below(splits as u64));
+                .input("parent_0", move |random| random.below(splits as u64));
             check.check(PayloadStream::new(&shape(depth, splits))).unwrap_or_else(|error| panic!("{error}"));
         }
     }

@@ -123,7 +123,7 @@ fn together_they_agree_with_their_verilog() {
             .input("running", |random| random.word() | random.word())
             .input("barrier", |random| random.word() & random.word() & random.word())
             .input("control_redirect", now_and_then)
-            .input("control_redirect_pc", near)
+            .input("control_redirect_pc_0", near)
             .input("control_retire", |_| 0)
             .input("control_start", now_and_then)
             .input("control_start_pc", near)

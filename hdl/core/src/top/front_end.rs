@@ -399,12 +399,13 @@ mod tests {
                 .input("control_start", now_and_then)
                 .input("control_invalidate", |random| random.once_in(50).into())
                 .input("entry_pc", pc)
-                .input("control_redirect_pc", pc)
                 .input("control_start_pc", pc)
-                .input("control_split_valid", |random| random.once_in(10).into())
-                .input("control_split_warp", move |random| random.below(warps as u64))
-                .input("control_split_parent", move |random| random.below(splits as u64 + 1))
-                .input("control_split_child", move |random| 1 + random.below(splits.max(1) as u64));
+                .input("control_split_0_valid", |random| random.once_in(10).into())
+                .input("control_split_0_warp", move |random| random.below(warps as u64))
+                .input("control_split_0_parent", move |random| random.below(splits as u64 + 1))
+                .input("control_split_0_child", move |random| 1 + random.below(splits.max(1) as u64));
+            let check = (0..=splits)
+                .fold(check, |check, port| check.input(&format!("control_redirect_pc_{port}"), pc));
             let mut parameters = machine(warps, lanes, schedule).parameters();
             parameters.loop_register = loops;
             (parameters.split_mode, parameters.splits) = (mode, splits);

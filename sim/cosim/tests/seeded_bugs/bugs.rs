@@ -28,7 +28,7 @@ pub const DECOUPLED: &[Bug] = &[
         "fetch counts only the queue",
         "FrontEnd",
         "fetch_scheduler.0.candidates[2]",
-        "stages.in_flight.2",
+        "ports.0.in_flight.2",
         "0",
     ),
     bug(
@@ -79,7 +79,7 @@ pub const COORDINATED: &[Bug] = &[
         "a miss found at the end of its fill sleeps on",
         "FillEngine",
         "wakes[1]",
-        "missed_line == filling_line",
+        "missed_lines.0 == filling_line",
         "0",
     ),
     bug("warp 2 locks no line", "FillEngine", "locked", "locks[2]", "0"),
@@ -90,7 +90,7 @@ pub const COORDINATED: &[Bug] = &[
     bug("who is locked out keeps the turn", "FillEngine", "last_served", "next.found", "fill.valid"),
     bug(
         "a miss goes on behind itself",
-        "FrontEnd",
+        "FetchPort",
         "fetch_pcs.1",
         "stages.missed.pc",
         "stages.missed.pc + 4",
@@ -102,7 +102,7 @@ pub const COORDINATED: &[Bug] = &[
         "control.redirect | control.retire",
         "control.retire",
     ),
-    bug("retired entries count as redirected", "FrontEnd", "queues.1.compensate_cause", "3", "2"),
+    bug("retired entries count as redirected", "FetchPort", "queues.1.compensate_cause", "3", "2"),
     bug("a branch's immediate is not extended", "Decoder", "immediate", "branch[12]", "0"),
     bug(
         "a store has the immediate of a load",

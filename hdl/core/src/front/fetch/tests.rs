@@ -19,6 +19,25 @@ fn the_stages_agree_with_their_verilog() {
     }
 }
 
+#[test]
+fn stages_of_parents_and_children_agree_with_their_verilog() {
+    for (stages, warps, splits, port) in
+        [(1, 2, 1, 1), (2, 3, 1, 0), (3, 2, 1, 1), (3, 3, 3, 2), (8, 1, 3, 0)]
+    {
+        let shape = small(|p| {
+            (p.fetch_latency, p.warps, p.lanes) = (stages, warps, 4);
+            (p.splits, p.split_mode) = (splits, warpstep_spec::SplitMode::Marked);
+        });
+        let check = Check::default()
+            .cycles(250)
+            .input("request_valid", |random| u64::from(!random.once_in(4)))
+            .input("copy_0", |random| if random.once_in(4) { random.word() } else { 0 })
+            .input("hit", |random| u64::from(!random.once_in(4)));
+        let block = FetchStages::new(&shape, port);
+        check.check(block).unwrap_or_else(|error| panic!("{stages} {warps} {splits}: {error}"));
+    }
+}
+
 fn shape(stages: usize, contexts: usize, coordinated: bool) -> Shape {
     small(|p| {
         (p.fetch_latency, p.warps, p.loop_register) = (stages, contexts, true);

@@ -1,14 +1,20 @@
 //! The fill engine against its Verilog and against the miss registers of the cycle model.
 
 use super::*;
-use crate::testing::small;
+use crate::testing::{put, small};
 use warpstep_kit::check::{Bench, Check, Random};
+use warpstep_spec::SplitMode;
 use warpstep_spec::config::CacheParameters;
 
 const SMALL: CacheParameters = CacheParameters { bytes: 64, line_bytes: 16 };
 
-fn engine(contexts: usize, size: CacheParameters) -> FillEngine {
-    FillEngine::new(&small(|p| (p.warps, p.instruction_cache) = (contexts, size)))
+fn engine(warps: usize, splits: usize, size: CacheParameters) -> FillEngine {
+    FillEngine::new(&small(|p| {
+        (p.warps, p.lanes, p.instruction_cache) = (warps, 8, size);
+        if splits > 0 {
+            (p.splits, p.split_mode) = (splits, SplitMode::Marked);
+        }
+    }))
 }
 
 /// A handful of lines that share few places; some where no instruction lies, and their neighbours.
@@ -25,18 +31,28 @@ fn the_engine_agrees_with_its_verilog() {
         CacheParameters { bytes: 1 << 14, line_bytes: 64 },
     ];
     for size in sizes {
-        for contexts in [1, 2, 3, 32] {
+        for (warps, splits) in [(1, 0), (2, 0), (3, 0), (32, 0), (2, 1), (3, 3)] {
             let sparse = move |random: &mut Random| random.word() & random.word() & random.word();
             let check = Check::default()
                 .cycles(300)
-                .input("missed_pc", near)
-                .input("missed_context", move |random| random.below(contexts as u64))
-                .input("missed_valid", |random| random.below(2))
+                .input("split_0_valid", |random| random.once_in(4).into())
+                .input("split_0_warp", move |random| random.below(warps as u64))
+                .input("split_0_parent", move |random| random.below(splits as u64 + 1))
+                .input("split_0_child", move |random| 1 + random.below(splits.max(1) as u64))
                 .input("line_valid", |random| random.below(2))
                 .input("invalidate", |random| random.once_in(20).into())
                 .input("requests", sparse)
                 .input("cancel", sparse);
-            check.check(engine(contexts, size)).unwrap_or_else(|error| panic!("{contexts}: {error}"));
+            let at_port = |check: Check, port: usize| {
+                let of = |field: &str| format!("missed_{port}_{field}");
+                check
+                    .input(&of("pc"), near)
+                    .input(&of("context"), move |random| random.below(warps as u64))
+                    .input(&of("valid"), |random| random.below(2))
+            };
+            let check = (0..=splits).fold(check, at_port);
+            let block = engine(warps, splits, size);
+            check.check(block).unwrap_or_else(|error| panic!("{warps} {splits}: {error}"));
         }
     }
 }
@@ -91,46 +107,62 @@ impl Model {
     }
 }
 
-fn check_against_the_page(contexts: usize, latency: u64) {
+fn check_against_the_page(warps: usize, splits: usize, latency: u64) {
+    let (contexts, ports) = (warps * (splits + 1), splits + 1);
     let mut random = Random::new(contexts as u64 * 1000 + latency);
-    let mut bench = Bench::new(engine(contexts, SMALL));
+    let mut bench = Bench::new(engine(warps, splits, SMALL));
     let mut model = Model { misses: vec![Miss::None; contexts], fill: None, last_served: contexts - 1 };
-    let mut requested: Option<(usize, u64)> = None;
-    let (mut fills, mut locked_out) = (0, 0);
+    let mut requested: Vec<(usize, u64)> = vec![];
+    let (mut fills, mut locked_out, mut copied) = (0, 0, 0);
     for cycle in 0..1500 {
         let held_up = random.word() & random.word();
         let asked = model.start(cycle, latency, held_up);
         let waiters = model.misses.iter().filter(|miss| matches!(miss, Miss::Waiting(_))).count();
         locked_out += u64::from(model.fill.is_none() && waiters > 0);
 
-        // A request of the last cycle is found to miss, now and then.
-        let missed = requested.take().filter(|_| random.once_in(2));
-        if let Some((context, pc)) = missed {
-            model.misses[context] = Miss::Waiting(pc / LINE_BYTES);
+        // Requests of the last cycle are found to miss, now and then.
+        let missed: Vec<(usize, u64)> = requested.drain(..).filter(|_| random.once_in(2)).collect();
+        for (context, pc) in &missed {
+            model.misses[*context] = Miss::Waiting(pc / LINE_BYTES);
         }
         let waiting = model.misses.iter().map(|miss| matches!(miss, Miss::Waiting(_)));
         let waiting =
             waiting.enumerate().fold(0, |mask, (context, waits)| mask | u64::from(waits) << context);
-        // Somebody who does not wait requests.
-        let wish = random.below(contexts as u64) as usize;
-        let request = (waiting >> wish & 1 == 0 && random.once_in(2)).then_some(wish);
-        if let Some(context) = request {
-            model.misses[context] = Miss::None;
-            requested = Some((context, near(&mut random)));
+        // A parent and a child are blocked; contexts of one warp that do not wait request, one at each port.
+        let (warp, parent) = (random.below(warps as u64) as usize, random.below(ports as u64) as usize);
+        let child = (splits > 0).then(|| 1 + random.below(splits as u64) as usize);
+        let child = child.filter(|child| *child != parent && random.once_in(5));
+        let blocked =
+            |context: usize| child.is_some_and(|child| [parent, child].contains(&(context % ports)));
+        let wish = random.below(warps as u64) as usize * ports;
+        let mut requests = 0;
+        for context in wish..wish + ports {
+            if waiting >> context & 1 == 0 && !blocked(context) && random.once_in(2) {
+                model.misses[context] = Miss::None;
+                requested.push((context, near(&mut random)));
+                requests |= 1u64 << context;
+            }
         }
-        let cancel = if random.once_in(8) { 1 << random.below(contexts as u64) } else { 0u64 };
-        if requested.is_some_and(|(context, _)| cancel >> context & 1 == 1) {
-            requested = None;
-        }
+        let cancelled = random.below(contexts as u64) as usize;
+        let cancel = if random.once_in(8) && !blocked(cancelled) { 1u64 << cancelled } else { 0 };
+        requested.retain(|(context, _)| cancel >> context & 1 == 0);
         let invalidates = random.once_in(30);
         let line_valid = model.fill.as_ref().is_some_and(|fill| fill.ends == cycle);
 
         let engine = &mut bench.block;
-        engine.missed[0].valid.next = missed.is_some().into();
-        engine.missed[0].context.next =
-            Value::new(index_width(contexts), missed.map_or(0, |(context, _)| context as u64));
-        engine.missed[0].pc.next = Value::new(32, missed.map_or(0, |(_, pc)| pc));
-        engine.requests.next = Value::new(contexts, request.map_or(0, |context| 1 << context));
+        for port in 0..ports {
+            let here = missed.iter().find(|(context, _)| context % ports == port);
+            put(&mut engine.missed[port].valid, here.is_some().into());
+            put(&mut engine.missed[port].context, here.map_or(0, |(context, _)| (context / ports) as u64));
+            put(&mut engine.missed[port].pc, here.map_or(0, |(_, pc)| *pc));
+        }
+        for split in &mut engine.split {
+            put(&mut split.valid, child.is_some().into());
+            put(&mut split.warp, warp as u64);
+            put(&mut split.parent, parent as u64);
+            put(&mut split.child, child.unwrap_or(0) as u64);
+        }
+        engine.requests.next = Value::new(contexts, requests);
         engine.cancel.next = Value::new(contexts, cancel);
         engine.held_up.next = Value::new(contexts, held_up);
         engine.invalidate.next = invalidates.into();
@@ -168,17 +200,23 @@ fn check_against_the_page(contexts: usize, latency: u64) {
                 *miss = Miss::Woken(fill.line);
             }
         }
+        if let Some(child) = child {
+            let parent = model.misses[warp * ports + parent];
+            copied += u64::from(parent != Miss::None);
+            model.misses[warp * ports + child] = parent;
+        }
         bench.clock();
     }
     assert!(fills > 20, "{fills} fills");
     assert!(contexts < 4 || locked_out > 0, "the lock rule was never needed");
+    assert!(splits == 0 || copied > 10, "{copied} misses were copied");
 }
 
 #[test]
 fn misses_are_served_in_turn_and_lines_stay_until_asked_for_again() {
-    for contexts in [1, 2, 3, 8, 32] {
+    for (warps, splits) in [(1, 0), (2, 0), (3, 0), (8, 0), (32, 0), (2, 1), (4, 3), (1, 7)] {
         for latency in [1, 3, 7] {
-            check_against_the_page(contexts, latency);
+            check_against_the_page(warps, splits, latency);
         }
     }
 }

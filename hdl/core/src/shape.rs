@@ -41,7 +41,42 @@ impl Shape {
         if config.splits > 0 {
             return not_yet("split contexts", "splits = 0");
         }
-        Ok(Shape { config, trace })
+        Ok(Shape::for_blocks(config, trace))
+    }
+
+    /// The same for single blocks, also of machines that the whole core cannot be yet.
+    pub fn for_blocks(config: Config, trace: bool) -> Shape {
+        Shape { config, trace }
+    }
+
+    /// Warps of a core.
+    pub fn warps(&self) -> usize {
+        self.config.warps
+    }
+
+    /// Bits of a warp's number.
+    pub fn warp_bits(&self) -> usize {
+        index_width(self.warps())
+    }
+
+    /// Contexts of a warp, and ports they issue through: one, and one for each split context unless splitting is off.
+    pub fn ports(&self) -> usize {
+        self.config.contexts()
+    }
+
+    /// Bits of a port's number.
+    pub fn port_bits(&self) -> usize {
+        index_width(self.ports())
+    }
+
+    /// Split contexts of a warp: all its contexts but the first.
+    pub fn splits(&self) -> usize {
+        self.ports() - 1
+    }
+
+    /// Whether there are split contexts: one flag with them, else none.
+    pub fn split_flags(&self) -> usize {
+        self.splits().min(1)
     }
 
     /// Lanes of a warp.

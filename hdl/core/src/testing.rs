@@ -9,17 +9,17 @@ use warpstep_spec::config::{Parameters, named};
 use warpstep_spec::isa::table::ROWS;
 use warpstep_spec::{Class, Config, Op};
 
-/// The smallest named machine without float unit, changed as a test needs it, without trace ports.
+/// The smallest named machine without float unit, changed as a test needs it, without trace ports. Blocks may have split contexts.
 pub fn small(change: impl FnOnce(&mut Parameters)) -> Shape {
     let mut parameters = named("tiny").expect("a named machine").parameters();
     (parameters.fpu, parameters.axi_bytes) = (false, 4);
     change(&mut parameters);
-    Shape::new(Config::try_from(parameters).expect("a machine that can be built"), false).expect("no splits")
+    Shape::for_blocks(Config::try_from(parameters).expect("a machine that can be built"), false)
 }
 
 /// The same machine with trace ports.
 pub fn traced(shape: &Shape) -> Shape {
-    Shape::new(shape.config().clone(), true).expect("no splits")
+    Shape::for_blocks(shape.config().clone(), true)
 }
 
 /// Simulation, Verilog and three linters agree.

@@ -11,7 +11,9 @@ pub struct ContextStates<K: Kind> {
     pub running: Signal<K>,
     /// Active lanes of each context, one bit per lane.
     pub active: Vec<Signal<K>>,
-    /// What each context waits for: 0 nothing, 1 an unresolved control instruction, 2 a barrier, 3 wspawn.
+    /// Lanes that belong to each context, active or not, one bit per lane; absent without split contexts.
+    pub owned: Vec<Signal<K>>,
+    /// What each context waits for: 0 nothing, 1 an unresolved control instruction, 2 a barrier, 3 wspawn, 4 the other half at a join.
     pub blocked: Vec<Signal<K>>,
 }
 
@@ -22,6 +24,7 @@ impl<K: Kind> ContextStates<K> {
         ContextStates {
             running: K::wire(contexts),
             active: K::wires(contexts, shape.lanes()),
+            owned: K::wires(contexts * shape.split_flags(), shape.lanes()),
             blocked: K::wires(contexts, STATE_BITS),
         }
     }

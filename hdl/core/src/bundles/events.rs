@@ -8,16 +8,16 @@ use warpstep_kit::prelude::*;
 /// Events of issue and fetch.
 #[derive(Bundle)]
 pub struct IssueEvents<K: Kind> {
-    /// An instruction issues.
-    pub issued: Signal<K>,
-    /// A NOP issues.
-    pub nop: Signal<K>,
-    /// Number of the cause of that NOP.
-    pub nop_cause: Signal<K>,
-    /// The fetch of the last cycle hit the instruction cache.
-    pub fetch_hit: Signal<K>,
-    /// The fetch of the last cycle missed the instruction cache.
-    pub fetch_miss: Signal<K>,
+    /// An instruction issues, at each port.
+    pub issued: Vec<Signal<K>>,
+    /// A NOP issues, at each port.
+    pub nop: Vec<Signal<K>>,
+    /// Number of the cause of that NOP, at each port.
+    pub nop_cause: Vec<Signal<K>>,
+    /// The fetch of the last cycle hit the instruction cache, at each port.
+    pub fetch_hit: Vec<Signal<K>>,
+    /// The fetch of the last cycle missed the instruction cache, at each port.
+    pub fetch_miss: Vec<Signal<K>>,
     /// Number of what each context does or waits for.
     pub stalls: Vec<Signal<K>>,
 }
@@ -25,12 +25,13 @@ pub struct IssueEvents<K: Kind> {
 impl<K: Kind> IssueEvents<K> {
     /// Of a core of this machine.
     pub fn new(shape: &Shape) -> IssueEvents<K> {
+        let ports = shape.ports();
         IssueEvents {
-            issued: K::wire(1),
-            nop: K::wire(1),
-            nop_cause: K::wire(CAUSE_BITS),
-            fetch_hit: K::wire(1),
-            fetch_miss: K::wire(1),
+            issued: K::wires(ports, 1),
+            nop: K::wires(ports, 1),
+            nop_cause: K::wires(ports, CAUSE_BITS),
+            fetch_hit: K::wires(ports, 1),
+            fetch_miss: K::wires(ports, 1),
             stalls: K::wires(shape.contexts(), STALL_BITS),
         }
     }

@@ -6,7 +6,7 @@ use warpstep_kit::prelude::*;
 /// Flags raised by one float unit; none in a cycle in which it has no result.
 #[derive(Bundle)]
 pub struct FloatFlags<K: Kind> {
-    /// Context of the float instruction.
+    /// Warp of the float instruction.
     pub context: Signal<K>,
     /// Flags raised in any lane, one bit per flag as in fflags.
     pub flags: Signal<K>,
@@ -15,7 +15,7 @@ pub struct FloatFlags<K: Kind> {
 impl<K: Kind> FloatFlags<K> {
     /// In a core of this machine.
     pub fn new(shape: &Shape) -> FloatFlags<K> {
-        FloatFlags { context: K::wire(shape.context_bits()), flags: K::wire(5) }
+        FloatFlags { context: K::wire(shape.warp_bits()), flags: K::wire(5) }
     }
 
     /// One per float unit; none without.

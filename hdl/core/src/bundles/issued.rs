@@ -35,7 +35,7 @@ impl<K: Kind> IssuedEntry<K> {
 pub struct IssuedInstruction<K: Kind> {
     /// An instruction issued in the last cycle.
     pub valid: Signal<K>,
-    /// Context of the issued instruction.
+    /// Warp of the issued instruction; with the number of its port, its context.
     pub context: Signal<K>,
     /// Lanes that execute the issued instruction, one bit per lane.
     pub active: Signal<K>,
@@ -58,7 +58,7 @@ impl<K: Kind> IssuedInstruction<K> {
     pub fn new(shape: &Shape) -> IssuedInstruction<K> {
         IssuedInstruction {
             valid: K::flag(1),
-            context: K::wire(shape.context_bits()),
+            context: K::wire(shape.warp_bits()),
             active: K::wire(shape.lanes()),
             op: K::wire(OP_BITS),
             pc: K::wire(32),

@@ -9,6 +9,7 @@
 //! register_write       that a lane writes a register; context_event: what happens to one context
 //! slot_claim           the writeback slot of a returned load
 //! control_instruction  a control instruction with its operands; redirection: where it sends the contexts
+//! split_copy           a context that becomes a copy of another one
 //! context_states       which contexts run, with which lanes, and what they wait for
 //! barrier_arrival      barriers across cores, as one core sees them
 //! csr_instruction      a CSR instruction with its operand; float_flags: what float operations raise
@@ -40,6 +41,7 @@ pub mod program_error;
 pub mod redirection;
 pub mod register_write;
 pub mod slot_claim;
+pub mod split_copy;
 pub mod trace;
 
 pub use axi::{Axi, AxiValues};
@@ -64,4 +66,5 @@ pub use program_error::{ProgramError, ProgramErrorValues};
 pub use redirection::Redirection;
 pub use register_write::RegisterWrite;
 pub use slot_claim::SlotClaim;
+pub use split_copy::SplitCopy;
 pub use trace::{GrantTrace, Trace, TraceValues};

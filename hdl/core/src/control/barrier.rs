@@ -2,7 +2,7 @@
 //!
 //! An arrival takes effect at the end of its cycle. The last warp to arrive does not wait, and releases the others from the
 //! next cycle on. A count of one is no barrier at all. A barrier that does not exist, or that can never open, is an
-//! error and nobody arrives. Knows nothing of why a warp may not go on.
+//! error and nobody arrives; so is any barrier while its warp is split. Knows nothing of why a warp may not go on.
 //!
 //! Bit 31 of the operand means a barrier across cores: a warp that arrives there stands until the barrier opens from outside for
 //! all that stand there at the start of the cycle. A core has arrived when all its active warps stand there. A chip of one
@@ -23,6 +23,8 @@ pub struct Barriers {
     pub operand: Wire<In>,
     /// Number of warps or cores that are to arrive: rs2.
     pub count: Wire<In>,
+    /// The warp that arrives is split; absent without split contexts.
+    pub split: Vec<Wire<In>>,
     /// Warps that are active, one bit per warp.
     pub running: Wire<In>,
     /// The warp that arrives must wait.
@@ -33,12 +35,15 @@ pub struct Barriers {
     pub wrong_id: Wire<Out>,
     /// The count is zero or more than can arrive.
     pub wrong_count: Wire<Out>,
+    /// The warp is split; absent without split contexts.
+    pub while_split: Vec<Wire<Out>>,
     /// Barriers across cores; absent in a chip of one core.
     pub global: Vec<BarrierArrival<Out>>,
     arrived: Vec<Reg>,
     standing: Vec<Reg>,
     counts: Vec<Reg>,
     number: Wire<Local>,
+    exists: Wire<Local>,
     collects: Wire<Local>,
     gathered: Wire<Local>,
     present: Wire<Local>,
@@ -52,23 +57,26 @@ pub struct Barriers {
 impl Barriers {
     /// Of a core of this machine.
     pub fn new(shape: &Shape) -> Barriers {
-        let (warps, cores, available) = (shape.contexts(), shape.cores(), shape.barriers());
+        let (warps, cores, available) = (shape.warps(), shape.cores(), shape.barriers());
         let several = usize::from(cores > 1);
         Barriers {
             arrive: Wire::new(1),
-            warp: Wire::new(shape.context_bits()),
+            warp: Wire::new(shape.warp_bits()),
             operand: Wire::new(32),
             count: Wire::new(32),
+            split: Wire::several(shape.split_flags(), 1),
             running: Wire::new(warps),
             waits: Wire::new(1),
             released: Wire::new(warps),
             wrong_id: Wire::new(1),
             wrong_count: Wire::new(1),
+            while_split: Wire::several(shape.split_flags(), 1),
             global: BarrierArrival::if_several_cores(shape),
             arrived: Reg::several(available, warps),
             standing: Reg::several(several * available, warps),
             counts: Reg::several(several * available, shape.core_count_bits()),
             number: Wire::new(31),
+            exists: Wire::new(1),
             collects: Wire::new(1),
             gathered: Wire::new(warps),
             present: Wire::new(index_width(warps + 1)),
@@ -99,11 +107,13 @@ impl Logic for Barriers {
                     ((self.count.val() == 0) | (self.count.val() > self.warps.val())).into();
             }
         }
-        self.collects.next = (self.arrive.val().any()
-            & !self.wrong_id.val().any()
-            & !self.wrong_count.val().any()
-            & (self.count.val() != 1))
-            .into();
+        self.exists.next =
+            (self.arrive.val().any() & !self.wrong_id.val().any() & !self.wrong_count.val().any()).into();
+        for flag in 0..self.split.len() {
+            self.while_split[flag].next = self.exists.val() & self.split[flag].val();
+            self.exists.next = self.exists.val() & !self.split[flag].val();
+        }
+        self.collects.next = (self.exists.val().any() & (self.count.val() != 1)).into();
 
         comment!("Who is there with the one that arrives.");
         self.gathered.next = 0.into();
@@ -167,7 +177,7 @@ impl Logic for Barriers {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::control::testing::{agree, below, is_set, often, put, shape_with, word};
+    use crate::control::testing::{agree, below, is_set, often, put, shape_with, split, word};
     use warpstep_kit::check::{Bench, Check, Random};
 
     fn barriers(warps: usize, cores: usize) -> Barriers {
@@ -183,6 +193,34 @@ mod tests {
                 .input("count", below(warps + 2));
             let check = check.input("running", |random| random.word() | random.word());
             agree(check, barriers(warps as usize, cores));
+        }
+        let check = Check::default()
+            .input("arrive", often)
+            .input("split_0", often)
+            .input("operand", |random| random.below(2) | u64::from(random.once_in(9)) << 31)
+            .input("count", below(5));
+        let shape = shape_with(3, 4, |machine| {
+            machine.cores = 2;
+            split(machine, 2);
+        });
+        agree(check, Barriers::new(&shape));
+    }
+
+    #[test]
+    fn while_split_a_barrier_is_an_error_behind_those_of_its_operands() {
+        let mut bench = Bench::new(Barriers::new(&shape_with(3, 4, |machine| split(machine, 1))));
+        put(&mut bench.block.arrive, 1);
+        put(&mut bench.block.split[0], 1);
+        for (id, count, expected) in
+            [(7, 9, [1, 0, 0]), (0, 9, [0, 1, 0]), (0, 2, [0, 0, 1]), (0, 1, [0, 0, 1])]
+        {
+            put(&mut bench.block.operand, id);
+            put(&mut bench.block.count, count);
+            bench.settle();
+            let block = &bench.block;
+            let wrong = [&block.wrong_id, &block.wrong_count, &block.while_split[0]];
+            assert_eq!((wrong.map(word), is_set(&block.waits)), (expected, false));
+            bench.clock();
         }
     }
 

@@ -1,4 +1,4 @@
-//! Why a context may not issue: an unresolved control instruction, a barrier, or wspawn. One register a context.
+//! Why a context may not issue: an unresolved control instruction, a barrier, wspawn, or a join. One register a context.
 //!
 //! A control instruction that issues in a cycle blocks its context from the next one; what resolves or releases it in a cycle
 //! frees it from the next one. A context that is blocked does not issue, so these never meet.
@@ -7,7 +7,7 @@ use crate::Shape;
 use warpstep_kit::prelude::*;
 
 /// Bits of a state.
-pub const STATE_BITS: usize = 2;
+pub const STATE_BITS: usize = 3;
 
 /// What a context waits for.
 pub mod state {
@@ -19,24 +19,22 @@ pub mod state {
     pub const BARRIER: usize = 2;
     /// The end of all other warps.
     pub const SPAWN: usize = 3;
+    /// The other half of a parallel split, at its join.
+    pub const JOIN: usize = 4;
 }
 
 /// The state of every context.
 #[derive(LogicBlock)]
 pub struct Blocked {
-    /// A control instruction issues.
+    /// Contexts that issue a control instruction, one bit per context.
     pub issue: Wire<In>,
-    /// Context that issues the control instruction.
-    pub issue_context: Wire<In>,
-    /// A control instruction is resolved.
-    pub resolve: Wire<In>,
-    /// Context of the resolved instruction.
-    pub resolve_context: Wire<In>,
-    /// State in which the resolved instruction leaves its context.
-    pub resolve_state: Wire<In>,
-    /// Contexts that no longer wait, one bit per context.
+    /// Context whose instruction is resolved and makes it wait, one bit per context.
+    pub waits: Wire<In>,
+    /// What that context waits for.
+    pub wait_state: Wire<In>,
+    /// Contexts that may go on, one bit per context: their instruction is resolved, or what they waited for has come.
     pub released: Wire<In>,
-    /// What each context waits for: 0 nothing, 1 an unresolved control instruction, 2 a barrier, 3 wspawn.
+    /// What each context waits for: 0 nothing, 1 an unresolved control instruction, 2 a barrier, 3 wspawn, 4 the other half at a join.
     pub states: Vec<Wire<Out>>,
     held: Vec<Reg>,
 }
@@ -46,11 +44,9 @@ impl Blocked {
     pub fn new(shape: &Shape) -> Blocked {
         let contexts = shape.contexts();
         Blocked {
-            issue: Wire::new(1),
-            issue_context: Wire::new(shape.context_bits()),
-            resolve: Wire::new(1),
-            resolve_context: Wire::new(shape.context_bits()),
-            resolve_state: Wire::new(STATE_BITS),
+            issue: Wire::new(contexts),
+            waits: Wire::new(contexts),
+            wait_state: Wire::new(STATE_BITS),
             released: Wire::new(contexts),
             states: Wire::several(contexts, STATE_BITS),
             held: Reg::several(contexts, STATE_BITS),
@@ -64,13 +60,13 @@ impl Logic for Blocked {
     #[hdl_gen]
     fn update(&mut self) {
         for context in 0..self.held.len() {
-            if self.resolve.val().any() & (self.resolve_context.val() == context) {
-                self.held[context].next = self.resolve_state.val();
+            if self.waits.val().get_bit(context) {
+                self.held[context].next = self.wait_state.val();
             }
             if self.released.val().get_bit(context) {
                 self.held[context].next = state::FREE.into();
             }
-            if self.issue.val().any() & (self.issue_context.val() == context) {
+            if self.issue.val().get_bit(context) {
                 self.held[context].next = state::CONTROL.into();
             }
             self.states[context].next = self.held[context].val();
@@ -81,7 +77,7 @@ impl Logic for Blocked {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::control::testing::{agree, put, shape, word};
+    use crate::control::testing::{agree, put, shape, split_shape, word};
     use warpstep_kit::check::{Bench, Check};
 
     #[test]
@@ -89,28 +85,29 @@ mod tests {
         for contexts in [1, 3, 8, 32] {
             agree(Check::default(), Blocked::new(&shape(contexts, 4)));
         }
+        agree(Check::default(), Blocked::new(&split_shape(3, 4, 2)));
     }
 
     #[test]
     fn a_context_is_blocked_from_the_cycle_after_issue_until_it_is_released() {
         let mut bench = Bench::new(Blocked::new(&shape(3, 4)));
-        let mut step = |issue: Option<u64>, resolve: Option<(u64, usize)>, release, expected: [usize; 3]| {
-            put(&mut bench.block.issue, issue.is_some().into());
-            put(&mut bench.block.issue_context, issue.unwrap_or(0));
-            put(&mut bench.block.resolve, resolve.is_some().into());
-            let (context, state) = resolve.unwrap_or((0, 0));
-            put(&mut bench.block.resolve_context, context);
-            put(&mut bench.block.resolve_state, state as u64);
-            put(&mut bench.block.released, release);
+        let mut step = |issue, waits: Option<(u64, usize)>, released, expected: [usize; 3]| {
+            let (context, state) = waits.unwrap_or((0, 0));
+            put(&mut bench.block.issue, issue);
+            put(&mut bench.block.waits, u64::from(waits.is_some()) << context);
+            put(&mut bench.block.wait_state, state as u64);
+            put(&mut bench.block.released, released);
             bench.clock();
             let states: Vec<usize> = bench.block.states.iter().map(|state| word(state) as usize).collect();
             assert_eq!(states, expected);
         };
         use state::*;
-        step(Some(0), None, 0, [CONTROL, FREE, FREE]);
-        step(Some(2), Some((0, BARRIER)), 0, [BARRIER, FREE, CONTROL]);
-        step(Some(1), Some((2, SPAWN)), 0, [BARRIER, CONTROL, SPAWN]);
-        step(None, Some((1, FREE)), 0b001, [FREE, FREE, SPAWN]);
-        step(None, None, 0b100, [FREE, FREE, FREE]);
+        step(0b001, None, 0, [CONTROL, FREE, FREE]);
+        step(0b100, Some((0, BARRIER)), 0, [BARRIER, FREE, CONTROL]);
+        step(0b010, Some((2, SPAWN)), 0, [BARRIER, CONTROL, SPAWN]);
+        step(0, None, 0b011, [FREE, FREE, SPAWN]);
+        step(0b011, None, 0b100, [CONTROL, CONTROL, FREE]);
+        step(0, Some((1, JOIN)), 0b001, [FREE, JOIN, FREE]);
+        step(0, None, 0b010, [FREE, FREE, FREE]);
     }
 }

@@ -4,11 +4,12 @@
 //! counter, it holds what happened before c, the same rule as for mcycle and minstret.
 //! A counter has 64 bits and is zero at reset. They stand in the order of their CSR numbers: issued, NOPs by cause, what
 //! contexts did, the single events (fetches that hit and missed, data that hit and missed, bank conflicts), and what only
-//! contexts of split warps do, which reads as zero where there are no splits.
+//! contexts of split warps do, which reads as zero where there are no split contexts. Every port may issue and fetch in a cycle. A split
+//! context that does not run is not inactive: it is not there.
 
 use crate::Shape;
 use crate::bundles::{IssueEvents, MemoryEvents};
-use crate::issue::STALL_BITS;
+use crate::issue::{STALL_BITS, stall};
 use warpstep_kit::prelude::*;
 use warpstep_spec::csr::COUNTERS;
 use warpstep_spec::events::{NopCause, Stall};
@@ -67,6 +68,9 @@ pub struct Counters {
     was_memory: MemoryEvents<Held>,
     counters: Vec<Counter>,
     sums: Vec<Wire<Local>>,
+    warps: Param,
+    ports: Param,
+    splits: Param,
 }
 
 impl Counters {
@@ -74,6 +78,7 @@ impl Counters {
     pub fn new(shape: &Shape) -> Counters {
         let contexts = shape.contexts();
         let sum = index_width(contexts + 1);
+        let of_splits = shape.split_flags() * OF_SPLITS;
         // After reset no context has done anything yet.
         let nothing = |_| Reg::with_reset(STALL_BITS, ALL_STALLS as u64);
         Counters {
@@ -85,42 +90,71 @@ impl Counters {
                 ..IssueEvents::new(shape)
             },
             was_memory: MemoryEvents::new(shape),
-            counters: (0..FIRST_OF_SPLITS).map(|_| Counter::new(sum)).collect(),
-            sums: Wire::several(STALLS, sum),
+            counters: (0..FIRST_OF_SPLITS + of_splits).map(|_| Counter::new(sum)).collect(),
+            sums: Wire::several(STALLS + of_splits, sum),
+            warps: Param::new(shape.warps()),
+            ports: Param::new(shape.ports()),
+            splits: Param::new(of_splits),
         }
     }
 }
 
 impl Logic for Counters {
-    about!(NOP_CAUSES, STALLS, FIRST_EVENT, FIRST_OF_SPLITS, OF_SPLITS);
+    about!(NOP_CAUSES, STALLS, FIRST_EVENT, FIRST_OF_SPLITS, OF_SPLITS, stall::INACTIVE);
 
     #[hdl_gen]
     fn update(&mut self) {
         wires::link(&mut self.issue, &mut self.was_issue);
         wires::link(&mut self.memory, &mut self.was_memory);
-        self.counters[0].more.next = unsigned_cast(self.was_issue.issued.val());
+        self.counters[0].more.next = unsigned_cast(self.was_issue.issued[0].val());
+        self.counters[FIRST_EVENT].more.next = unsigned_cast(self.was_issue.fetch_hit[0].val());
+        self.counters[FIRST_EVENT + 1].more.next = unsigned_cast(self.was_issue.fetch_miss[0].val());
+        for port in 1..self.ports.val() {
+            self.counters[0].more.next =
+                self.counters[0].more.val() + unsigned_cast(self.was_issue.issued[port].val());
+            self.counters[FIRST_EVENT].more.next =
+                self.counters[FIRST_EVENT].more.val() + unsigned_cast(self.was_issue.fetch_hit[port].val());
+            self.counters[FIRST_EVENT + 1].more.next = self.counters[FIRST_EVENT + 1].more.val()
+                + unsigned_cast(self.was_issue.fetch_miss[port].val());
+        }
         for cause in 0..NOP_CAUSES {
             self.counters[1 + cause].more.next =
-                unsigned_cast(self.was_issue.nop.val() & (self.was_issue.nop_cause.val() == cause));
+                unsigned_cast(self.was_issue.nop[0].val() & (self.was_issue.nop_cause[0].val() == cause));
+            for port in 1..self.ports.val() {
+                self.counters[1 + cause].more.next = self.counters[1 + cause].more.val()
+                    + unsigned_cast(
+                        self.was_issue.nop[port].val() & (self.was_issue.nop_cause[port].val() == cause),
+                    );
+            }
         }
         for stall in 0..self.sums.len() {
             self.sums[stall].next = 0.into();
-            for context in 0..self.issue.stalls.len() {
-                self.sums[stall].next =
-                    self.sums[stall].val() + unsigned_cast(self.was_issue.stalls[context].val() == stall);
+            if stall == stall::INACTIVE {
+                for warp in 0..self.warps.val() {
+                    self.sums[stall].next = self.sums[stall].val()
+                        + unsigned_cast(self.was_issue.stalls[warp * self.ports.val()].val() == stall);
+                }
+            } else {
+                for context in 0..self.issue.stalls.len() {
+                    self.sums[stall].next =
+                        self.sums[stall].val() + unsigned_cast(self.was_issue.stalls[context].val() == stall);
+                }
             }
+        }
+        for stall in 0..STALLS {
             wires::link(&mut self.sums[stall], &mut self.counters[1 + NOP_CAUSES + stall].more);
         }
-        self.counters[FIRST_EVENT].more.next = unsigned_cast(self.was_issue.fetch_hit.val());
-        self.counters[FIRST_EVENT + 1].more.next = unsigned_cast(self.was_issue.fetch_miss.val());
         self.counters[FIRST_EVENT + 2].more.next = unsigned_cast(self.was_memory.data_hit.val());
         self.counters[FIRST_EVENT + 3].more.next = unsigned_cast(self.was_memory.data_miss.val());
         self.counters[FIRST_EVENT + 4].more.next = unsigned_cast(self.was_memory.bank_conflict.val());
-        for counter in 0..self.counters.len() {
-            wires::link(&mut self.counters[counter].value, &mut self.values[counter]);
-        }
         for counter in 0..OF_SPLITS {
             self.values[FIRST_OF_SPLITS + counter].next = 0.into();
+        }
+        for counter in 0..self.splits.val() {
+            wires::link(&mut self.sums[STALLS + counter], &mut self.counters[FIRST_OF_SPLITS + counter].more);
+        }
+        for counter in 0..self.counters.len() {
+            wires::link(&mut self.counters[counter].value, &mut self.values[counter]);
         }
     }
 }
@@ -128,7 +162,7 @@ impl Logic for Counters {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::control::testing::{agree, put, shape, word};
+    use crate::control::testing::{agree, put, shape, split_shape, word};
     use warpstep_kit::check::{Bench, Check, Random};
 
     #[test]
@@ -136,6 +170,9 @@ mod tests {
         agree(Check::default(), Counter::new(3));
         for contexts in [1, 3, 8, 32] {
             agree(Check::default().cycles(200), Counters::new(&shape(contexts, 4)));
+        }
+        for splits in 1..=3 {
+            agree(Check::default().cycles(200), Counters::new(&split_shape(2, 4, splits)));
         }
     }
 
@@ -146,8 +183,14 @@ mod tests {
 
     #[test]
     fn a_reader_sees_what_happened_before_the_cycle_of_its_issue() {
+        for (warps, splits) in [(3, 0), (2, 1), (2, 2), (1, 3)] {
+            count(warps, splits);
+        }
+    }
+
+    fn count(warps: usize, splits: usize) {
         let mut random = Random::new(2);
-        let mut bench = Bench::new(Counters::new(&shape(3, 4)));
+        let mut bench = Bench::new(Counters::new(&split_shape(warps, 4, splits)));
         let mut totals = [0u64; COUNTERS];
         let mut last = totals;
         for _ in 0..300 {
@@ -155,30 +198,31 @@ mod tests {
             let values: Vec<u64> = bench.block.values.iter().map(word).collect();
             assert_eq!(values, last);
             last = totals;
-            let [issued, nop] = std::array::from_fn(|_| random.below(2));
-            let events: [u64; EVENTS] = std::array::from_fn(|_| random.below(2));
-            let cause = random.below(4);
-            put(&mut bench.block.issue.issued, issued);
-            put(&mut bench.block.issue.nop, nop);
-            put(&mut bench.block.issue.nop_cause, cause);
-            totals[0] += issued;
-            totals[1 + cause as usize] += nop;
-            for context in 0..3 {
-                let stall = random.below(11);
-                put(&mut bench.block.issue.stalls[context], stall);
-                totals[5 + stall as usize] += 1;
-            }
             let (issue, memory) = (&mut bench.block.issue, &mut bench.block.memory);
-            let ports = [
-                &mut issue.fetch_hit,
-                &mut issue.fetch_miss,
-                &mut memory.data_hit,
-                &mut memory.data_miss,
-                &mut memory.bank_conflict,
-            ];
-            for ((event, happens), port) in events.into_iter().enumerate().zip(ports) {
+            for port in 0..=splits {
+                let [issued, nop, hit, miss] = std::array::from_fn(|_| random.below(2));
+                let cause = random.below(4);
+                put(&mut issue.issued[port], issued);
+                put(&mut issue.nop[port], nop);
+                put(&mut issue.nop_cause[port], cause);
+                put(&mut issue.fetch_hit[port], hit);
+                put(&mut issue.fetch_miss[port], miss);
+                totals[0] += issued;
+                totals[1 + cause as usize] += nop;
+                totals[16] += hit;
+                totals[17] += miss;
+            }
+            for context in 0..warps * (splits + 1) {
+                let stall = random.below(if splits > 0 { 13 } else { 11 }) as usize;
+                put(&mut issue.stalls[context], stall as u64);
+                let there = stall != stall::INACTIVE || context % (splits + 1) == 0;
+                totals[if stall < 11 { 5 + stall } else { 10 + stall }] += u64::from(there);
+            }
+            let ports = [&mut memory.data_hit, &mut memory.data_miss, &mut memory.bank_conflict];
+            for (event, port) in ports.into_iter().enumerate() {
+                let happens = random.below(2);
                 put(port, happens);
-                totals[16 + event] += happens;
+                totals[18 + event] += happens;
             }
             bench.clock();
         }

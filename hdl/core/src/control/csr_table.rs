@@ -1,7 +1,7 @@
 //! From a register's number to what it is: the rows of the specification as a decoder table.
 //!
 //! ```text
-//! control = kind (4) | counter (5) | high word (1) | read-only (1)
+//! control = kind (4) | counter (5) | high word (1) | read-only (1) | split_control (1), only with split contexts
 //! ```
 //! A number without a row is unknown; so are the float registers on a core without a float unit.
 
@@ -12,7 +12,7 @@ use warpstep_spec::csr::{Access, Csr, ROWS};
 pub const KIND_BITS: usize = 4;
 /// Bits of a counter's number.
 pub const COUNTER_BITS: usize = 5;
-/// Bits of a control word.
+/// Bits of a control word without split contexts, and place of the bit that says split_control with them.
 pub const CONTROL_BITS: usize = KIND_BITS + COUNTER_BITS + 2;
 
 /// What a register is.
@@ -72,7 +72,7 @@ fn meaning(csr: Csr) -> (usize, usize, bool) {
         Csr::LocalMemoryBase => (kind::LOCAL_MEMORY_BASE, 0, false),
         Csr::Counter(which) => (kind::COUNTER, OTHERS + which, false),
         Csr::CounterHigh(which) => (kind::COUNTER, OTHERS + which, true),
-        // Where no split can run in parallel it reads zero and ignores writes, and this core has no split contexts.
+        // It has a bit of its own; without split contexts it reads zero and ignores writes.
         Csr::SplitControl | Csr::Ignored => (kind::ZERO, 0, false),
     }
 }
@@ -91,18 +91,20 @@ fn cover(name: &str, first: u16, last: u16, control: u128) -> Vec<Row> {
     rows
 }
 
-/// The table of a core with or without a float unit.
+/// The table of a core with or without a float unit, with or without split contexts.
 ///
 /// # Panics
 /// If two rows of the specification claim one number: a test there excludes it.
-pub fn table(fpu: bool) -> DecoderTable {
+pub fn table(fpu: bool, splits: bool) -> DecoderTable {
     let float = |csr: Csr| matches!(csr, Csr::Fflags | Csr::Frm | Csr::Fcsr);
     let mut rows: Vec<Row> = vec![];
     for row in ROWS.iter().filter(|row| fpu || !float(row.csr)) {
         let (kind, counter, high) = meaning(row.csr);
-        rows.extend(cover(row.name, row.first, row.last, control(kind, counter, high, row.access)));
+        let splitting = u128::from(splits && row.csr == Csr::SplitControl) << CONTROL_BITS;
+        let control = control(kind, counter, high, row.access) | splitting;
+        rows.extend(cover(row.name, row.first, row.last, control));
     }
-    DecoderTable::new(12, CONTROL_BITS, rows, 0).expect("no two rows claim one number")
+    DecoderTable::new(12, CONTROL_BITS + usize::from(splits), rows, 0).expect("no two rows claim one number")
 }
 
 #[cfg(test)]
@@ -114,20 +116,23 @@ mod tests {
 
     #[test]
     fn it_agrees_with_its_verilog() {
-        agree(Check::default().cycles(3000), table(true));
+        agree(Check::default().cycles(3000), table(true, false));
+        agree(Check::default().cycles(3000), table(true, true));
     }
 
     #[test]
     fn it_knows_what_the_specification_knows() {
-        for fpu in [false, true] {
-            let mut bench = Bench::new(table(fpu));
+        for (fpu, splits) in [(false, false), (true, false), (true, true)] {
+            let mut bench = Bench::new(table(fpu, splits));
             for number in 0..4096u16 {
                 put(&mut bench.block.word, number.into());
                 bench.settle();
                 let row = lookup(number).filter(|row| fpu || row.first > 3);
                 assert_eq!(is_set(&bench.block.known), row.is_some(), "{number:#x}");
-                let read_only = word(&bench.block.control) >> (CONTROL_BITS - 1) == 1;
+                let control = word(&bench.block.control);
+                let read_only = control >> (CONTROL_BITS - 1) & 1 == 1;
                 assert_eq!(read_only, row.is_some_and(|row| row.access == Access::ReadOnly));
+                assert_eq!(control >> CONTROL_BITS == 1, splits && number == 0x7F0);
             }
         }
     }

@@ -27,6 +27,7 @@ pub mod cause {
     pub const UNMAPPED_ACCESS: usize = FaultCause::UnmappedAccess.number();
     pub const BUS_ERROR: usize = FaultCause::BusError.number();
     pub const ILLEGAL_INSTRUCTION: usize = FaultCause::IllegalInstruction.number();
+    pub const WHILE_SPLIT: usize = FaultCause::WhileSplit.number();
 }
 
 /// Holds the first error.

@@ -2,8 +2,8 @@
 //!
 //! Looks at who is active at the start of the cycle, from the cycle of its resolution on; warps start at the end of the cycle
 //! in which it is alone. One waiting wspawn is remembered: with two of them, neither is ever alone. Its operands are
-//! checked when it starts warps, as are those of an instruction that never waits. Knows nothing of masks: a warp that
-//! starts does so with lane 0.
+//! checked when it starts warps, as are those of an instruction that never waits. While its warp is split, wspawn is an error and does not
+//! wait. Knows nothing of masks: a warp that starts does so with lane 0.
 
 use crate::Shape;
 use warpstep_kit::prelude::*;
@@ -25,7 +25,7 @@ impl<K: Kind> SpawnRequest<K> {
     /// In a core of this machine.
     pub fn new(shape: &Shape) -> SpawnRequest<K> {
         SpawnRequest {
-            warp: K::wire(shape.context_bits()),
+            warp: K::wire(shape.warp_bits()),
             pc: K::wire(32),
             count: K::wire(32),
             target: K::wire(32),
@@ -40,6 +40,8 @@ pub struct Spawn {
     pub arrive: Wire<In>,
     /// Wspawn that arrives.
     pub arriving: SpawnRequest<In>,
+    /// The warp of the wspawn that arrives is split; absent without split contexts.
+    pub split: Vec<Wire<In>>,
     /// Warps active at the start of the cycle, one bit per warp.
     pub running: Wire<In>,
     /// The wspawn that arrives must wait.
@@ -54,20 +56,24 @@ pub struct Spawn {
     pub wrong_count: Wire<Out>,
     /// The wspawn starts warps at an address that is no multiple of four.
     pub misaligned: Wire<Out>,
+    /// The warp of the wspawn is split; absent without split contexts.
+    pub while_split: Vec<Wire<Out>>,
     waiting: Reg,
     held: SpawnRequest<Held>,
     now: SpawnRequest<Local>,
     alone: Wire<Local>,
+    starts: Wire<Local>,
     warps: Param,
 }
 
 impl Spawn {
     /// Of a core of this machine.
     pub fn new(shape: &Shape) -> Spawn {
-        let warps = shape.contexts();
+        let warps = shape.warps();
         Spawn {
             arrive: Wire::new(1),
             arriving: SpawnRequest::new(shape),
+            split: Wire::several(shape.split_flags(), 1),
             running: Wire::new(warps),
             waits: Wire::new(1),
             fires: Wire::new(1),
@@ -75,10 +81,12 @@ impl Spawn {
             start: Wire::new(warps),
             wrong_count: Wire::new(1),
             misaligned: Wire::new(1),
+            while_split: Wire::several(shape.split_flags(), 1),
             waiting: Reg::new(1),
             held: SpawnRequest::new(shape),
             now: SpawnRequest::new(shape),
             alone: Wire::new(1),
+            starts: Wire::new(1),
             warps: Param::new(warps),
         }
     }
@@ -102,6 +110,10 @@ impl Logic for Spawn {
                 self.alone.next = false.into();
             }
         }
+        for flag in 0..self.split.len() {
+            comment!("One that is wrong does not wait.");
+            self.alone.next = self.alone.val() | (self.arrive.val() & self.split[flag].val());
+        }
         self.fires.next = (self.arrive.val() | self.waiting.val()) & self.alone.val();
         self.waits.next = (self.arrive.val().any() & !self.alone.val().any()).into();
         self.waiting.next = (self.arrive.val() | self.waiting.val()) & !self.alone.val();
@@ -112,15 +124,17 @@ impl Logic for Spawn {
             & !self.wrong_count.val().any()
             & self.now.target.val().get_bits::<2>(0).any())
         .into();
+        self.starts.next =
+            (self.fires.val().any() & !self.wrong_count.val().any() & !self.misaligned.val().any()).into();
+        for flag in 0..self.split.len() {
+            self.while_split[flag].next = self.starts.val() & self.arrive.val() & self.split[flag].val();
+            self.starts.next = self.starts.val() & !self.while_split[flag].val();
+        }
         self.start.next = 0.into();
         for other in 0..self.running.width() {
             self.start.next = self.start.val().replace_bit(
                 other,
-                self.fires.val().any()
-                    & !self.wrong_count.val().any()
-                    & !self.misaligned.val().any()
-                    & (self.now.count.val() > other)
-                    & (self.now.warp.val() != other),
+                self.starts.val().any() & (self.now.count.val() > other) & (self.now.warp.val() != other),
             );
         }
     }
@@ -129,7 +143,7 @@ impl Logic for Spawn {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::control::testing::{agree, below, is_set, put, shape, word};
+    use crate::control::testing::{agree, below, is_set, often, put, shape, split_shape, word};
     use warpstep_kit::check::{Bench, Check};
 
     #[test]
@@ -142,6 +156,13 @@ mod tests {
                 .input("arriving_target", below(16));
             agree(check, Spawn::new(&shape(warps as usize, 4)));
         }
+        let check = Check::default()
+            .input("arrive", |random| random.once_in(5).into())
+            .input("split_0", often)
+            .input("arriving_count", below(5))
+            .input("running", |random| 1 << random.below(3))
+            .input("arriving_target", below(16));
+        agree(check, Spawn::new(&split_shape(3, 4, 2)));
     }
 
     fn arrive(bench: &mut Bench<Spawn>, warp: u64, count: u64, target: u64, active: u64) {
@@ -193,5 +214,18 @@ mod tests {
         arrive(&mut bench, 0, 3, 0x42, 0b001);
         assert!(!is_set(&bench.block.wrong_count) && is_set(&bench.block.misaligned));
         assert_eq!(word(&bench.block.start), 0);
+    }
+
+    #[test]
+    fn while_split_it_is_an_error_behind_those_of_its_operands_and_never_waits() {
+        let mut bench = Bench::new(Spawn::new(&split_shape(3, 4, 1)));
+        put(&mut bench.block.split[0], 1);
+        for (count, target, expected) in [(4, 0x42, [1, 0, 0]), (3, 0x42, [0, 1, 0]), (3, 0x40, [0, 0, 1])] {
+            arrive(&mut bench, 0, count, target, 0b011);
+            let block = &bench.block;
+            assert!(is_set(&block.fires) && !is_set(&block.waits));
+            let wrong = [&block.wrong_count, &block.misaligned, &block.while_split[0]];
+            assert_eq!((wrong.map(word), word(&block.start)), (expected, 0));
+        }
     }
 }

@@ -180,7 +180,7 @@ fn run(contexts: usize, stages: usize, latency: u64, schedule: Schedule) -> u64 
         put(&mut block.control.start, start);
         put(&mut block.control.start_pc, START);
         put(&mut block.control.redirect, redirect);
-        put(&mut block.control.redirect_pc, target);
+        put(&mut block.control.redirect_pc[0], target);
         put(&mut block.control.invalidate, random.once_in(100).into());
         put(&mut block.written.valid, (!due.is_empty()).into());
         put(&mut block.written.destination, context << REG_BITS | register);

@@ -113,11 +113,11 @@ impl Logic for Core {
         }
 
         comment!("What happens at issue and fetch.");
-        wires::link(&mut self.issued.valid, &mut self.events.issued);
-        self.events.nop.next = self.front.issue.valid.val() & self.front.issue.nop.val();
-        wires::link(&mut self.front.issue.cause, &mut self.events.nop_cause);
-        wires::link(&mut self.front.hit, &mut self.events.fetch_hit);
-        wires::link(&mut self.front.miss, &mut self.events.fetch_miss);
+        wires::link(&mut self.issued.valid, &mut self.events.issued[0]);
+        self.events.nop[0].next = self.front.issue.valid.val() & self.front.issue.nop.val();
+        wires::link(&mut self.front.issue.cause, &mut self.events.nop_cause[0]);
+        wires::link(&mut self.front.hit, &mut self.events.fetch_hit[0]);
+        wires::link(&mut self.front.miss, &mut self.events.fetch_miss[0]);
         wires::link(&mut self.issue.reasons, &mut self.events.stalls);
         for context in 0..self.events.stalls.len() {
             if self.front.issue_grant.val().get_bit(context) {
@@ -158,7 +158,7 @@ impl Logic for Core {
         }
         for port in 0..self.trace.issue.len() {
             wires::link(&mut self.front.issue.valid, &mut self.trace.issue[port]);
-            wires::link(&mut self.events.nop, &mut self.trace.issue_nop[port]);
+            wires::link(&mut self.events.nop[0], &mut self.trace.issue_nop[port]);
             wires::link(&mut self.front.issue_context, &mut self.trace.issue_context[port]);
             wires::link(&mut self.front.issue.pc, &mut self.trace.issue_pc[port]);
             wires::link(&mut self.front.issue.word[port], &mut self.trace.issue_word[port]);

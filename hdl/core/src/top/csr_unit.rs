@@ -21,18 +21,22 @@ pub struct CsrUnit {
     pub issue_events: IssueEvents<In>,
     /// Cycle c: events of the load/store unit.
     pub memory_events: MemoryEvents<In>,
-    /// Cycle c: lanes of the context that issues, one bit per lane.
-    pub issue_active: Wire<In>,
+    /// Cycle c: lanes of the context that issues at each port, one bit per lane.
+    pub issue_active: Vec<Wire<In>>,
     /// Cycle c: contexts active at its start, one bit per context.
     pub running: Wire<In>,
     /// Cycle c + 1: CSR instruction.
     pub instruction: CsrInstruction<In>,
+    /// Cycle c + 1: port of the CSR instruction; absent without split contexts.
+    pub port: Vec<Wire<In>>,
     /// Cycle c + 1: destination of the result: register (low six bits) and warp (above).
     pub destination: Wire<In>,
     /// Flags raised by each float unit.
     pub raised: Vec<FloatFlags<In>>,
-    /// frm of each context.
+    /// frm of each warp.
     pub rounding: Vec<Wire<Out>>,
+    /// Warps whose splits run in parallel without a mark, one bit per warp; absent without split contexts.
+    pub unmarked: Vec<Wire<Out>>,
     /// Result of each lane, in its slot.
     pub results: Vec<LaneResult<Out>>,
     /// First wrong CSR instruction, reported one cycle after detection.
@@ -53,12 +57,14 @@ impl CsrUnit {
             start_argument: Wire::new(32),
             issue_events: IssueEvents::new(shape),
             memory_events: MemoryEvents::new(shape),
-            issue_active: Wire::new(lanes),
+            issue_active: Wire::several(shape.ports(), lanes),
             running: Wire::new(shape.contexts()),
             instruction: CsrInstruction::new(shape),
+            port: Wire::several(shape.split_flags(), shape.port_bits()),
             destination: Wire::new(destination),
             raised: FloatFlags::of_units(shape),
             rounding: Wire::several(csrs.rounding.len(), 3),
+            unmarked: Wire::several(shape.split_flags(), shape.warps()),
             results: LaneResult::per_lane(shape),
             fault: ProgramError::new(shape),
             csrs,
@@ -79,16 +85,22 @@ impl Logic for CsrUnit {
         wires::link(&mut self.core_id, &mut self.csrs.core_id);
         wires::link(&mut self.start_argument, &mut self.csrs.start_argument);
         self.csrs.issued_lanes.next = 0.into();
-        if self.issue_events.issued.val().any() {
-            self.csrs.issued_lanes.next = self.issue_active.val();
+        for each in 0..self.issue_active.len() {
+            if self.issue_events.issued[each].val().any() {
+                self.csrs.issued_lanes.next = self.csrs.issued_lanes.val() | self.issue_active[each].val();
+            }
         }
         wires::link(&mut self.running, &mut self.csrs.running);
         wires::link(&mut self.instruction, &mut self.csrs.instruction);
         for unit in 0..self.raised.len() {
             wires::link(&mut self.raised[unit], &mut self.csrs.raised[unit]);
         }
-        for context in 0..self.rounding.len() {
-            wires::link(&mut self.csrs.rounding[context], &mut self.rounding[context]);
+        for warp in 0..self.rounding.len() {
+            wires::link(&mut self.csrs.rounding[warp], &mut self.rounding[warp]);
+        }
+        for flag in 0..self.port.len() {
+            wires::link(&mut self.port[flag], &mut self.csrs.port[flag]);
+            wires::link(&mut self.csrs.unmarked[flag], &mut self.unmarked[flag]);
         }
         wires::link(&mut self.csrs.fault, &mut self.fault);
 
@@ -106,8 +118,10 @@ impl Logic for CsrUnit {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::testing::small;
     use crate::top::testing::{agree, csr_number, csr_operation, float_machine, machine, shape_of};
     use warpstep_kit::check::Check;
+    use warpstep_spec::SplitMode;
 
     #[test]
     fn it_agrees_with_its_verilog() {
@@ -119,6 +133,18 @@ mod tests {
                 .input("instruction_issued_rs1", |random| random.below(3))
                 .input("instruction_issued_immediate", |random| csr_number(random) | random.below(3) << 12);
             agree(check, CsrUnit::new(&shape_of(config)));
+        }
+        for splits in 1..=3 {
+            let check = Check::default()
+                .cycles(500)
+                .input("instruction_issued_op", csr_operation)
+                .input("instruction_issued_rs1", |random| random.below(3))
+                .input("instruction_issued_immediate", |random| csr_number(random) | random.below(3) << 12);
+            let shape = small(|p| {
+                (p.warps, p.lanes, p.fpu) = (2, 4, true);
+                (p.splits, p.split_mode) = (splits, SplitMode::Dynamic);
+            });
+            agree(check, CsrUnit::new(&shape));
         }
     }
 }

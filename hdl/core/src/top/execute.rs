@@ -138,7 +138,7 @@ impl Logic for Execute {
         wires::link(&mut self.start_argument, &mut self.csr_unit.start_argument);
         wires::link(&mut self.events, &mut self.csr_unit.issue_events);
         wires::link(&mut self.load_store.events, &mut self.csr_unit.memory_events);
-        wires::link(&mut self.issue.active, &mut self.csr_unit.issue_active);
+        wires::link(&mut self.issue.active, &mut self.csr_unit.issue_active[0]);
         wires::link(&mut self.warp_control.contexts.running, &mut self.csr_unit.running);
         self.csr_unit.instruction.valid.next = self.operand_stage.starts.val().get_bit(unit::CSR).into();
         wires::link(&mut self.operand_stage.issued, &mut self.csr_unit.instruction.issued);
@@ -182,13 +182,19 @@ impl Logic for Execute {
         wires::link(&mut self.write_answer, &mut self.load_store.write_answer);
 
         comment!("Control instructions, and the link register some of them write.");
-        self.warp_control.issue.next = self.issue.valid.val() & self.operand_stage.issues_control.val();
-        wires::link(&mut self.issue.context, &mut self.warp_control.issue_context);
-        wires::link(&mut self.operand_stage.control, &mut self.warp_control.instruction.valid);
-        wires::link(&mut self.operand_stage.issued, &mut self.warp_control.instruction.issued);
-        wires::link(&mut self.operand_stage.destination, &mut self.warp_control.instruction.destination);
-        wires::link(&mut self.bank.predicate, &mut self.warp_control.instruction.predicate);
-        wires::link(&mut self.bank.leader, &mut self.warp_control.instruction.leader);
+        self.warp_control.issue.next = 0.into();
+        for context in 0..self.contexts.active.len() {
+            self.warp_control.issue.next = self.warp_control.issue.val().replace_bit(
+                context,
+                (self.issue.valid.val() & self.operand_stage.issues_control.val()).any()
+                    & (self.issue.context.val() == context),
+            );
+        }
+        wires::link(&mut self.operand_stage.control, &mut self.warp_control.instruction[0].valid);
+        wires::link(&mut self.operand_stage.issued, &mut self.warp_control.instruction[0].issued);
+        wires::link(&mut self.operand_stage.destination, &mut self.warp_control.instruction[0].destination);
+        wires::link(&mut self.bank.predicate, &mut self.warp_control.instruction[0].predicate);
+        wires::link(&mut self.bank.leader, &mut self.warp_control.instruction[0].leader);
         wires::link(&mut self.warp_control.results, &mut self.bank.control);
         wires::link(&mut self.warp_control.contexts, &mut self.contexts);
         wires::link(&mut self.warp_control.redirection, &mut self.control);

@@ -21,7 +21,7 @@ pub struct FlagOwners {
 impl FlagOwners {
     /// Of this machine.
     pub fn new(shape: &Shape) -> FlagOwners {
-        let (config, bits) = (shape.config(), shape.context_bits());
+        let (config, bits) = (shape.config(), shape.warp_bits());
         let latencies =
             UNITS.iter().take(shape.float_units()).filter_map(|class| config.latencies.of(*class));
         FlagOwners {

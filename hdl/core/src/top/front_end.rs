@@ -229,7 +229,7 @@ impl Logic for FrontEnd {
                 self.fetch_pcs[context].next = self.stages.missed.pc.val();
             }
             if self.control.redirect.val().get_bit(context) {
-                self.fetch_pcs[context].next = self.control.redirect_pc.val();
+                self.fetch_pcs[context].next = self.control.redirect_pc[0].val();
             }
             if self.control.start.val().get_bit(context) {
                 self.fetch_pcs[context].next = self.control.start_pc.val();
@@ -248,7 +248,7 @@ impl Logic for FrontEnd {
             self.loop_registers[context].write.next =
                 self.control.loops[0].val() & self.control.redirect.val().get_bit(context);
             wires::link(&mut self.control.branch_pc[0], &mut self.loop_registers[context].branch_pc);
-            wires::link(&mut self.control.redirect_pc, &mut self.loop_registers[context].branch_target);
+            wires::link(&mut self.control.redirect_pc[0], &mut self.loop_registers[context].branch_target);
             self.loop_registers[context].clear.next =
                 self.control.invalidate.val() | self.control.retire.val().get_bit(context);
             if self.request_grant.val().get_bit(context) & self.loop_registers[context].found.val().any() {
@@ -286,7 +286,7 @@ mod tests {
                 .input("control_start", now_and_then)
                 .input("control_invalidate", |random| random.once_in(50).into())
                 .input("entry_pc", pc)
-                .input("control_redirect_pc", pc)
+                .input("control_redirect_pc_0", pc)
                 .input("control_start_pc", pc);
             let mut parameters = machine(warps, lanes, schedule).parameters();
             parameters.loop_register = loops;

@@ -31,7 +31,7 @@ pub struct OperandStage {
     pub issues_memory: Wire<Out>,
     /// Cycle c: the registers that are read.
     pub read: RegisterRead<Out>,
-    /// Cycle c + 1: rounding mode that frm of each context holds.
+    /// Cycle c + 1: rounding mode that frm of each warp holds.
     pub frm: Vec<Wire<In>>,
 
     /// Cycle c + 1: the issued instruction.
@@ -69,7 +69,7 @@ impl OperandStage {
             issues_control: Wire::new(1),
             issues_memory: Wire::new(1),
             read: RegisterRead::new(shape),
-            frm: Wire::several(floats * shape.contexts(), 3),
+            frm: Wire::several(floats * shape.warps(), 3),
             issued: IssuedInstruction::new(shape),
             destination: Wire::new(shape.destination_bits()),
             starts: Wire::new(shape.units()),
@@ -155,9 +155,9 @@ impl Logic for OperandStage {
         self.reserved.next = false.into();
         for port in 0..self.rounding.len() {
             if self.held.immediate.val().get_bits::<3>(0) == DYNAMIC {
-                for context in 0..self.frm.len() {
-                    if self.held.context.val() == context {
-                        self.mode.next = self.frm[context].val();
+                for warp in 0..self.frm.len() {
+                    if self.held.context.val() == warp {
+                        self.mode.next = self.frm[warp].val();
                     }
                 }
             }

@@ -111,7 +111,9 @@ impl Number {
             What::Constant { width } => {
                 let variable = &self.terms[0].0;
                 let part = if width == 1 { "[0]".to_string() } else { format!("[{}:0]", width - 1) };
-                match self.base {
+                // The sum wraps at the width, and so may the distance.
+                let fits = |base: &i64| width > 62 || base.abs() < 1 << width;
+                match Some(self.base).filter(fits).unwrap_or(self.base.rem_euclid(1 << width.min(62))) {
                     0 => format!("{variable}{part}"),
                     base if base > 0 => format!("({variable}{part} + {width}'h{base:x})"),
                     base => format!("({variable}{part} - {width}'h{:x})", -base),

@@ -71,6 +71,8 @@ pub struct FillEngine {
     wakes: Wire<Local>,
     ends: Wire<Local>,
     /// After the misses and wake-ups of this cycle.
+    /// Lines as they are after this cycle's misses.
+    lines_now: Vec<Wire<Local>>,
     waits_after: Wire<Local>,
     woken_after: Wire<Local>,
     /// The same after a split.
@@ -123,6 +125,7 @@ impl FillEngine {
             locked: Wire::new(1),
             wakes: Wire::new(contexts),
             ends: Wire::new(1),
+            lines_now: Wire::several(contexts, line),
             waits_after: Wire::new(contexts),
             woken_after: Wire::new(contexts),
             waits_next: Wire::new(contexts),
@@ -177,12 +180,15 @@ impl Logic for FillEngine {
 
         comment!("Tags: misses are noted.");
         self.misses.next = 0.into();
+        for context in 0..self.lines.len() {
+            self.lines_now[context].next = self.lines[context].val();
+        }
         for port in 0..self.missed.len() {
             self.missed_lines[port].next = unsigned_cast(self.missed[port].pc.val() >> self.line_at.val());
             for warp in 0..self.warps.val() {
                 if self.missed[port].valid.val().any() & (self.missed[port].context.val() == warp) {
                     self.misses.next = self.misses.val().replace_bit(warp * self.ports.val() + port, true);
-                    self.lines[warp * self.ports.val() + port].next = self.missed_lines[port].val();
+                    self.lines_now[warp * self.ports.val() + port].next = self.missed_lines[port].val();
                 }
             }
         }
@@ -197,22 +203,19 @@ impl Logic for FillEngine {
         if (self.high.val() == IO) | (self.high.val() == LOCAL) {
             self.write.line.next = 0.into();
         }
-        self.wakes.next = 0.into();
         if self.ends.val().any() {
             self.filling.next = false.into();
+        }
+        self.wakes.next = 0.into();
+        if self.ends.val().any() {
             for warp in 0..self.warps.val() {
                 for port in 0..self.missed.len() {
                     self.wakes.next = self.wakes.val().replace_bit(
                         warp * self.ports.val() + port,
-                        self.waits.val().get_bit(warp * self.ports.val() + port)
-                            & (self.lines[warp * self.ports.val() + port].val() == self.filling_line.val()),
+                        self.waiting.val().get_bit(warp * self.ports.val() + port)
+                            & (self.lines_now[warp * self.ports.val() + port].val()
+                                == self.filling_line.val()),
                     );
-                    if self.misses.val().get_bit(warp * self.ports.val() + port) {
-                        self.wakes.next = self.wakes.val().replace_bit(
-                            warp * self.ports.val() + port,
-                            self.missed_lines[port].val() == self.filling_line.val(),
-                        );
-                    }
                 }
             }
         }
@@ -224,6 +227,9 @@ impl Logic for FillEngine {
             ((self.woken.val() & !self.requests.val()) | self.wakes.val()) & !self.cancel.val();
         self.waits_next.next = self.waits_after.val();
         self.woken_next.next = self.woken_after.val();
+        for context in 0..self.lines.len() {
+            self.lines[context].next = self.lines_now[context].val();
+        }
         for split in 0..self.split.len() {
             comment!("Split: the child waits for what its parent waits for.");
             for warp in 0..self.warps.val() {
@@ -244,11 +250,7 @@ impl Logic for FillEngine {
                                     self.woken_after.val().get_bit(warp * self.ports.val() + parent),
                                 );
                                 self.lines[warp * self.ports.val() + child].next =
-                                    self.lines[warp * self.ports.val() + parent].val();
-                                if self.misses.val().get_bit(warp * self.ports.val() + parent) {
-                                    self.lines[warp * self.ports.val() + child].next =
-                                        self.missed_lines[parent].val();
-                                }
+                                    self.lines_now[warp * self.ports.val() + parent].val();
                             }
                         }
                     }

@@ -62,8 +62,6 @@ pub struct Execute {
     /// One for each issue port.
     operand_stages: Vec<OperandStage>,
     scalar: SharedPort,
-    memory_port: SharedPort,
-    exchange_port: SharedPort,
     bank: LaneBank,
     exchange: LaneExchange,
     csr_unit: CsrUnit,
@@ -107,8 +105,6 @@ impl Execute {
             fault: ProgramError::new(shape),
             operand_stages: (0..ports).map(|_| OperandStage::new(shape)).collect(),
             scalar: SharedPort::new(shape),
-            memory_port: SharedPort::new(shape),
-            exchange_port: SharedPort::new(shape),
             bank: LaneBank::new(shape),
             exchange: LaneExchange::new(shape),
             csr_unit: CsrUnit::new(shape),
@@ -156,30 +152,11 @@ impl Logic for Execute {
             comment!("Which of them uses what all lanes share.");
             wires::link(&mut self.operand_stages[port].issued, &mut self.scalar.issued[port]);
             wires::link(&mut self.operand_stages[port].destination, &mut self.scalar.destinations[port]);
-            wires::link(&mut self.operand_stages[port].issued, &mut self.memory_port.issued[port]);
-            wires::link(&mut self.operand_stages[port].destination, &mut self.memory_port.destinations[port]);
-            wires::link(&mut self.operand_stages[port].issued, &mut self.exchange_port.issued[port]);
-            wires::link(
-                &mut self.operand_stages[port].destination,
-                &mut self.exchange_port.destinations[port],
-            );
         }
         self.scalar.uses.next = 1.into();
-        self.memory_port.uses.next = 1.into();
-        self.exchange_port.uses.next = 1.into();
         for port in 0..self.split_ports.val() {
             self.scalar.uses.next =
                 self.scalar.uses.val().replace_bit(port, self.operand_stages[port].scalar[0].val().any());
-            self.memory_port.uses.next = self
-                .memory_port
-                .uses
-                .val()
-                .replace_bit(port, self.operand_stages[port].memory[0].val().any());
-            self.exchange_port.uses.next = self
-                .exchange_port
-                .uses
-                .val()
-                .replace_bit(port, self.operand_stages[port].starts.val().get_bit(unit::EXCHANGE));
         }
         wires::link(&mut self.scalar.chosen.active, &mut self.bank.scalar_active);
         for port in 0..self.collision.len() {
@@ -194,9 +171,16 @@ impl Logic for Execute {
                 self.exchange.start.next = true.into();
             }
         }
-        wires::link(&mut self.exchange_port.chosen.op, &mut self.exchange.op);
-        wires::link(&mut self.exchange_port.chosen.active, &mut self.exchange.active);
-        wires::link(&mut self.exchange_port.destination, &mut self.exchange.destination);
+        wires::link(&mut self.operand_stages[0].issued.op, &mut self.exchange.op);
+        wires::link(&mut self.operand_stages[0].issued.active, &mut self.exchange.active);
+        wires::link(&mut self.operand_stages[0].destination, &mut self.exchange.destination);
+        for port in 1..self.issue.len() {
+            if self.operand_stages[port].starts.val().get_bit(unit::EXCHANGE) {
+                wires::link(&mut self.operand_stages[port].issued.op, &mut self.exchange.op);
+                wires::link(&mut self.operand_stages[port].issued.active, &mut self.exchange.active);
+                wires::link(&mut self.operand_stages[port].destination, &mut self.exchange.destination);
+            }
+        }
         wires::link(&mut self.bank.left, &mut self.exchange.left);
         wires::link(&mut self.bank.right, &mut self.exchange.right);
         wires::link(&mut self.exchange.results, &mut self.bank.exchange);
@@ -239,12 +223,17 @@ impl Logic for Execute {
                 self.load_store.issue.next = true.into();
             }
         }
-        wires::link(&mut self.memory_port.chosen.op, &mut self.load_store.operands.op);
-        self.memory_context.next = unsigned_cast(self.memory_port.chosen.context.val());
+        self.memory_context.next = unsigned_cast(self.operand_stages[0].issued.context.val());
         self.loading_warp.next = unsigned_cast(self.load_store.write.context.val());
+        wires::link(&mut self.operand_stages[0].issued.op, &mut self.load_store.operands.op);
+        wires::link(&mut self.operand_stages[0].issued.pc, &mut self.load_store.operands.pc);
+        wires::link(&mut self.operand_stages[0].issued.rd, &mut self.load_store.operands.rd);
+        wires::link(&mut self.operand_stages[0].issued.immediate, &mut self.load_store.operands.immediate);
+        wires::link(&mut self.operand_stages[0].issued.active, &mut self.load_store.operands.active);
         for port in 0..self.split_ports.val() {
             for warp in 0..self.warps.val() {
-                if (self.memory_port.chosen.context.val() == warp) & (self.memory_port.port[0].val() == port)
+                if self.operand_stages[port].memory[0].val().any()
+                    & (self.operand_stages[port].issued.context.val() == warp)
                 {
                     self.memory_context.next = (warp * self.split_ports.val() + port).into();
                 }
@@ -253,11 +242,22 @@ impl Logic for Execute {
                 }
             }
         }
+        for port in 1..self.issue.len() {
+            if self.operand_stages[port].memory[0].val().any() {
+                wires::link(&mut self.operand_stages[port].issued.op, &mut self.load_store.operands.op);
+                wires::link(&mut self.operand_stages[port].issued.pc, &mut self.load_store.operands.pc);
+                wires::link(&mut self.operand_stages[port].issued.rd, &mut self.load_store.operands.rd);
+                wires::link(
+                    &mut self.operand_stages[port].issued.immediate,
+                    &mut self.load_store.operands.immediate,
+                );
+                wires::link(
+                    &mut self.operand_stages[port].issued.active,
+                    &mut self.load_store.operands.active,
+                );
+            }
+        }
         wires::link(&mut self.memory_context, &mut self.load_store.operands.context);
-        wires::link(&mut self.memory_port.chosen.pc, &mut self.load_store.operands.pc);
-        wires::link(&mut self.memory_port.chosen.rd, &mut self.load_store.operands.rd);
-        wires::link(&mut self.memory_port.chosen.immediate, &mut self.load_store.operands.immediate);
-        wires::link(&mut self.memory_port.chosen.active, &mut self.load_store.operands.active);
         wires::link(&mut self.bank.left, &mut self.load_store.operands.base);
         wires::link(&mut self.bank.right, &mut self.load_store.operands.data);
         for lane in 0..self.bank.load.len() {

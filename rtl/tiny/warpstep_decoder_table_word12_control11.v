@@ -48,6 +48,8 @@ module warpstep_decoder_table_word12_control11 (
             12'b101100010101: row = {1'b1, 11'h545}; // mhpmcounter21
             12'b101100010110: row = {1'b1, 11'h555}; // mhpmcounter22
             12'b101100010111: row = {1'b1, 11'h565}; // mhpmcounter23
+            12'b101100011000: row = {1'b1, 11'h575}; // mhpmcounter24
+            12'b101100011001: row = {1'b1, 11'h585}; // mhpmcounter25
             12'b101110000011: row = {1'b1, 11'h625}; // mhpmcounter3h
             12'b101110000100: row = {1'b1, 11'h635}; // mhpmcounter4h
             12'b101110000101: row = {1'b1, 11'h645}; // mhpmcounter5h
@@ -69,6 +71,8 @@ module warpstep_decoder_table_word12_control11 (
             12'b101110010101: row = {1'b1, 11'h745}; // mhpmcounter21h
             12'b101110010110: row = {1'b1, 11'h755}; // mhpmcounter22h
             12'b101110010111: row = {1'b1, 11'h765}; // mhpmcounter23h
+            12'b101110011000: row = {1'b1, 11'h775}; // mhpmcounter24h
+            12'b101110011001: row = {1'b1, 11'h785}; // mhpmcounter25h
             12'b110011000000: row = {1'b1, 11'h406}; // lane_id
             12'b110011000001: row = {1'b1, 11'h408}; // warp_id
             12'b110011000010: row = {1'b1, 11'h409}; // core_id

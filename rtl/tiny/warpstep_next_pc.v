@@ -14,7 +14,8 @@ module warpstep_next_pc (
     // Instruction that is resolved.
     input  wire        instruction_valid, // There is a control instruction.
     input  wire        instruction_issued_valid, // An instruction issued in the last cycle.
-    input  wire        instruction_issued_context, // Context of the issued instruction.
+    // Warp of the issued instruction; with the number of its port, its context.
+    input  wire        instruction_issued_context,
     input  wire  [3:0] instruction_issued_active, // Lanes that execute the issued instruction, one bit per lane.
     input  wire  [6:0] instruction_issued_op, // Operation number of the issued instruction.
     input  wire [31:0] instruction_issued_pc, // Address of the issued instruction.

@@ -36,10 +36,10 @@ module warpstep_operand_stage (
     output reg   [3:0] read_active, // Lanes that read, one bit per lane.
     output wire        read_context, // Context whose registers are read.
     output wire [17:0] read_registers, // Register read at each port.
-    input  wire  [5:0] frm, // Cycle c + 1: rounding mode that frm of each context holds.
+    input  wire  [5:0] frm, // Cycle c + 1: rounding mode that frm of each warp holds.
     // Cycle c + 1: the issued instruction.
     output wire        issued_valid, // An instruction issued in the last cycle.
-    output wire        issued_context, // Context of the issued instruction.
+    output wire        issued_context, // Warp of the issued instruction; with the number of its port, its context.
     output wire  [3:0] issued_active, // Lanes that execute the issued instruction, one bit per lane.
     output wire  [6:0] issued_op, // Operation number of the issued instruction.
     output wire [31:0] issued_pc, // Address of the issued instruction.

@@ -6,7 +6,8 @@
 // Issued in c: the value is there in c + 1, on its way to the result pipe; a write takes effect at the end of c + 1. mcycle,
 // minstret, the counters and the mask of active warps read as they were at the start of c. mscratch takes the start
 // argument in the first cycle after reset. Every warp has its own fflags and frm; flags of float operations are added as they
-// come. A register that does not exist, or a write to a fact, is an error and changes nothing.
+// come. A register that does not exist, a write to a fact, or what concerns the whole warp while it is split, is an error and
+// changes nothing.
 // Knows nothing of who waits for float operations in flight.
 //
 // The control and status registers of a core.
@@ -18,14 +19,15 @@ module warpstep_csrs (
     input  wire          reset,
     input  wire          core_id, // Number of the core.
     input  wire   [31:0] start_argument, // Value of mscratch after reset.
-    // Cycle c: lanes of the instruction that issues, one bit per lane; none for a NOP.
+    // Cycle c: lanes in which an instruction issues, one bit per lane; none for a NOP.
     input  wire    [3:0] issued_lanes,
     input  wire    [3:0] running, // Cycle c: contexts active at its start, one bit per context.
-    input  wire [1343:0] counters, // Cycle c + 1: values of the counters other than mcycle and minstret.
+    input  wire [1471:0] counters, // Cycle c + 1: values of the counters other than mcycle and minstret.
     // Cycle c + 1: CSR instruction.
     input  wire          instruction_valid, // There is a CSR instruction.
     input  wire          instruction_issued_valid, // An instruction issued in the last cycle.
-    input  wire    [1:0] instruction_issued_context, // Context of the issued instruction.
+    // Warp of the issued instruction; with the number of its port, its context.
+    input  wire    [1:0] instruction_issued_context,
     input  wire    [3:0] instruction_issued_active, // Lanes that execute the issued instruction, one bit per lane.
     input  wire    [6:0] instruction_issued_op, // Operation number of the issued instruction.
     input  wire   [31:0] instruction_issued_pc, // Address of the issued instruction.
@@ -34,10 +36,10 @@ module warpstep_csrs (
     input  wire   [31:0] instruction_issued_immediate, // Immediate operand of the issued instruction.
     input  wire   [31:0] instruction_operand, // rs1 of the leader lane, the highest active one.
     // Flags raised by each float unit.
-    input  wire    [9:0] raised_context, // Context of the float instruction.
+    input  wire    [9:0] raised_context, // Warp of the float instruction.
     input  wire   [24:0] raised_flags, // Flags raised in any lane, one bit per flag as in fflags.
     output reg   [127:0] results, // Cycle c + 1: old value of the CSR as each lane reads it.
-    output wire   [11:0] rounding, // frm of each context.
+    output wire   [11:0] rounding, // frm of each warp.
     // First wrong CSR instruction, reported one cycle after detection; its evidence is the CSR number.
     output wire          fault_valid, // There is a program error.
     output wire    [3:0] fault_cause, // Number of the cause, as in the list of causes.
@@ -82,7 +84,7 @@ module warpstep_csrs (
     wire   [11:0] decoder_word;
     wire   [10:0] decoder_control;
     wire          decoder_known;
-    wire [1471:0] counted_words;
+    wire [1599:0] counted_words;
     wire   [63:0] counted_chosen;
     wire          change_writes;
     wire   [31:0] change_wanted;
@@ -101,7 +103,7 @@ module warpstep_csrs (
         .reset          (reset),
         .raised_context (raised_context),
         .raised_flags   (raised_flags),
-        .context_       (instruction_issued_context),
+        .warp           (instruction_issued_context),
         .own_flags      (float_own_flags),
         .own_rounding   (float_own_rounding),
         .takes          (takes),
@@ -116,7 +118,7 @@ module warpstep_csrs (
         .known   (decoder_known)
     );
 
-    warpstep_select #(.WIDTH(64), .COUNT(23), .INDEX(5)) u_counted (
+    warpstep_select #(.WIDTH(64), .COUNT(25), .INDEX(5)) u_counted (
         .words  (counted_words),
         .index  (decoder_control[8:4]),
         .chosen (counted_chosen)
@@ -167,7 +169,7 @@ module warpstep_csrs (
     assign decoder_word = instruction_issued_immediate[11:0];
     assign counted_words[63:0] = mcycle_q;
     assign counted_words[127:64] = minstret_value;
-    assign counted_words[1471:128] = counters;
+    assign counted_words[1599:128] = counters;
     assign hart = (({31'h0, core_id} * 32'h4) + {30'h0, instruction_issued_context}) * 32'h4;
 
     always @* begin

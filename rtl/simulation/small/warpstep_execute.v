@@ -34,22 +34,24 @@ module warpstep_execute (
     input  wire  [31:0] issue_entry_immediate,
     input  wire  [31:0] issue_entry_word, // Instruction word, with trace ports only.
     // Cycle c: events of issue and fetch.
-    input  wire         events_issued, // An instruction issues.
-    input  wire         events_nop, // A NOP issues.
-    input  wire   [1:0] events_nop_cause, // Number of the cause of that NOP.
-    input  wire         events_fetch_hit, // The fetch of the last cycle hit the instruction cache.
-    input  wire         events_fetch_miss, // The fetch of the last cycle missed the instruction cache.
+    input  wire         events_issued, // An instruction issues, at each port.
+    input  wire         events_nop, // A NOP issues, at each port.
+    input  wire   [1:0] events_nop_cause, // Number of the cause of that NOP, at each port.
+    input  wire         events_fetch_hit, // The fetch of the last cycle hit the instruction cache, at each port.
+    input  wire         events_fetch_miss, // The fetch of the last cycle missed the instruction cache, at each port.
     input  wire  [15:0] events_stalls, // Number of what each context does or waits for.
     // State of all contexts.
     output wire   [3:0] contexts_running, // Contexts with an active lane, one bit per context.
     output wire  [15:0] contexts_active, // Active lanes of each context, one bit per lane.
-    // What each context waits for: 0 nothing, 1 an unresolved control instruction, 2 a barrier, 3 wspawn.
-    output wire   [7:0] contexts_blocked,
+    // What each context waits for: 0 nothing, 1 an unresolved control instruction, 2 a barrier, 3 wspawn, 4 the other half at a join.
+    output wire  [11:0] contexts_blocked,
     // Where control instructions send the contexts.
     output wire   [3:0] control_redirect, // Contexts that are redirected at the end of this cycle, one bit per context.
-    output wire  [31:0] control_redirect_pc, // Address the redirected contexts go on at.
-    output wire   [3:0] control_retire, // Contexts that retire at the end of this cycle, one bit per context.
-    output wire   [3:0] control_start, // Contexts that start at the end of this cycle, one bit per context.
+    output wire  [31:0] control_redirect_pc, // Address at which the redirected context of each port continues.
+    // Contexts that retire at the end of this cycle, merged ones among them, one bit per context.
+    output wire   [3:0] control_retire,
+    // Contexts that start at the end of this cycle, one bit per context: only the first of a warp.
+    output wire   [3:0] control_start,
     output wire  [31:0] control_start_pc, // Address the started contexts begin at.
     output wire         control_invalidate, // All instruction lines become invalid at the end of this cycle.
     // What issue must know of the load/store unit.
@@ -150,7 +152,7 @@ module warpstep_execute (
     wire  [31:0] load_store_fault_pc;
     wire  [31:0] load_store_fault_detail;
     wire   [1:0] load_store_fault_lane;
-    wire         warp_control_issue;
+    wire   [3:0] warp_control_issue;
     wire   [3:0] warp_control_results_valid;
     wire  [31:0] warp_control_results_destination;
     wire [127:0] warp_control_results_value;
@@ -167,6 +169,7 @@ module warpstep_execute (
     wire  [95:0] faults_kept_pc;
     wire  [95:0] faults_kept_detail;
     wire   [5:0] faults_kept_lane;
+    genvar         g_context_number;
     genvar         g_lane;
 
     warpstep_operand_stage u_operand_stage (
@@ -357,7 +360,6 @@ module warpstep_execute (
         .clock                        (clock),
         .reset                        (reset),
         .issue                        (warp_control_issue),
-        .issue_context                (issue_context),
         .instruction_valid            (operand_stage_control),
         .instruction_issued_valid     (operand_stage_issued_valid),
         .instruction_issued_context   (operand_stage_issued_context),
@@ -436,7 +438,12 @@ module warpstep_execute (
     endgenerate
 
     // Control instructions, and the link register some of them write.
-    assign warp_control_issue = issue_valid & operand_stage_issues_control;
+    generate
+        for (g_context_number = 0; g_context_number < 4; g_context_number = g_context_number + 1) begin : g_3
+            localparam [1:0] CONTEXT_NUMBER = g_context_number;
+            assign warp_control_issue[g_context_number] = issue_valid & operand_stage_issues_control & (issue_context == CONTEXT_NUMBER);
+        end
+    endgenerate
 
     // Written registers, for the scoreboard.
     assign written_valid = writes_valid;

@@ -19,9 +19,11 @@ module warpstep_front_end (
     input  wire   [3:0] held_up, // Contexts held up by other warps, one bit per context.
     // Where control instructions send the contexts.
     input  wire   [3:0] control_redirect, // Contexts that are redirected at the end of this cycle, one bit per context.
-    input  wire  [31:0] control_redirect_pc, // Address the redirected contexts go on at.
-    input  wire   [3:0] control_retire, // Contexts that retire at the end of this cycle, one bit per context.
-    input  wire   [3:0] control_start, // Contexts that start at the end of this cycle, one bit per context.
+    input  wire  [31:0] control_redirect_pc, // Address at which the redirected context of each port continues.
+    // Contexts that retire at the end of this cycle, merged ones among them, one bit per context.
+    input  wire   [3:0] control_retire,
+    // Contexts that start at the end of this cycle, one bit per context: only the first of a warp.
+    input  wire   [3:0] control_start,
     input  wire  [31:0] control_start_pc, // Address the started contexts begin at.
     input  wire         control_invalidate, // All instruction lines become invalid at the end of this cycle.
     // The request for an instruction line, to memory.

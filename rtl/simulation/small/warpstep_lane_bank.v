@@ -19,7 +19,7 @@ module warpstep_lane_bank (
     input  wire  [17:0] read_registers, // Register read at each port.
     // Cycle c + 1: the issued instruction.
     input  wire         issued_valid, // An instruction issued in the last cycle.
-    input  wire   [1:0] issued_context, // Context of the issued instruction.
+    input  wire   [1:0] issued_context, // Warp of the issued instruction; with the number of its port, its context.
     input  wire   [3:0] issued_active, // Lanes that execute the issued instruction, one bit per lane.
     input  wire   [6:0] issued_op, // Operation number of the issued instruction.
     input  wire  [31:0] issued_pc, // Address of the issued instruction.

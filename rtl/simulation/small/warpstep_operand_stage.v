@@ -37,10 +37,10 @@ module warpstep_operand_stage (
     output reg   [3:0] read_active, // Lanes that read, one bit per lane.
     output wire  [1:0] read_context, // Context whose registers are read.
     output wire [17:0] read_registers, // Register read at each port.
-    input  wire [11:0] frm, // Cycle c + 1: rounding mode that frm of each context holds.
+    input  wire [11:0] frm, // Cycle c + 1: rounding mode that frm of each warp holds.
     // Cycle c + 1: the issued instruction.
     output wire        issued_valid, // An instruction issued in the last cycle.
-    output wire  [1:0] issued_context, // Context of the issued instruction.
+    output wire  [1:0] issued_context, // Warp of the issued instruction; with the number of its port, its context.
     output wire  [3:0] issued_active, // Lanes that execute the issued instruction, one bit per lane.
     output wire  [6:0] issued_op, // Operation number of the issued instruction.
     output wire [31:0] issued_pc, // Address of the issued instruction.
@@ -125,12 +125,12 @@ module warpstep_operand_stage (
     assign destination = {held_context_q, held_rd_q};
 
     always @* begin : set_mode
-        integer context_number;
+        integer warp;
         // The rounding mode, if there is one.
         mode = held_immediate_q[2:0];
         if (held_immediate_q[2:0] == DYNAMIC) begin
-            for (context_number = 0; context_number < 4; context_number = context_number + 1) begin
-                if (held_context_q == context_number[1:0]) mode = frm[context_number*3 +: 3];
+            for (warp = 0; warp < 4; warp = warp + 1) begin
+                if (held_context_q == warp[1:0]) mode = frm[warp*3 +: 3];
             end
         end
     end

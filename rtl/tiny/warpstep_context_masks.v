@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // warpstep 0.1.0, configuration tiny; synthesis flavour. Generated: do not edit.
 //
-// Which lanes of which contexts are active. A context is active exactly if one of its lanes is.
+// Which lanes of which contexts are active, and which lanes belong to which context of their warp.
 //
-// Changes take effect at the end of the cycle. After reset lane 0 of context 0 is active, as a program expects.
-// Knows nothing of instructions: who resolves one says what the mask becomes.
+// A context runs exactly if one of its lanes is active. A parallel split lends lanes of a context to another one of its warp, which gives
+// them back when the halves merge. Changes take effect at the end of the cycle. After reset lane 0 of context 0 is active, as a program
+// expects, and all lanes of a warp belong to its first context. Knows nothing of instructions: who resolves one says what changes.
 //
-// The active mask of every context.
+// The masks of every context.
 
 `default_nettype none
 
@@ -16,7 +17,7 @@ module warpstep_context_masks (
     input  wire       change, // A context gets a new mask; with no lane left it ends.
     input  wire       change_context, // Context that gets a new mask.
     input  wire [3:0] change_active, // New mask of that context, one bit per lane.
-    input  wire [1:0] start, // Contexts that begin, with lane 0 alone, one bit per context.
+    input  wire [1:0] start, // Warps that begin, with lane 0 of their first context alone, one bit per warp.
     output wire [1:0] running, // Contexts with an active lane, one bit per context.
     output wire [7:0] active // Active lanes of each context, one bit per lane.
 );
@@ -24,8 +25,7 @@ module warpstep_context_masks (
     reg  [7:0] masks_q;
 
     assign running = {|masks_q[7:4], |masks_q[3:0]};
-    assign active[3:0] = masks_q[3:0];
-    assign active[7:4] = masks_q[7:4];
+    assign active = masks_q;
 
     always @(posedge clock) begin
         if (reset) begin

@@ -94,7 +94,7 @@ module warpstep_core (
     wire  [7:0] issue_reasons;
     wire  [1:0] execute_contexts_running;
     wire  [7:0] execute_contexts_active;
-    wire  [3:0] execute_contexts_blocked;
+    wire  [5:0] execute_contexts_blocked;
     wire  [1:0] execute_control_redirect;
     wire [31:0] execute_control_redirect_pc;
     wire  [1:0] execute_control_retire;
@@ -268,7 +268,7 @@ module warpstep_core (
     );
 
     // Selection and fetch.
-    assign held_up = {execute_contexts_blocked[3:2] > 2'h1, execute_contexts_blocked[1:0] > 2'h1};
+    assign held_up = {execute_contexts_blocked[5:3] > 3'h1, execute_contexts_blocked[2:0] > 3'h1};
 
     // What issues at each port, with the lanes of its context.
     assign issued_valid = front_issue_valid & ~front_issue_nop;

@@ -29,8 +29,8 @@ module warpstep_issue_stage (
     // State of all contexts.
     input  wire  [1:0] contexts_running, // Contexts with an active lane, one bit per context.
     input  wire  [7:0] contexts_active, // Active lanes of each context, one bit per lane.
-    // What each context waits for: 0 nothing, 1 an unresolved control instruction, 2 a barrier, 3 wspawn.
-    input  wire  [3:0] contexts_blocked,
+    // What each context waits for: 0 nothing, 1 an unresolved control instruction, 2 a barrier, 3 wspawn, 4 the other half at a join.
+    input  wire  [5:0] contexts_blocked,
     input  wire  [1:0] waiting, // Contexts that wait for a line of instructions, one bit per context.
     // What issue must know of the load/store unit.
     input  wire        memory_available, // The load/store unit can take an instruction.
@@ -90,7 +90,7 @@ module warpstep_issue_stage (
         for (g_context_number = 0; g_context_number < 2; g_context_number = g_context_number + 1) begin : g_readiness
             warpstep_readiness u_readiness (
                 .running          (contexts_running[g_context_number]),
-                .blocked          (contexts_blocked[g_context_number*2 +: 2]),
+                .blocked          (contexts_blocked[g_context_number*3 +: 3]),
                 .waiting          (waiting[g_context_number]),
                 .owned            (1'b1),
                 .head_valid       (heads_valid[g_context_number]),

@@ -18,7 +18,7 @@
 module warpstep_readiness (
     input  wire        running, // The context runs.
     // What the context is blocked by: 0 nothing, 1 an unresolved control instruction, 2 a barrier, 3 wspawn.
-    input  wire  [1:0] blocked,
+    input  wire  [2:0] blocked,
     input  wire        waiting, // The context waits for a line of instructions, as found up to this cycle.
     input  wire        owned, // Lanes of the context, active or not, one bit per lane that is booked apart.
     // Oldest entry of the context.
@@ -63,9 +63,9 @@ module warpstep_readiness (
     localparam  [3:0] STALL_UNIT = 4'h8;
     localparam  [3:0] STALL_SLOT = 4'h9;
     localparam  [3:0] STALL_NOT_SELECTED = 4'ha;
-    localparam  [1:0] STATE_CONTROL = 2'h1;
-    localparam  [1:0] STATE_BARRIER = 2'h2;
-    localparam  [1:0] STATE_SPAWN = 2'h3;
+    localparam  [2:0] STATE_CONTROL = 3'h1;
+    localparam  [2:0] STATE_BARRIER = 3'h2;
+    localparam  [2:0] STATE_SPAWN = 3'h3;
     localparam  [4:0] STORE = 5'h4;
 
     wire operand_pending;

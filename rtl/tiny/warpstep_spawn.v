@@ -5,8 +5,8 @@
 //
 // Looks at who is active at the start of the cycle, from the cycle of its resolution on; warps start at the end of the cycle
 // in which it is alone. One waiting wspawn is remembered: with two of them, neither is ever alone. Its operands are
-// checked when it starts warps, as are those of an instruction that never waits. Knows nothing of masks: a warp that
-// starts does so with lane 0.
+// checked when it starts warps, as are those of an instruction that never waits. While its warp is split, wspawn is an error and does not
+// wait. Knows nothing of masks: a warp that starts does so with lane 0.
 //
 // Starts warps.
 
@@ -44,6 +44,7 @@ module warpstep_spawn (
     reg  [31:0] now_count;
     reg  [31:0] now_target;
     reg         alone;
+    wire        starts;
 
     always @* begin
         // The one that arrives, else the one that waits.
@@ -76,8 +77,9 @@ module warpstep_spawn (
     // It starts the others below its count.
     assign wrong_count = fires & (now_count > 32'h2);
     assign misaligned = fires & ~wrong_count & (|now_target[1:0]);
-    assign start[0] = fires & ~wrong_count & ~misaligned & (now_count != 32'h0) & (now_warp != 1'b0);
-    assign start[1] = fires & ~wrong_count & ~misaligned & (now_count > 32'h1) & (now_warp != 1'b1);
+    assign starts = fires & ~wrong_count & ~misaligned;
+    assign start[0] = starts & (now_count != 32'h0) & (now_warp != 1'b0);
+    assign start[1] = starts & (now_count > 32'h1) & (now_warp != 1'b1);
 
     always @(posedge clock) begin
         if (reset) begin

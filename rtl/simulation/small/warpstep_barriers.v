@@ -5,7 +5,7 @@
 //
 // An arrival takes effect at the end of its cycle. The last warp to arrive does not wait, and releases the others from the
 // next cycle on. A count of one is no barrier at all. A barrier that does not exist, or that can never open, is an
-// error and nobody arrives. Knows nothing of why a warp may not go on.
+// error and nobody arrives; so is any barrier while its warp is split. Knows nothing of why a warp may not go on.
 //
 // Bit 31 of the operand means a barrier across cores: a warp that arrives there stands until the barrier opens from outside for
 // all that stand there at the start of the cycle. A core has arrived when all its active warps stand there. A chip of one
@@ -31,6 +31,7 @@ module warpstep_barriers (
 );
 
     reg  [7:0] arrived_q;
+    wire       exists;
     wire       collects;
     reg  [3:0] gathered;
     reg  [2:0] present;
@@ -47,7 +48,8 @@ module warpstep_barriers (
         end
     end
 
-    assign collects = arrive & ~wrong_id & ~wrong_count & (count != 32'h1);
+    assign exists = arrive & ~wrong_id & ~wrong_count;
+    assign collects = exists & (count != 32'h1);
 
     always @* begin : set_gathered
         integer barrier;

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // warpstep 0.1.0, configuration small; simulation flavour. Generated: do not edit.
 //
-// Which lanes of which contexts are active. A context is active exactly if one of its lanes is.
+// Which lanes of which contexts are active, and which lanes belong to which context of their warp.
 //
-// Changes take effect at the end of the cycle. After reset lane 0 of context 0 is active, as a program expects.
-// Knows nothing of instructions: who resolves one says what the mask becomes.
+// A context runs exactly if one of its lanes is active. A parallel split lends lanes of a context to another one of its warp, which gives
+// them back when the halves merge. Changes take effect at the end of the cycle. After reset lane 0 of context 0 is active, as a program
+// expects, and all lanes of a warp belong to its first context. Knows nothing of instructions: who resolves one says what changes.
 //
-// The active mask of every context.
+// The masks of every context.
 
 `default_nettype none
 
@@ -16,29 +17,24 @@ module warpstep_context_masks (
     input  wire        change, // A context gets a new mask; with no lane left it ends.
     input  wire  [1:0] change_context, // Context that gets a new mask.
     input  wire  [3:0] change_active, // New mask of that context, one bit per lane.
-    input  wire  [3:0] start, // Contexts that begin, with lane 0 alone, one bit per context.
+    input  wire  [3:0] start, // Warps that begin, with lane 0 of their first context alone, one bit per warp.
     output wire  [3:0] running, // Contexts with an active lane, one bit per context.
     output wire [15:0] active // Active lanes of each context, one bit per lane.
 );
 
     reg  [15:0] masks_q;
-    genvar        g_context_number;
 
     assign running = {|masks_q[15:12], |masks_q[11:8], |masks_q[7:4], |masks_q[3:0]};
-    generate
-        for (g_context_number = 0; g_context_number < 4; g_context_number = g_context_number + 1) begin : g_1
-            assign active[g_context_number*4 +: 4] = masks_q[g_context_number*4 +: 4];
-        end
-    endgenerate
+    assign active = masks_q;
 
     always @(posedge clock) begin : registers
-        integer context_number;
+        integer warp;
         if (reset) begin
             masks_q <= 16'h1;
         end else begin
-            for (context_number = 0; context_number < 4; context_number = context_number + 1) begin
-                if (start[context_number]) masks_q[context_number*4 +: 4] <= 4'h1;
-                if (change & (change_context == context_number[1:0])) masks_q[context_number*4 +: 4] <= change_active;
+            for (warp = 0; warp < 4; warp = warp + 1) begin
+                if (start[warp]) masks_q[warp*4 +: 4] <= 4'h1;
+                if (change & (change_context == warp[1:0])) masks_q[warp*4 +: 4] <= change_active;
             end
         end
     end

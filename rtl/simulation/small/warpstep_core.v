@@ -106,7 +106,7 @@ module warpstep_core (
     wire  [15:0] issue_reasons;
     wire   [3:0] execute_contexts_running;
     wire  [15:0] execute_contexts_active;
-    wire   [7:0] execute_contexts_blocked;
+    wire  [11:0] execute_contexts_blocked;
     wire   [3:0] execute_control_redirect;
     wire  [31:0] execute_control_redirect_pc;
     wire   [3:0] execute_control_retire;
@@ -293,7 +293,7 @@ module warpstep_core (
     // Selection and fetch.
     generate
         for (g_context_number = 0; g_context_number < 4; g_context_number = g_context_number + 1) begin : g_1
-            assign held_up[g_context_number] = execute_contexts_blocked[g_context_number*2 +: 2] > 2'h1;
+            assign held_up[g_context_number] = execute_contexts_blocked[g_context_number*3 +: 3] > 3'h1;
         end
     endgenerate
 

@@ -9,11 +9,11 @@ module warpstep_counters (
     input  wire          clock,
     input  wire          reset,
     // Events of issue and fetch in this cycle.
-    input  wire          issue_issued, // An instruction issues.
-    input  wire          issue_nop, // A NOP issues.
-    input  wire    [1:0] issue_nop_cause, // Number of the cause of that NOP.
-    input  wire          issue_fetch_hit, // The fetch of the last cycle hit the instruction cache.
-    input  wire          issue_fetch_miss, // The fetch of the last cycle missed the instruction cache.
+    input  wire          issue_issued, // An instruction issues, at each port.
+    input  wire          issue_nop, // A NOP issues, at each port.
+    input  wire    [1:0] issue_nop_cause, // Number of the cause of that NOP, at each port.
+    input  wire          issue_fetch_hit, // The fetch of the last cycle hit the instruction cache, at each port.
+    input  wire          issue_fetch_miss, // The fetch of the last cycle missed the instruction cache, at each port.
     input  wire   [15:0] issue_stalls, // Number of what each context does or waits for.
     // Events of the load/store unit in this cycle.
     // A local access left lanes for a later cycle because their banks were busy.
@@ -54,6 +54,8 @@ module warpstep_counters (
             assign counters_more[g_stall*3 + 3 +: 3] = {2'h0, was_issue_nop_q & (was_issue_nop_cause_q == STALL)};
         end
     endgenerate
+    assign counters_more[50:48] = {2'h0, was_issue_fetch_hit_q};
+    assign counters_more[53:51] = {2'h0, was_issue_fetch_miss_q};
 
     always @* begin : set_sums
         integer stall;
@@ -66,13 +68,7 @@ module warpstep_counters (
         end
     end
 
-    generate
-        for (g_stall = 5; g_stall < 16; g_stall = g_stall + 1) begin : g_2
-            assign counters_more[g_stall*3 +: 3] = sums[g_stall*3 - 15 +: 3];
-        end
-    endgenerate
-    assign counters_more[50:48] = {2'h0, was_issue_fetch_hit_q};
-    assign counters_more[53:51] = {2'h0, was_issue_fetch_miss_q};
+    assign counters_more[47:15] = sums;
     assign counters_more[56:54] = {2'h0, was_memory_data_hit_q};
     assign counters_more[59:57] = {2'h0, was_memory_data_miss_q};
     assign counters_more[62:60] = {2'h0, was_memory_bank_conflict_q};

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // warpstep 0.1.0, configuration small; simulation flavour. Generated: do not edit.
 //
-// fflags and frm, one of each per context. Changes take effect at the end of the cycle. Only cores with a float unit have it.
+// fflags and frm, one of each per warp. Changes take effect at the end of the cycle. Only cores with a float unit have it.
 //
-// Float operations add flags as they come; a CSR instruction replaces them. Nobody reads or writes a context's flags while
+// Float operations add flags as they come; a CSR instruction replaces them. Nobody reads or writes a warp's flags while
 // its float operations are in flight, so the two do not meet.
 //
-// The float state of every context.
+// The float state of every warp.
 
 `default_nettype none
 
@@ -14,15 +14,15 @@ module warpstep_float_state (
     input  wire        clock,
     input  wire        reset,
     // Flags raised by each float unit.
-    input  wire  [9:0] raised_context, // Context of the float instruction.
+    input  wire  [9:0] raised_context, // Warp of the float instruction.
     input  wire [24:0] raised_flags, // Flags raised in any lane, one bit per flag as in fflags.
-    input  wire  [1:0] context_, // Context of the CSR instruction.
-    output reg   [4:0] own_flags, // fflags of that context.
-    output reg   [2:0] own_rounding, // frm of that context.
+    input  wire  [1:0] warp, // Warp of the CSR instruction.
+    output reg   [4:0] own_flags, // fflags of that warp.
+    output reg   [2:0] own_rounding, // frm of that warp.
     input  wire        takes, // The CSR instruction writes.
     input  wire  [3:0] kind, // Kind of the CSR it writes.
     input  wire [31:0] wanted, // Value it writes.
-    output wire [11:0] rounding // frm of each context.
+    output wire [11:0] rounding // frm of each warp.
 );
 
     localparam [3:0] KIND_FFLAGS = 4'h1;
@@ -39,7 +39,7 @@ module warpstep_float_state (
         own_flags = 5'h0;
         own_rounding = 3'h0;
         for (each = 0; each < 4; each = each + 1) begin
-            if (context_ == each[1:0]) begin
+            if (warp == each[1:0]) begin
                 own_flags = fflags_q[each*5 +: 5];
                 own_rounding = frm_q[each*3 +: 3];
             end
@@ -73,7 +73,7 @@ module warpstep_float_state (
         end else begin
             for (each = 0; each < 4; each = each + 1) begin
                 fflags_q[each*5 +: 5] <= coming[each*5 +: 5];
-                if (takes & (context_ == each[1:0])) begin
+                if (takes & (warp == each[1:0])) begin
                     case (kind)
                         KIND_FFLAGS: fflags_q[each*5 +: 5] <= wanted[4:0];
                         KIND_FRM: frm_q[each*3 +: 3] <= wanted[2:0];

@@ -5,8 +5,8 @@
 //
 // Looks at who is active at the start of the cycle, from the cycle of its resolution on; warps start at the end of the cycle
 // in which it is alone. One waiting wspawn is remembered: with two of them, neither is ever alone. Its operands are
-// checked when it starts warps, as are those of an instruction that never waits. Knows nothing of masks: a warp that
-// starts does so with lane 0.
+// checked when it starts warps, as are those of an instruction that never waits. While its warp is split, wspawn is an error and does not
+// wait. Knows nothing of masks: a warp that starts does so with lane 0.
 //
 // Starts warps.
 
@@ -44,6 +44,7 @@ module warpstep_spawn (
     reg  [31:0] now_count;
     reg  [31:0] now_target;
     reg         alone;
+    wire        starts;
 
     always @* begin
         // The one that arrives, else the one that waits.
@@ -78,11 +79,10 @@ module warpstep_spawn (
     // It starts the others below its count.
     assign wrong_count = fires & (now_count > 32'h4);
     assign misaligned = fires & ~wrong_count & (|now_target[1:0]);
+    assign starts = fires & ~wrong_count & ~misaligned;
     assign start = {
-        fires & ~wrong_count & ~misaligned & (now_count > 32'h3) & (now_warp != 2'h3),
-        fires & ~wrong_count & ~misaligned & (now_count > 32'h2) & (now_warp != 2'h2),
-        fires & ~wrong_count & ~misaligned & (now_count > 32'h1) & (now_warp != 2'h1),
-        fires & ~wrong_count & ~misaligned & (now_count != 32'h0) & (now_warp != 2'h0)
+        starts & (now_count > 32'h3) & (now_warp != 2'h3), starts & (now_count > 32'h2) & (now_warp != 2'h2),
+        starts & (now_count > 32'h1) & (now_warp != 2'h1), starts & (now_count != 32'h0) & (now_warp != 2'h0)
     };
 
     always @(posedge clock) begin

@@ -92,7 +92,7 @@ fn it_is_a_stack_for_every_context() {
 fn entries_of_a_child_stand_above_that_of_its_split_and_all_are_met_from_the_top() {
     let mut bench = Bench::new(DivergenceStacks::new(&split_shape(2, 8, 2)));
     // Of warp 1: port, child of the push, operand and address of the join; then pointer, waits, merges, parent and child.
-    let steps: [(u64, Option<u64>, u64, u64, u64, Option<(bool, u64, u64)>); 10] = [
+    let steps = [
         (0, Some(0), 0, 0, 0, None),                // an ordinary split
         (0, Some(2), 0, 0, 1, None),                // one that runs in context 2, which begins at 2
         (2, Some(1), 0, 0, 2, None),                // which runs another one in context 1

@@ -174,11 +174,9 @@ impl Model {
             }
             Op::Join => (redirect, next) = self.join(one, effect)?,
             Op::Bar => next = self.bar(one)?,
-            Op::Wspawn => {
-                if !self.wspawn(one, effect)? {
-                    self.contexts[context].blocked = state::SPAWN;
-                    return Ok(None);
-                }
+            Op::Wspawn if !self.wspawn(one, effect)? => {
+                self.contexts[context].blocked = state::SPAWN;
+                return Ok(None);
             }
             _ => {}
         }

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// warpstep 0.1.0, configuration tiny; synthesis flavour. Generated: do not edit.
+//
+// How deep each context has split: the pointers of the divergence stacks. Changes take effect at the end of the cycle.
+//
+// A pointer counts the open splits of a context from the bottom of its warp. The pointer of a split context begins at its base, which is
+// above the entry its parent made for it. Knows nothing of what the entries say.
+//
+// Pointer, base and parent of every context, those of one at hand.
+
+`default_nettype none
+
+module warpstep_stack_pointers (
+    input  wire       clock,
+    input  wire       reset,
+    input  wire       context_, // Context whose pointer is at hand.
+    input  wire       warp, // Warp of that context.
+    input  wire       port, // Port of that context.
+    input  wire       push, // The context at hand pushes an entry.
+    input  wire       pop, // A context pops an entry.
+    input  wire       pop_context, // Context that pops.
+    input  wire [1:0] clear, // Contexts that start or end, one bit per context: their stacks become empty.
+    output reg  [1:0] pointer // Pointer of the context at hand.
+);
+
+    reg  [3:0] pointers_q;
+
+    always @* begin
+        pointer = 2'h0;
+        if (context_ == 1'b0) pointer = pointers_q[1:0];
+        if (context_ == 1'b1) pointer = pointers_q[3:2];
+    end
+
+    always @(posedge clock) begin
+        if (reset) begin
+            pointers_q <= 4'h0;
+        end else begin
+            if (push & (context_ == 1'b0)) pointers_q[1:0] <= pointers_q[1:0] + 2'h1;
+            if (pop & (pop_context == 1'b0)) pointers_q[1:0] <= pointers_q[1:0] - 2'h1;
+            if (clear[0]) pointers_q[1:0] <= 2'h0;
+            if (push & (context_ == 1'b1)) pointers_q[3:2] <= pointers_q[3:2] + 2'h1;
+            if (pop & (pop_context == 1'b1)) pointers_q[3:2] <= pointers_q[3:2] - 2'h1;
+            if (clear[1]) pointers_q[3:2] <= 2'h0;
+        end
+    end
+
+    // Not used here.
+    wire unused = &{1'b0, warp, port};
+endmodule
+
+`default_nettype wire

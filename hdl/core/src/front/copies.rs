@@ -62,20 +62,18 @@ impl Logic for SplitCopies {
             wires::link(&mut self.contexts[warp], &mut self.parents[warp]);
         }
         for parent in 0..self.splitting.val() {
-            if parent > 0 {
-                if self.split.parent.val() == parent {
-                    for stage in 0..self.parent_stages.len() {
-                        wires::link(
-                            &mut self.stages[parent * self.stage_count.val() + stage],
-                            &mut self.parent_stages[stage],
-                        );
-                    }
-                    for warp in 0..self.warps.val() {
-                        wires::link(
-                            &mut self.contexts[parent * self.warps.val() + warp],
-                            &mut self.parents[warp],
-                        );
-                    }
+            if (parent > 0) && (self.split.parent.val() == parent) {
+                for stage in 0..self.parent_stages.len() {
+                    wires::link(
+                        &mut self.stages[parent * self.stage_count.val() + stage],
+                        &mut self.parent_stages[stage],
+                    );
+                }
+                for warp in 0..self.warps.val() {
+                    wires::link(
+                        &mut self.contexts[parent * self.warps.val() + warp],
+                        &mut self.parents[warp],
+                    );
                 }
             }
         }

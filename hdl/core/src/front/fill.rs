@@ -235,22 +235,29 @@ impl Logic for FillEngine {
             for warp in 0..self.warps.val() {
                 for child in 0..self.ports.val() {
                     for parent in 0..self.parents.val() {
-                        if (child > 0) & (child != parent) {
-                            if self.split[split].valid.val().any()
+                        if ((child > 0) & (child != parent))
+                            && (self.split[split].valid.val().any()
                                 & (self.split[split].warp.val() == warp)
                                 & (self.split[split].parent.val() == parent)
-                                & (self.split[split].child.val() == child)
-                            {
-                                self.waits_next.next = self.waits_next.val().replace_bit(
-                                    warp * self.ports.val() + child,
-                                    self.waits_after.val().get_bit(warp * self.ports.val() + parent),
-                                );
-                                self.woken_next.next = self.woken_next.val().replace_bit(
-                                    warp * self.ports.val() + child,
-                                    self.woken_after.val().get_bit(warp * self.ports.val() + parent),
-                                );
+                                & (self.split[split].child.val() == child))
+                        {
+                            self.waits_next.next = self.waits_next.val().replace_bit(
+                                warp * self.ports.val() + child,
+                                self.waits_after.val().get_bit(warp * self.ports.val() + parent),
+                            );
+                            self.woken_next.next = self.woken_next.val().replace_bit(
+                                warp * self.ports.val() + child,
+                                self.woken_after.val().get_bit(warp * self.ports.val() + parent),
+                            );
+                            self.lines[warp * self.ports.val() + child].next =
+                                self.lines[warp * self.ports.val() + parent].val();
+                            if self.misses.val().get_bit(warp * self.ports.val() + parent) {
                                 self.lines[warp * self.ports.val() + child].next =
+<<<<<<< HEAD
                                     self.lines_now[warp * self.ports.val() + parent].val();
+=======
+                                    self.missed_lines[parent].val();
+>>>>>>> split-front
                             }
                         }
                     }

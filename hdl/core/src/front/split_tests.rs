@@ -299,10 +299,12 @@ impl Run {
                     }
                 }
                 7 if scalar && self.random.once_in(4) => orders.invalidate = true,
-                8 if scalar && number % per_warp == 0 && self.children(number).is_empty() => {
-                    if self.random.once_in(4) {
-                        orders.retire.push(number);
-                    }
+                8 if scalar
+                    && number % per_warp == 0
+                    && self.children(number).is_empty()
+                    && self.random.once_in(4) =>
+                {
+                    orders.retire.push(number);
                 }
                 9 => {
                     let back = pc - 4 * self.random.below(8).min((pc - START) / 4);

@@ -16,18 +16,19 @@ module warpstep_csr_unit (
     input  wire         core_id, // Number of the core.
     input  wire  [31:0] start_argument, // Value of mscratch after reset.
     // Cycle c: events of issue and fetch.
-    input  wire         issue_events_issued, // An instruction issues.
-    input  wire         issue_events_nop, // A NOP issues.
-    input  wire   [1:0] issue_events_nop_cause, // Number of the cause of that NOP.
-    input  wire         issue_events_fetch_hit, // The fetch of the last cycle hit the instruction cache.
-    input  wire         issue_events_fetch_miss, // The fetch of the last cycle missed the instruction cache.
+    input  wire         issue_events_issued, // An instruction issues, at each port.
+    input  wire         issue_events_nop, // A NOP issues, at each port.
+    input  wire   [1:0] issue_events_nop_cause, // Number of the cause of that NOP, at each port.
+    input  wire         issue_events_fetch_hit, // The fetch of the last cycle hit the instruction cache, at each port.
+    // The fetch of the last cycle missed the instruction cache, at each port.
+    input  wire         issue_events_fetch_miss,
     input  wire   [7:0] issue_events_stalls, // Number of what each context does or waits for.
     // Cycle c: events of the load/store unit.
     // A local access left lanes for a later cycle because their banks were busy.
     input  wire         memory_events_bank_conflict,
     input  wire         memory_events_data_hit, // A load read the data cache.
     input  wire         memory_events_data_miss, // A load requested a line of RAM from memory.
-    input  wire   [3:0] issue_active, // Cycle c: lanes of the context that issues, one bit per lane.
+    input  wire   [3:0] issue_active, // Cycle c: lanes of the context that issues at each port, one bit per lane.
     input  wire   [1:0] running, // Cycle c: contexts active at its start, one bit per context.
     // Cycle c + 1: CSR instruction.
     input  wire         instruction_valid, // There is a CSR instruction.
@@ -43,9 +44,9 @@ module warpstep_csr_unit (
     // Cycle c + 1: destination of the result: register (low six bits) and warp (above).
     input  wire   [6:0] destination,
     // Flags raised by each float unit.
-    input  wire   [4:0] raised_context, // Context of the float instruction.
+    input  wire   [4:0] raised_context, // Warp of the float instruction.
     input  wire  [24:0] raised_flags, // Flags raised in any lane, one bit per flag as in fflags.
-    output wire   [5:0] rounding, // frm of each context.
+    output wire   [5:0] rounding, // frm of each warp.
     // Result of each lane, in its slot.
     output wire   [3:0] results_valid, // There is a result in this cycle.
     output wire  [27:0] results_destination, // Destination of the result: register (low six bits) and warp (above).
@@ -111,7 +112,7 @@ module warpstep_csr_unit (
 
     always @* begin
         csrs_issued_lanes = 4'h0;
-        if (issue_events_issued) csrs_issued_lanes = issue_active;
+        if (issue_events_issued) csrs_issued_lanes = csrs_issued_lanes | issue_active;
     end
 
     generate

@@ -33,17 +33,17 @@ module warpstep_execute (
     // Immediate operand. CSR instructions: CSR number, and from bit 12 on the small immediate; marked splits: the context; float instructions that round: the rounding mode.
     input  wire  [31:0] issue_entry_immediate,
     // Cycle c: events of issue and fetch.
-    input  wire         events_issued, // An instruction issues.
-    input  wire         events_nop, // A NOP issues.
-    input  wire   [1:0] events_nop_cause, // Number of the cause of that NOP.
-    input  wire         events_fetch_hit, // The fetch of the last cycle hit the instruction cache.
-    input  wire         events_fetch_miss, // The fetch of the last cycle missed the instruction cache.
+    input  wire         events_issued, // An instruction issues, at each port.
+    input  wire         events_nop, // A NOP issues, at each port.
+    input  wire   [1:0] events_nop_cause, // Number of the cause of that NOP, at each port.
+    input  wire         events_fetch_hit, // The fetch of the last cycle hit the instruction cache, at each port.
+    input  wire         events_fetch_miss, // The fetch of the last cycle missed the instruction cache, at each port.
     input  wire   [7:0] events_stalls, // Number of what each context does or waits for.
     // State of all contexts.
     output wire   [1:0] contexts_running, // Contexts with an active lane, one bit per context.
     output wire   [7:0] contexts_active, // Active lanes of each context, one bit per lane.
-    // What each context waits for: 0 nothing, 1 an unresolved control instruction, 2 a barrier, 3 wspawn.
-    output wire   [3:0] contexts_blocked,
+    // What each context waits for: 0 nothing, 1 an unresolved control instruction, 2 a barrier, 3 wspawn, 4 the other half at a join.
+    output wire   [5:0] contexts_blocked,
     // Where control instructions send the contexts.
     output wire   [1:0] control_redirect, // Contexts that are redirected at the end of this cycle, one bit per context.
     output wire  [31:0] control_redirect_pc, // Address at which the redirected context of each port continues.
@@ -152,7 +152,7 @@ module warpstep_execute (
     wire  [31:0] load_store_fault_pc;
     wire  [31:0] load_store_fault_detail;
     wire   [1:0] load_store_fault_lane;
-    wire         warp_control_issue;
+    wire   [1:0] warp_control_issue;
     wire   [3:0] warp_control_results_valid;
     wire  [27:0] warp_control_results_destination;
     wire [127:0] warp_control_results_value;
@@ -368,7 +368,6 @@ module warpstep_execute (
         .clock                        (clock),
         .reset                        (reset),
         .issue                        (warp_control_issue),
-        .issue_context                (issue_context),
         .instruction_valid            (operand_stages_control),
         .instruction_issued_valid     (operand_stages_issued_valid),
         .instruction_issued_context   (operand_stages_issued_context),
@@ -463,7 +462,8 @@ module warpstep_execute (
     endgenerate
 
     // Control instructions, and the link register some of them write.
-    assign warp_control_issue = issue_valid & operand_stages_issues_control;
+    assign warp_control_issue[0] = issue_valid & operand_stages_issues_control & (issue_context == 1'b0);
+    assign warp_control_issue[1] = issue_valid & operand_stages_issues_control & (issue_context == 1'b1);
 
     always @* begin
         // Errors.

@@ -63,6 +63,7 @@ module warpstep_fill_engine (
     reg         locked;
     reg   [1:0] wakes;
     wire        ends;
+    reg  [55:0] lines_now;
     wire  [1:0] waits_after;
     wire  [1:0] woken_after;
     wire        next_start;
@@ -103,20 +104,18 @@ module warpstep_fill_engine (
     assign fill_address = {asked_line_chosen, 4'h0};
 
     always @* begin
-        wakes = 2'h0;
-        if (ends) begin
-            wakes[0] = waits_q[0] & (lines_q[27:0] == filling_line_q);
-            if (misses[0]) wakes[0] = missed_pc[31:4] == filling_line_q;
-            wakes[1] = waits_q[1] & (lines_q[55:28] == filling_line_q);
-            if (misses[1]) wakes[1] = missed_pc[31:4] == filling_line_q;
-        end
-    end
-
-    always @* begin
         // Tags: misses are noted.
         misses = 2'h0;
-        if (missed_valid & (missed_context == 1'b0)) misses[0] = 1'b1;
-        if (missed_valid & (missed_context == 1'b1)) misses[1] = 1'b1;
+        lines_now[27:0] = lines_q[27:0];
+        lines_now[55:28] = lines_q[55:28];
+        if (missed_valid & (missed_context == 1'b0)) begin
+            misses[0] = 1'b1;
+            lines_now[27:0] = missed_pc[31:4];
+        end
+        if (missed_valid & (missed_context == 1'b1)) begin
+            misses[1] = 1'b1;
+            lines_now[55:28] = missed_pc[31:4];
+        end
     end
 
     assign waiting = waits_q | misses;
@@ -129,6 +128,14 @@ module warpstep_fill_engine (
     always @* begin
         write_line = line_data;
         if ((filling_line_q[27:12] == IO) | (filling_line_q[27:12] == LOCAL)) write_line = 128'h0;
+    end
+
+    always @* begin
+        wakes = 2'h0;
+        if (ends) begin
+            wakes[0] = waiting[0] & (lines_now[27:0] == filling_line_q);
+            wakes[1] = waiting[1] & (lines_now[55:28] == filling_line_q);
+        end
     end
 
     assign waits_after = waiting & ~wakes & ~cancel;
@@ -156,8 +163,7 @@ module warpstep_fill_engine (
 
     always @(posedge clock) begin
         if (fill_valid) filling_line_q <= asked_line_chosen;
-        if (missed_valid & (missed_context == 1'b0)) lines_q[27:0] <= missed_pc[31:4];
-        if (missed_valid & (missed_context == 1'b1)) lines_q[55:28] <= missed_pc[31:4];
+        lines_q <= lines_now;
     end
 
 `ifdef WARPSTEP_INIT

@@ -14,8 +14,7 @@ module warpstep_link_registers (
     // Instruction of each port.
     input  wire         instructions_valid, // There is a control instruction.
     input  wire         instructions_issued_valid, // An instruction issued in the last cycle.
-    // Warp of the issued instruction; with the number of its port, its context.
-    input  wire         instructions_issued_context,
+    input  wire         instructions_issued_context, // Warp of the issued instruction; the same at every issue port.
     input  wire   [3:0] instructions_issued_active, // Lanes that execute the issued instruction, one bit per lane.
     input  wire   [6:0] instructions_issued_op, // Operation number of the issued instruction.
     input  wire  [31:0] instructions_issued_pc, // Address of the issued instruction.

@@ -7,9 +7,10 @@
 // c                 issue: the context is blocked from c + 1 on
 // c + 1             operands
 // c + control - 1   resolution: at its end pc, mask, stack, warps and barriers change; the link register is written
-// c + control       the context may issue, unless it waits at a barrier or at wspawn
+// c + control       the context may issue, unless it waits at a barrier, at wspawn or at a join
 // ```
-// One may issue in every cycle, each of another context. A wspawn that is not alone waits on; it takes effect in a cycle in
+// In a cycle contexts of one warp may issue them, each through the port of its number. Branches and direct jumps are resolved at every port;
+// all others are scalar, and one port at most has one. A wspawn that is not alone waits on; it takes effect in a cycle in
 // which nobody else can, since nobody else is active. A wrong instruction changes nothing, and its context stays blocked.
 // Knows nothing of queues and fetching: it says where a context goes.
 //
@@ -20,9 +21,8 @@
 module warpstep_warp_control (
     input  wire         clock,
     input  wire         reset,
-    input  wire         issue, // Cycle c: a control instruction issues.
-    input  wire         issue_context, // Cycle c: context that issues the control instruction.
-    // Cycle c + 1: control instruction with its operands.
+    input  wire   [1:0] issue, // Cycle c: contexts that issue a control instruction, one bit per context.
+    // Cycle c + 1: control instruction of each port with its operands, all of one warp.
     input  wire         instruction_valid, // There is a control instruction.
     input  wire         instruction_issued_valid, // An instruction issued in the last cycle.
     input  wire         instruction_issued_context, // Warp of the issued instruction; the same at every issue port.
@@ -44,10 +44,10 @@ module warpstep_warp_control (
     output wire [127:0] results_value, // Value of the result.
     // Cycle of the resolution: where contexts go.
     // Contexts that are redirected at the end of this cycle, one bit per context.
-    output reg    [1:0] redirection_redirect,
+    output wire   [1:0] redirection_redirect,
     output wire  [31:0] redirection_redirect_pc, // Address at which the redirected context of each port continues.
     // Contexts that retire at the end of this cycle, merged ones among them, one bit per context.
-    output reg    [1:0] redirection_retire,
+    output wire   [1:0] redirection_retire,
     // Contexts that start at the end of this cycle, one bit per context: only the first of a warp.
     output wire   [1:0] redirection_start,
     output wire  [31:0] redirection_start_pc, // Address the started contexts begin at.
@@ -55,8 +55,8 @@ module warpstep_warp_control (
     // State of all contexts.
     output wire   [1:0] contexts_running, // Contexts with an active lane, one bit per context.
     output wire   [7:0] contexts_active, // Active lanes of each context, one bit per lane.
-    // What each context waits for: 0 nothing, 1 an unresolved control instruction, 2 a barrier, 3 wspawn.
-    output wire   [3:0] contexts_blocked,
+    // What each context waits for: 0 nothing, 1 an unresolved control instruction, 2 a barrier, 3 wspawn, 4 the other half at a join.
+    output wire   [5:0] contexts_blocked,
     // First wrong control instruction, reported one cycle after its resolution.
     output wire         fault_valid, // There is a program error.
     output wire   [3:0] fault_cause, // Number of the cause, as in the list of causes.
@@ -73,22 +73,20 @@ module warpstep_warp_control (
     localparam [6:0] OP_FENCE_I = 7'h50;
     localparam [6:0] OP_WSPAWN = 7'h53;
     localparam [6:0] OP_BAR = 7'h57;
-    localparam [1:0] STATE_FREE = 2'h0;
-    localparam [1:0] STATE_BARRIER = 2'h2;
-    localparam [1:0] STATE_SPAWN = 2'h3;
+    localparam [2:0] STATE_BARRIER = 3'h2;
+    localparam [2:0] STATE_SPAWN = 3'h3;
 
-    reg   [3:0] wrong;
-    reg  [31:0] detail;
-    wire        good;
-    wire        takes_effect;
-    reg         context_;
-    wire        retires;
-    reg   [3:0] links;
-    reg   [1:0] resolve_clear;
-    wire        resolve_jumps;
+    wire        next_pc_first_join;
+    wire        next_pc_jumps;
+    wire        next_pc_misaligned;
+    wire [31:0] next_pc_behind;
+    wire        resolve_first_join;
+    wire [31:0] resolve_resume_pc;
     wire        resolve_changes;
+    wire        resolve_changed;
     wire  [3:0] resolve_lanes;
-    wire [31:0] resolve_result;
+    wire        resolve_splits;
+    wire  [1:0] resolve_pointer;
     wire  [3:0] resolve_wrong;
     wire [31:0] resolve_detail;
     wire        barriers_arrive;
@@ -102,13 +100,52 @@ module warpstep_warp_control (
     wire        spawn_firing_warp;
     wire [31:0] spawn_firing_pc;
     wire [31:0] spawn_firing_count;
+    wire  [1:0] spawn_start;
     wire        spawn_wrong_count;
     wire        spawn_misaligned;
-    reg   [1:0] states_resolve_state;
-    reg   [1:0] states_released;
-    wire        record_raise_valid;
-    reg  [31:0] record_raise_pc;
-    genvar        g_lane;
+    reg   [3:0] errors_scalar_cause;
+    reg         errors_scalar_warp;
+    reg  [31:0] errors_scalar_pc;
+    reg  [31:0] errors_scalar_detail;
+    wire        errors_good;
+    wire        errors_raise_valid;
+    wire  [3:0] errors_raise_cause;
+    wire        errors_raise_context;
+    wire [31:0] errors_raise_pc;
+    wire [31:0] errors_raise_detail;
+    wire  [1:0] errors_raise_lane;
+    reg         links_resolved;
+    reg  [31:0] links_values;
+    wire        outcomes_scalar_waits;
+    wire        outcomes_scalar_retires;
+    wire        outcomes_spawns;
+    wire  [1:0] outcomes_clear;
+    wire  [1:0] outcomes_waits;
+    wire  [1:0] outcomes_released;
+    reg   [2:0] states_wait_state;
+
+    warpstep_next_pc u_next_pc_0 (
+        .instruction_valid            (instruction_valid),
+        .instruction_issued_valid     (instruction_issued_valid),
+        .instruction_issued_context   (instruction_issued_context),
+        .instruction_issued_active    (instruction_issued_active),
+        .instruction_issued_op        (instruction_issued_op),
+        .instruction_issued_pc        (instruction_issued_pc),
+        .instruction_issued_rd        (instruction_issued_rd),
+        .instruction_issued_rs1       (instruction_issued_rs1),
+        .instruction_issued_immediate (instruction_issued_immediate),
+        .instruction_destination      (instruction_destination),
+        .instruction_predicate        (instruction_predicate),
+        .instruction_leader_left      (instruction_leader_left),
+        .instruction_leader_right     (instruction_leader_right),
+        .instruction_leader_taken     (instruction_leader_taken),
+        .first_join                   (next_pc_first_join),
+        .resume_pc                    (resolve_resume_pc),
+        .jumps                        (next_pc_jumps),
+        .target                       (redirection_redirect_pc),
+        .misaligned                   (next_pc_misaligned),
+        .behind                       (next_pc_behind)
+    );
 
     warpstep_resolve u_resolve (
         .clock                        (clock),
@@ -127,12 +164,16 @@ module warpstep_warp_control (
         .instruction_leader_left      (instruction_leader_left),
         .instruction_leader_right     (instruction_leader_right),
         .instruction_leader_taken     (instruction_leader_taken),
-        .clear                        (resolve_clear),
-        .jumps                        (resolve_jumps),
-        .target                       (redirection_redirect_pc),
+        .port                         (1'b0),
+        .behind                       (next_pc_behind),
+        .clear                        (outcomes_clear),
+        .first_join                   (resolve_first_join),
+        .resume_pc                    (resolve_resume_pc),
         .changes                      (resolve_changes),
+        .changed                      (resolve_changed),
         .lanes                        (resolve_lanes),
-        .result                       (resolve_result),
+        .splits                       (resolve_splits),
+        .pointer                      (resolve_pointer),
         .wrong                        (resolve_wrong),
         .detail                       (resolve_detail)
     );
@@ -166,9 +207,62 @@ module warpstep_warp_control (
         .firing_pc       (spawn_firing_pc),
         .firing_count    (spawn_firing_count),
         .firing_target   (redirection_start_pc),
-        .start           (redirection_start),
+        .start           (spawn_start),
         .wrong_count     (spawn_wrong_count),
         .misaligned      (spawn_misaligned)
+    );
+
+    warpstep_control_errors u_errors (
+        .instructions_valid            (instruction_valid),
+        .instructions_issued_valid     (instruction_issued_valid),
+        .instructions_issued_context   (instruction_issued_context),
+        .instructions_issued_active    (instruction_issued_active),
+        .instructions_issued_op        (instruction_issued_op),
+        .instructions_issued_pc        (instruction_issued_pc),
+        .instructions_issued_rd        (instruction_issued_rd),
+        .instructions_issued_rs1       (instruction_issued_rs1),
+        .instructions_issued_immediate (instruction_issued_immediate),
+        .instructions_destination      (instruction_destination),
+        .instructions_predicate        (instruction_predicate),
+        .instructions_leader_left      (instruction_leader_left),
+        .instructions_leader_right     (instruction_leader_right),
+        .instructions_leader_taken     (instruction_leader_taken),
+        .misaligned                    (next_pc_misaligned),
+        .targets                       (redirection_redirect_pc),
+        .scalar_cause                  (errors_scalar_cause),
+        .scalar_port                   (1'b0),
+        .scalar_warp                   (errors_scalar_warp),
+        .scalar_pc                     (errors_scalar_pc),
+        .scalar_detail                 (errors_scalar_detail),
+        .good                          (errors_good),
+        .raise_valid                   (errors_raise_valid),
+        .raise_cause                   (errors_raise_cause),
+        .raise_context                 (errors_raise_context),
+        .raise_pc                      (errors_raise_pc),
+        .raise_detail                  (errors_raise_detail),
+        .raise_lane                    (errors_raise_lane)
+    );
+
+    warpstep_link_registers u_links (
+        .instructions_valid            (instruction_valid),
+        .instructions_issued_valid     (instruction_issued_valid),
+        .instructions_issued_context   (instruction_issued_context),
+        .instructions_issued_active    (instruction_issued_active),
+        .instructions_issued_op        (instruction_issued_op),
+        .instructions_issued_pc        (instruction_issued_pc),
+        .instructions_issued_rd        (instruction_issued_rd),
+        .instructions_issued_rs1       (instruction_issued_rs1),
+        .instructions_issued_immediate (instruction_issued_immediate),
+        .instructions_destination      (instruction_destination),
+        .instructions_predicate        (instruction_predicate),
+        .instructions_leader_left      (instruction_leader_left),
+        .instructions_leader_right     (instruction_leader_right),
+        .instructions_leader_taken     (instruction_leader_taken),
+        .resolved                      (links_resolved),
+        .values                        (links_values),
+        .results_valid                 (results_valid),
+        .results_destination           (results_destination),
+        .results_value                 (results_value)
     );
 
     warpstep_context_masks u_masks (
@@ -177,32 +271,50 @@ module warpstep_warp_control (
         .change         (resolve_changes),
         .change_context (instruction_issued_context),
         .change_active  (resolve_lanes),
-        .start          (redirection_start),
+        .start          (spawn_start),
         .running        (contexts_running),
         .active         (contexts_active)
     );
 
+    warpstep_context_outcomes u_outcomes (
+        .warps          (instruction_issued_context),
+        .good           (errors_good),
+        .jumps          (next_pc_jumps),
+        .scalar_warp    (instruction_issued_context),
+        .scalar_port    (1'b0),
+        .scalar_waits   (outcomes_scalar_waits),
+        .scalar_retires (outcomes_scalar_retires),
+        .opened         (barriers_released),
+        .spawns         (outcomes_spawns),
+        .spawner        (spawn_firing_warp),
+        .start          (spawn_start),
+        .redirect       (redirection_redirect),
+        .retire         (redirection_retire),
+        .starts         (redirection_start),
+        .clear          (outcomes_clear),
+        .waits          (outcomes_waits),
+        .released       (outcomes_released)
+    );
+
     warpstep_blocked u_states (
-        .clock           (clock),
-        .reset           (reset),
-        .issue           (issue),
-        .issue_context   (issue_context),
-        .resolve         (good),
-        .resolve_context (instruction_issued_context),
-        .resolve_state   (states_resolve_state),
-        .released        (states_released),
-        .states          (contexts_blocked)
+        .clock      (clock),
+        .reset      (reset),
+        .issue      (issue),
+        .waits      (outcomes_waits),
+        .wait_state (states_wait_state),
+        .released   (outcomes_released),
+        .states     (contexts_blocked)
     );
 
     warpstep_fault_record u_record (
         .clock         (clock),
         .reset         (reset),
-        .raise_valid   (record_raise_valid),
-        .raise_cause   (wrong),
-        .raise_context (context_),
-        .raise_pc      (record_raise_pc),
-        .raise_detail  (detail),
-        .raise_lane    (2'h0),
+        .raise_valid   (errors_raise_valid),
+        .raise_cause   (errors_raise_cause),
+        .raise_context (errors_raise_context),
+        .raise_pc      (errors_raise_pc),
+        .raise_detail  (errors_raise_detail),
+        .raise_lane    (errors_raise_lane),
         .fault_valid   (fault_valid),
         .fault_cause   (fault_cause),
         .fault_context (fault_context),
@@ -212,102 +324,62 @@ module warpstep_warp_control (
     );
 
     // What the parts make of it.
+    assign next_pc_first_join = resolve_first_join & (1'b0 == 1'b0);
     assign barriers_arrive = instruction_valid & (instruction_issued_op == OP_BAR);
     assign spawn_arrive = instruction_valid & (instruction_issued_op == OP_WSPAWN);
 
     always @* begin
-        // Errors.
-        wrong = resolve_wrong;
-        detail = resolve_detail;
+        // Errors; a spawn that waited has the stage to itself.
+        errors_scalar_cause = resolve_wrong;
+        errors_scalar_detail = resolve_detail;
         if (spawn_wrong_count) begin
-            wrong = CAUSE_SPAWN_COUNT;
-            detail = spawn_firing_count;
+            errors_scalar_cause = CAUSE_SPAWN_COUNT;
+            errors_scalar_detail = spawn_firing_count;
         end else if (spawn_misaligned) begin
-            wrong = CAUSE_MISALIGNED_TARGET;
-            detail = redirection_start_pc;
+            errors_scalar_cause = CAUSE_MISALIGNED_TARGET;
+            errors_scalar_detail = redirection_start_pc;
         end else if (barriers_wrong_id) begin
-            wrong = CAUSE_BARRIER_ID;
-            detail = instruction_leader_left;
+            errors_scalar_cause = CAUSE_BARRIER_ID;
+            errors_scalar_detail = instruction_leader_left;
         end else if (barriers_wrong_count) begin
-            wrong = CAUSE_BARRIER_COUNT;
-            detail = instruction_leader_right;
+            errors_scalar_cause = CAUSE_BARRIER_COUNT;
+            errors_scalar_detail = instruction_leader_right;
         end
     end
 
-    assign good = instruction_valid & ~(|wrong);
-
     always @* begin
-        // A spawn that waited has the stage to itself.
-        context_ = instruction_issued_context;
-        if (spawn_fires) context_ = spawn_firing_warp;
-    end
-
-    always @* begin
-        record_raise_pc = instruction_issued_pc;
-        if (spawn_fires) record_raise_pc = spawn_firing_pc;
-    end
-
-    assign takes_effect = (instruction_valid | spawn_fires) & ~spawn_waits & ~(|wrong);
-    assign record_raise_valid = |wrong;
-
-    // What becomes of the context.
-    assign retires = resolve_changes & ~(|resolve_lanes);
-
-    always @* begin
-        // The link register is written with the resolution of its own instruction.
-        links = 4'h0;
-        if (takes_effect & instruction_valid) links = instruction_issued_active;
-    end
-
-    assign results_valid = links;
-    generate
-        for (g_lane = 0; g_lane < 4; g_lane = g_lane + 1) begin : g_1
-            assign results_destination[g_lane*7 +: 7] = instruction_destination;
+        errors_scalar_warp = instruction_issued_context;
+        errors_scalar_pc = instruction_issued_pc;
+        if (spawn_fires) begin
+            errors_scalar_warp = spawn_firing_warp;
+            errors_scalar_pc = spawn_firing_pc;
         end
-    endgenerate
-    generate
-        for (g_lane = 0; g_lane < 4; g_lane = g_lane + 1) begin : g_2
-            assign results_value[g_lane*32 +: 32] = resolve_result;
+    end
+
+    always @* begin
+        // Link registers.
+        links_resolved = errors_good;
+        links_values = next_pc_behind;
+        if (1'b0 == 1'b0) begin
+            if (resolve_splits) links_values = {30'h0, resolve_pointer};
+            if (spawn_waits) links_resolved = 1'b0;
         end
-    endgenerate
+    end
 
     // Who starts, ends, waits and goes on.
-    assign redirection_invalidate = good & (instruction_issued_op == OP_FENCE_I);
+    assign outcomes_scalar_retires = resolve_changes & ~(|resolve_lanes);
+    assign outcomes_spawns = spawn_fires & ~(|errors_scalar_cause);
+    assign outcomes_scalar_waits = barriers_waits | spawn_waits;
 
     always @* begin
-        states_resolve_state = STATE_FREE;
-        if (barriers_waits) states_resolve_state = STATE_BARRIER;
-        else if (spawn_waits) states_resolve_state = STATE_SPAWN;
+        states_wait_state = STATE_BARRIER;
+        if (spawn_waits) states_wait_state = STATE_SPAWN;
     end
 
-    always @* begin
-        redirection_redirect = 2'h0;
-        redirection_retire = 2'h0;
-        if (instruction_issued_context == 1'b0) begin
-            redirection_redirect[0] = resolve_jumps;
-            redirection_retire[0] = retires;
-        end
-        if (instruction_issued_context == 1'b1) begin
-            redirection_redirect[1] = resolve_jumps;
-            redirection_retire[1] = retires;
-        end
-    end
+    assign redirection_invalidate = instruction_valid & (instruction_issued_op == OP_FENCE_I);
 
-    always @* begin
-        resolve_clear = redirection_start;
-        if (instruction_issued_context == 1'b0) begin
-            if (retires) resolve_clear[0] = 1'b1;
-        end
-        if (instruction_issued_context == 1'b1) begin
-            if (retires) resolve_clear[1] = 1'b1;
-        end
-    end
-
-    always @* begin
-        states_released = barriers_released;
-        if (takes_effect & spawn_fires & (context_ == 1'b0)) states_released[0] = 1'b1;
-        if (takes_effect & spawn_fires & (context_ == 1'b1)) states_released[1] = 1'b1;
-    end
+    // Not used here.
+    wire unused = &{1'b0, resolve_changed};
 endmodule
 
 `default_nettype wire

@@ -31,7 +31,7 @@ mod testing;
 pub mod top;
 pub mod units;
 
-pub use shape::{NotYet, Shape};
+pub use shape::Shape;
 pub use top::ports::PORT_VERSION;
 pub use top::{ChipPorts, Core, InstructionCache, Landmark, Landmarks, Warpstep};
 pub use warpstep_kit::verilog::mutate::{Mutation, Mutations};

@@ -1,4 +1,4 @@
-//! Which machine, in which flavour: what every block is built from. Says no to machines that do not exist yet.
+//! Which machine, in which flavour: what every block is built from.
 //!
 //! Widths that several blocks share are methods here, so that each is computed once.
 
@@ -16,14 +16,6 @@ pub struct Shape {
     trace: bool,
 }
 
-/// A machine this core cannot be yet.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the core has no {what} yet; use {use_instead}")]
-pub struct NotYet {
-    what: &'static str,
-    use_instead: &'static str,
-}
-
 impl Shape {
     /// The machine.
     pub fn config(&self) -> &Config {
@@ -36,16 +28,7 @@ impl Shape {
     }
 
     /// The machine, in the simulation flavour (with trace ports) or the synthesis one.
-    pub fn new(config: Config, trace: bool) -> Result<Shape, NotYet> {
-        let not_yet = |what, use_instead| Err(NotYet { what, use_instead });
-        if config.contexts() > 1 && std::env::var_os("WARPSTEP_SPLITS").is_none() {
-            return not_yet("split contexts", "splits = 0");
-        }
-        Ok(Shape::for_blocks(config, trace))
-    }
-
-    /// The same for single blocks, also of machines that the whole core cannot be yet.
-    pub fn for_blocks(config: Config, trace: bool) -> Shape {
+    pub fn new(config: Config, trace: bool) -> Shape {
         Shape { config, trace }
     }
 

@@ -14,7 +14,7 @@ pub fn small(change: impl FnOnce(&mut Parameters)) -> Shape {
     let mut parameters = named("tiny").expect("a named machine").parameters();
     (parameters.fpu, parameters.axi_bytes) = (false, 4);
     change(&mut parameters);
-    Shape::for_blocks(Config::try_from(parameters).expect("a machine that can be built"), false)
+    Shape::new(Config::try_from(parameters).expect("a machine that can be built"), false)
 }
 
 /// Lets warps of several lanes split, so that lanes are booked apart.
@@ -25,7 +25,7 @@ pub fn splitting(parameters: &mut Parameters) {
 
 /// The same machine with trace ports.
 pub fn traced(shape: &Shape) -> Shape {
-    Shape::for_blocks(shape.config().clone(), true)
+    Shape::new(shape.config().clone(), true)
 }
 
 /// Simulation, Verilog and three linters agree.

@@ -325,7 +325,7 @@ module warpstep_core (
     // Trace.
     assign writes = execute_writes_valid;
     assign trace_writes = writes;
-    assign trace_issue_nop = trace_issue & front_issue_nop;
+    assign trace_issue_nop = events_nop;
     assign trace_issue_lanes = issued_active;
     assign trace_stalls = events_stalls;
 endmodule

@@ -6,7 +6,8 @@
 // Issued in c: the value is there in c + 1, on its way to the result pipe; a write takes effect at the end of c + 1. mcycle,
 // minstret, the counters and the mask of active warps read as they were at the start of c. mscratch takes the start
 // argument in the first cycle after reset. Every warp has its own fflags and frm; flags of float operations are added as they
-// come. A register that does not exist, or a write to a fact, is an error and changes nothing.
+// come. A register that does not exist, a write to a fact, or what concerns the whole warp while it is split, is an error and
+// changes nothing.
 // Knows nothing of who waits for float operations in flight.
 //
 // The control and status registers of a core.
@@ -18,7 +19,7 @@ module warpstep_csrs (
     input  wire          reset,
     input  wire          core_id, // Number of the core.
     input  wire   [31:0] start_argument, // Value of mscratch after reset.
-    // Cycle c: lanes of the instruction that issues, one bit per lane; none for a NOP.
+    // Cycle c: lanes in which an instruction issues, one bit per lane; none for a NOP.
     input  wire    [3:0] issued_lanes,
     input  wire    [3:0] running, // Cycle c: contexts active at its start, one bit per context.
     input  wire [1471:0] counters, // Cycle c + 1: values of the counters other than mcycle and minstret.
@@ -34,10 +35,10 @@ module warpstep_csrs (
     input  wire   [31:0] instruction_issued_immediate, // Immediate operand of the issued instruction.
     input  wire   [31:0] instruction_operand, // rs1 of the leader lane, the highest active one.
     // Flags raised by each float unit.
-    input  wire    [9:0] raised_context, // Context of the float instruction.
+    input  wire    [9:0] raised_context, // Warp of the float instruction.
     input  wire   [24:0] raised_flags, // Flags raised in any lane, one bit per flag as in fflags.
     output reg   [127:0] results, // Cycle c + 1: old value of the CSR as each lane reads it.
-    output wire   [11:0] rounding, // frm of each context.
+    output wire   [11:0] rounding, // frm of each warp.
     // First wrong CSR instruction, reported one cycle after detection; its evidence is the CSR number.
     output wire          fault_valid, // There is a program error.
     output wire    [3:0] fault_cause, // Number of the cause, as in the list of causes.
@@ -101,7 +102,7 @@ module warpstep_csrs (
         .reset          (reset),
         .raised_context (raised_context),
         .raised_flags   (raised_flags),
-        .context_       (instruction_issued_context),
+        .warp           (instruction_issued_context),
         .own_flags      (float_own_flags),
         .own_rounding   (float_own_rounding),
         .takes          (takes),

@@ -34,17 +34,17 @@ module warpstep_execute (
     input  wire  [31:0] issue_entry_immediate,
     input  wire  [31:0] issue_entry_word, // Instruction word, with trace ports only.
     // Cycle c: events of issue and fetch.
-    input  wire         events_issued, // An instruction issues.
-    input  wire         events_nop, // A NOP issues.
-    input  wire   [1:0] events_nop_cause, // Number of the cause of that NOP.
-    input  wire         events_fetch_hit, // The fetch of the last cycle hit the instruction cache.
-    input  wire         events_fetch_miss, // The fetch of the last cycle missed the instruction cache.
+    input  wire         events_issued, // An instruction issues, at each port.
+    input  wire         events_nop, // A NOP issues, at each port.
+    input  wire   [1:0] events_nop_cause, // Number of the cause of that NOP, at each port.
+    input  wire         events_fetch_hit, // The fetch of the last cycle hit the instruction cache, at each port.
+    input  wire         events_fetch_miss, // The fetch of the last cycle missed the instruction cache, at each port.
     input  wire  [15:0] events_stalls, // Number of what each context does or waits for.
     // State of all contexts.
     output wire   [3:0] contexts_running, // Contexts with an active lane, one bit per context.
     output wire  [15:0] contexts_active, // Active lanes of each context, one bit per lane.
-    // What each context waits for: 0 nothing, 1 an unresolved control instruction, 2 a barrier, 3 wspawn.
-    output wire   [7:0] contexts_blocked,
+    // What each context waits for: 0 nothing, 1 an unresolved control instruction, 2 a barrier, 3 wspawn, 4 the other half at a join.
+    output wire  [11:0] contexts_blocked,
     // Where control instructions send the contexts.
     output wire   [3:0] control_redirect, // Contexts that are redirected at the end of this cycle, one bit per context.
     output wire  [31:0] control_redirect_pc, // Address at which the redirected context of each port continues.
@@ -156,7 +156,7 @@ module warpstep_execute (
     wire  [31:0] load_store_fault_pc;
     wire  [31:0] load_store_fault_detail;
     wire   [1:0] load_store_fault_lane;
-    wire         warp_control_issue;
+    wire   [3:0] warp_control_issue;
     wire   [3:0] warp_control_results_valid;
     wire  [31:0] warp_control_results_destination;
     wire [127:0] warp_control_results_value;
@@ -178,6 +178,7 @@ module warpstep_execute (
     wire  [95:0] faults_kept_detail;
     wire   [5:0] faults_kept_lane;
     genvar         g_lane;
+    genvar         g_warp;
 
     warpstep_operand_stage u_operand_stages_0 (
         .clock                 (clock),
@@ -373,7 +374,6 @@ module warpstep_execute (
         .clock                        (clock),
         .reset                        (reset),
         .issue                        (warp_control_issue),
-        .issue_context                (issue_context),
         .instruction_valid            (operand_stages_control),
         .instruction_issued_valid     (operand_stages_issued_valid),
         .instruction_issued_context   (operand_stages_issued_context),
@@ -468,7 +468,12 @@ module warpstep_execute (
     endgenerate
 
     // Control instructions, and the link register some of them write.
-    assign warp_control_issue = issue_valid & operand_stages_issues_control;
+    generate
+        for (g_warp = 0; g_warp < 4; g_warp = g_warp + 1) begin : g_3
+            localparam [1:0] WARP = g_warp;
+            assign warp_control_issue[g_warp] = issue_valid & operand_stages_issues_control & (issue_context == WARP);
+        end
+    endgenerate
 
     // Written registers, for the scoreboard.
     assign written_valid = writes_valid;

@@ -63,6 +63,7 @@ module warpstep_fill_engine (
     reg          locked;
     reg    [3:0] wakes;
     wire         ends;
+    reg  [103:0] lines_now;
     wire   [3:0] waits_after;
     wire   [3:0] woken_after;
     wire   [1:0] next_start;
@@ -102,23 +103,19 @@ module warpstep_fill_engine (
     assign fill_valid = next_found & ~filling_q & ~locked;
     assign fill_address = {asked_line_chosen, 6'h0};
 
-    always @* begin : set_wakes
-        integer port;
-        wakes = 4'h0;
-        if (ends) begin
-            for (port = 0; port < 4; port = port + 1) begin
-                wakes[port] = waits_q[port] & (lines_q[port*26 +: 26] == filling_line_q);
-                if (misses[port]) wakes[port] = missed_pc[31:6] == filling_line_q;
-            end
-        end
-    end
-
     always @* begin : set_misses
+        integer context_number;
         integer warp;
         // Tags: misses are noted.
         misses = 4'h0;
+        for (context_number = 0; context_number < 4; context_number = context_number + 1) begin
+            lines_now[context_number*26 +: 26] = lines_q[context_number*26 +: 26];
+        end
         for (warp = 0; warp < 4; warp = warp + 1) begin
-            if (missed_valid & (missed_context == warp[1:0])) misses[warp] = 1'b1;
+            if (missed_valid & (missed_context == warp[1:0])) begin
+                misses[warp] = 1'b1;
+                lines_now[warp*26 +: 26] = missed_pc[31:6];
+            end
         end
     end
 
@@ -132,6 +129,16 @@ module warpstep_fill_engine (
     always @* begin
         write_line = line_data;
         if ((filling_line_q[25:10] == IO) | (filling_line_q[25:10] == LOCAL)) write_line = 512'h0;
+    end
+
+    always @* begin : set_wakes
+        integer port;
+        wakes = 4'h0;
+        if (ends) begin
+            for (port = 0; port < 4; port = port + 1) begin
+                wakes[port] = waiting[port] & (lines_now[port*26 +: 26] == filling_line_q);
+            end
+        end
     end
 
     assign waits_after = waiting & ~wakes & ~cancel;
@@ -157,12 +164,9 @@ module warpstep_fill_engine (
         end
     end
 
-    always @(posedge clock) begin : data_registers
-        integer warp;
+    always @(posedge clock) begin
         if (fill_valid) filling_line_q <= asked_line_chosen;
-        for (warp = 0; warp < 4; warp = warp + 1) begin
-            if (missed_valid & (missed_context == warp[1:0])) lines_q[warp*26 +: 26] <= missed_pc[31:6];
-        end
+        lines_q <= lines_now;
     end
 
 `ifdef WARPSTEP_INIT

@@ -140,12 +140,12 @@ module warpstep_operand_stage (
     assign choice_long = ~short_known;
 
     always @* begin : set_mode
-        integer context_number;
+        integer warp;
         // The rounding mode, if there is one.
         mode = held_immediate_q[2:0];
         if (held_immediate_q[2:0] == DYNAMIC) begin
-            for (context_number = 0; context_number < 4; context_number = context_number + 1) begin
-                if (held_context_q == context_number[1:0]) mode = frm[context_number*3 +: 3];
+            for (warp = 0; warp < 4; warp = warp + 1) begin
+                if (held_context_q == warp[1:0]) mode = frm[warp*3 +: 3];
             end
         end
     end

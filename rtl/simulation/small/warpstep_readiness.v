@@ -3,7 +3,7 @@
 //
 // Whether the head of one context can issue in this cycle, or the first reason why not. Combinational.
 //
-// Reasons in their order: inactive, control, barrier, spawn, miss, empty, operand, unit, slot. A compensation NOP is
+// Reasons in their order: inactive, control, barrier, spawn, join, miss, empty, operand, unit, slot. A compensation NOP is
 // ready once its context is not held up. Coordinated, a context that waits for a line is not ready; decoupled, it goes
 // on with what is queued. Loads, stores and fences need room in the load/store unit and no slot, fence.i that nothing is in
 // flight there; an instruction without destination needs no slot; a float CSR waits until no float operation of its context
@@ -17,7 +17,7 @@
 
 module warpstep_readiness (
     input  wire        running, // The context runs.
-    // What the context is blocked by: 0 nothing, 1 an unresolved control instruction, 2 a barrier, 3 wspawn.
+    // What the context is blocked by: 0 nothing, 1 an unresolved control instruction, 2 a barrier, 3 wspawn, 4 the other half at a join.
     input  wire  [2:0] blocked,
     input  wire        waiting, // The context waits for a line of instructions, as found up to this cycle.
     input  wire        owned, // Lanes of the context, active or not, one bit per lane that is booked apart.
@@ -64,9 +64,11 @@ module warpstep_readiness (
     localparam  [3:0] STALL_UNIT = 4'h8;
     localparam  [3:0] STALL_SLOT = 4'h9;
     localparam  [3:0] STALL_NOT_SELECTED = 4'ha;
+    localparam  [3:0] STALL_JOIN = 4'hb;
     localparam  [2:0] STATE_CONTROL = 3'h1;
     localparam  [2:0] STATE_BARRIER = 3'h2;
     localparam  [2:0] STATE_SPAWN = 3'h3;
+    localparam  [2:0] STATE_JOIN = 3'h4;
     localparam  [4:0] STORE = 5'h4;
 
     wire operand_pending;
@@ -105,6 +107,8 @@ module warpstep_readiness (
             reason = STALL_BARRIER;
         end else if (blocked == STATE_SPAWN) begin
             reason = STALL_SPAWN;
+        end else if (blocked == STATE_JOIN) begin
+            reason = STALL_JOIN;
         end else if (waiting) begin
             reason = STALL_MISS;
         end else if (~head_valid) begin

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // warpstep 0.1.0, configuration small; simulation flavour. Generated: do not edit.
 //
-// What a control instruction does to its own context: where it goes on, with which lanes, and its stack.
+// What a scalar control instruction does to its own warp: with which lanes its context goes on, its stack, and the context its other half
+// runs in.
 //
-// Combinational but for the stacks, which change at the end of the cycle. Wires lanes, stack and program counter together;
-// knows nothing of other contexts, so bar and wspawn pass without effect.
+// Combinational but for the stacks, which change at the end of the cycle. Wires lanes, stack and free contexts together; knows nothing of
+// other warps, so bar and wspawn pass without effect, nor of program counters, but for the one behind a split.
 //
 // Resolves one instruction a cycle.
 
@@ -29,17 +30,21 @@ module warpstep_resolve (
     input  wire [31:0] instruction_leader_left, // First operand of the lane.
     input  wire [31:0] instruction_leader_right, // Second operand of the lane.
     input  wire        instruction_leader_taken, // The lane takes the branch.
+    input  wire        port, // Port of the instruction.
+    input  wire [31:0] behind, // Address of the next instruction.
     input  wire  [3:0] clear, // Contexts that start or end, one bit per context: their stacks become empty.
-    output wire        jumps, // The context continues at `target`, not at the next instruction.
-    output wire [31:0] target, // Address at which the context continues.
-    output wire        changes, // The active lanes of the context change.
-    output reg   [3:0] lanes, // Active lanes of the context after the change, one bit per lane.
-    output reg  [31:0] result, // Value of the link register.
+    // It is the first join of a split whose halves run one after the other: the context continues at `resume_pc`.
+    output wire        first_join,
+    output wire [31:0] resume_pc, // Address at which the other half begins.
+    output wire        changes, // The active lanes of a context change.
+    output wire        changed, // Port of the context whose active lanes change.
+    output reg   [3:0] lanes, // Active lanes of that context after the change, one bit per lane.
+    output wire        splits, // It is a split: its link register gets the pointer.
+    output wire  [1:0] pointer, // Pointer of the divergence stack.
     output reg   [3:0] wrong, // Cause of a program error, or zero. An error changes nothing.
     output reg  [31:0] detail // Evidence of the error.
 );
 
-    localparam [3:0] CAUSE_MISALIGNED_TARGET = 4'h1;
     localparam [3:0] CAUSE_STACK_OVERFLOW = 4'h5;
     localparam [3:0] CAUSE_JOIN_WITHOUT_SPLIT = 4'h6;
     localparam [3:0] CAUSE_JOINS_DIFFER = 4'h7;
@@ -47,20 +52,13 @@ module warpstep_resolve (
 
     wire        next_lanes_sets;
     wire  [3:0] next_lanes_wanted;
-    wire        next_lanes_splits;
     wire        next_lanes_diverges;
     wire  [3:0] next_lanes_holds;
     wire  [3:0] next_lanes_other;
-    wire        next_pc_jumps;
-    wire        next_pc_misaligned;
-    wire [31:0] next_pc_behind;
     wire        stacks_push;
     wire        stacks_joins;
-    wire  [1:0] stacks_pointer;
-    wire        stacks_first;
     wire        stacks_second;
     wire  [3:0] stacks_lanes;
-    wire [31:0] stacks_pc;
     wire        stacks_overflow;
     wire        stacks_wrong_operand;
     wire        stacks_joins_differ;
@@ -83,59 +81,37 @@ module warpstep_resolve (
         .instruction_leader_taken     (instruction_leader_taken),
         .sets                         (next_lanes_sets),
         .wanted                       (next_lanes_wanted),
-        .splits                       (next_lanes_splits),
+        .splits                       (splits),
         .diverges                     (next_lanes_diverges),
         .holds                        (next_lanes_holds),
         .other                        (next_lanes_other)
     );
 
-    warpstep_next_pc u_next_pc (
-        .instruction_valid            (instruction_valid),
-        .instruction_issued_valid     (instruction_issued_valid),
-        .instruction_issued_context   (instruction_issued_context),
-        .instruction_issued_active    (instruction_issued_active),
-        .instruction_issued_op        (instruction_issued_op),
-        .instruction_issued_pc        (instruction_issued_pc),
-        .instruction_issued_rd        (instruction_issued_rd),
-        .instruction_issued_rs1       (instruction_issued_rs1),
-        .instruction_issued_immediate (instruction_issued_immediate),
-        .instruction_destination      (instruction_destination),
-        .instruction_predicate        (instruction_predicate),
-        .instruction_leader_left      (instruction_leader_left),
-        .instruction_leader_right     (instruction_leader_right),
-        .instruction_leader_taken     (instruction_leader_taken),
-        .first_join                   (stacks_first),
-        .resume_pc                    (stacks_pc),
-        .jumps                        (next_pc_jumps),
-        .target                       (target),
-        .misaligned                   (next_pc_misaligned),
-        .behind                       (next_pc_behind)
-    );
-
     warpstep_divergence_stacks u_stacks (
         .clock         (clock),
         .reset         (reset),
-        .context_      (instruction_issued_context),
+        .warp          (instruction_issued_context),
+        .port          (port),
         .push          (stacks_push),
         .before_       (instruction_issued_active),
         .other         (next_lanes_other),
-        .resume_pc     (next_pc_behind),
+        .resume_pc     (behind),
         .joins         (stacks_joins),
         .operand       (instruction_leader_left),
         .join_pc       (instruction_issued_pc),
         .clear         (clear),
-        .pointer       (stacks_pointer),
-        .first         (stacks_first),
+        .pointer       (pointer),
+        .first         (first_join),
         .second        (stacks_second),
         .lanes         (stacks_lanes),
-        .pc            (stacks_pc),
+        .pc            (resume_pc),
         .overflow      (stacks_overflow),
         .wrong_operand (stacks_wrong_operand),
         .joins_differ  (stacks_joins_differ),
         .first_join_pc (stacks_first_join_pc)
     );
 
-    // Lanes, stack, program counter.
+    // Lanes and stack.
     assign stacks_push = instruction_valid & next_lanes_diverges;
     assign stacks_joins = instruction_valid & (instruction_issued_op == OP_JOIN);
 
@@ -143,12 +119,9 @@ module warpstep_resolve (
         // Errors.
         wrong = 4'h0;
         detail = instruction_leader_left;
-        if (instruction_valid & next_pc_misaligned) begin
-            wrong = CAUSE_MISALIGNED_TARGET;
-            detail = target;
-        end else if (stacks_overflow) begin
+        if (stacks_overflow) begin
             wrong = CAUSE_STACK_OVERFLOW;
-            detail = {30'h0, stacks_pointer};
+            detail = {30'h0, pointer};
         end else if (stacks_wrong_operand) begin
             wrong = CAUSE_JOIN_WITHOUT_SPLIT;
         end else if (stacks_joins_differ) begin
@@ -157,21 +130,16 @@ module warpstep_resolve (
         end
     end
 
-    // What becomes of the context.
-    assign jumps = instruction_valid & next_pc_jumps & ~(|wrong);
+    // What becomes of the context, or of the one it is merged into.
     assign changes = instruction_valid
-        & (next_lanes_sets | next_lanes_diverges | stacks_first | stacks_second)
+        & (next_lanes_sets | next_lanes_diverges | first_join | stacks_second)
         & ~(|wrong);
+    assign changed = port;
 
     always @* begin
         lanes = next_lanes_wanted;
-        result = next_pc_behind;
-        if (next_lanes_splits) begin
-            lanes = next_lanes_holds;
-            result = {30'h0, stacks_pointer};
-        end else if (stacks_joins) begin
-            lanes = stacks_lanes;
-        end
+        if (splits) lanes = next_lanes_holds;
+        else if (stacks_joins) lanes = stacks_lanes;
     end
 endmodule
 

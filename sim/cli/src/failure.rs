@@ -113,7 +113,6 @@ impl Failure {
     /// Why there is no core to run.
     pub fn no_core(error: &RtlError) -> Failure {
         match error {
-            RtlError::NotYet(error) => crate::commands::emit::not_yet(error),
             RtlError::Memory(error) => Failure::no_such_memory(error.clone()),
             other => Failure::other(other.to_string(), "`warpstep doctor` lists what is installed"),
         }

@@ -11,7 +11,7 @@ use crate::engine::{Engine, EngineError};
 use crate::frame::Frame;
 use crate::program_error::ProgramError;
 use crate::verilated::{Model, ModelError, PortId};
-use warpstep_core::{ChipPorts, EmitError, NotYet, Shape};
+use warpstep_core::{ChipPorts, EmitError, Shape};
 use warpstep_memory::{
     AxiChecker, AxiMemory, Contents, Master, MasterSignals, MemoryError, SlaveSignals, Violation,
 };
@@ -21,9 +21,6 @@ use warpstep_spec::Config;
 /// Why there is no running core, or why it cannot go on.
 #[derive(Debug, thiserror::Error)]
 pub enum RtlError {
-    /// The core cannot be this machine.
-    #[error(transparent)]
-    NotYet(#[from] NotYet),
     /// The core could not be emitted.
     #[error("cannot emit the core: {0}")]
     Emit(#[from] EmitError),
@@ -54,7 +51,7 @@ impl Rtl {
     pub fn new(build: &Build, program: &Program, start: &Start) -> Result<Rtl, RtlError> {
         let Build { config, source, landmarks, compiled } = build;
         let model = Model::load(compiled, source, start.initial)?;
-        let ports = ChipPorts::find(&Shape::new(config.clone(), true)?, |name| model.port(name))?;
+        let ports = ChipPorts::find(&Shape::new(config.clone(), true), |name| model.port(name))?;
         let contents = Contents::new(program.memory(), start.rules(config));
         let mut rtl = Rtl {
             config: config.clone(),

@@ -75,7 +75,7 @@ fn see(mode: SplitMode, splits: usize, mut code: Assembler) -> Seen {
         for one in here {
             machine.step(one.at, None, &mut recorder).unwrap();
         }
-        let owned: Vec<Owned> = (0..=splits)
+        let owned: Vec<Owned> = (0..machine.config().contexts())
             .map(|context| (context, machine.owned(At { core: 0, warp: 0, context })))
             .filter(|(_, owned)| *owned != 0)
             .map(|(context, owned)| (context, draw(owned, LANES)))

@@ -250,15 +250,7 @@ impl Logic for FillEngine {
                                 self.woken_after.val().get_bit(warp * self.ports.val() + parent),
                             );
                             self.lines[warp * self.ports.val() + child].next =
-                                self.lines[warp * self.ports.val() + parent].val();
-                            if self.misses.val().get_bit(warp * self.ports.val() + parent) {
-                                self.lines[warp * self.ports.val() + child].next =
-<<<<<<< HEAD
-                                    self.lines_now[warp * self.ports.val() + parent].val();
-=======
-                                    self.missed_lines[parent].val();
->>>>>>> split-front
-                            }
+                                self.lines_now[warp * self.ports.val() + parent].val();
                         }
                     }
                 }

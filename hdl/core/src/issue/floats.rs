@@ -119,7 +119,7 @@ mod tests {
             let class = classes[random.below(classes.len() as u64) as usize];
             put(&mut bench.block.issue, u64::from(issues) << 1);
             put(&mut bench.block.issue_warp, warp);
-            put(&mut bench.block.issue_class[1], class_number(class) as u64);
+            put(&mut bench.block.issue_class[1], class_number(class));
             bench.settle();
             in_flight.retain(|one| one.1 >= cycle);
             for warp in 0..3 {

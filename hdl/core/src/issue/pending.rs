@@ -191,9 +191,9 @@ mod tests {
                     put(&mut bench.block.written[place].destination, (warp as u64) << REG_BITS | register);
                 }
                 bench.settle();
-                for context in 0..warps {
+                for (context, mask) in active.iter().enumerate() {
                     let seen = (0..lanes)
-                        .filter(|lane| active[context] >> lane & 1 == 1)
+                        .filter(|lane| mask >> lane & 1 == 1)
                         .fold(u64::from(model.fences[context]), |seen, lane| {
                             seen | model.registers[context][lane]
                         });

@@ -163,7 +163,7 @@ mod tests {
                 put(&mut head.nop, nop.into());
                 put(&mut head.op, if illegal { ILLEGAL } else { row.op as u64 });
                 let class = if illegal { warpstep_spec::Class::Alu } else { row.class };
-                put(&mut head.class, class_number(class) as u64);
+                put(&mut head.class, class_number(class));
                 put(&mut bench.block.reasons[context], stall::NOT_SELECTED as u64);
                 let is_able = able >> context & 1 == 1;
                 let unit = row.op.shared_unit().filter(|_| is_able && !nop && !illegal);

@@ -128,7 +128,7 @@ mod tests {
             }
         });
         for trace in [false, true] {
-            let shape = Shape::new(shape.config().clone(), trace).unwrap();
+            let shape = Shape::new(shape.config().clone(), trace);
             agree(Check::default().cycles(200), MemorySystem::new(&shape));
         }
     }

@@ -19,7 +19,7 @@ pub fn shape(change: impl FnOnce(&mut Parameters)) -> Shape {
     let CacheParameters { line_bytes, .. } = p.instruction_cache;
     p.instruction_cache.bytes = p.instruction_cache.bytes.max(2 * line_bytes);
     p.axi_bytes = p.axi_bytes.min(line_bytes).min(p.data_line_bytes);
-    Shape::new(Config::try_from(p).expect("a possible machine"), false).expect("a machine that exists")
+    Shape::new(Config::try_from(p).expect("a possible machine"), false)
 }
 
 /// The lanes of a mask.

@@ -53,7 +53,7 @@ impl End {
 /// Runs until nobody is busy or something is wrong. Memory is always ready and answers three cycles later, in order.
 fn run(config: Config, program: &[u32]) -> End {
     assert_eq!(config.axi_bytes, 4, "this memory counts in words");
-    let shape = Shape::new(config, true).unwrap();
+    let shape = Shape::new(config, true);
     let mut bench = Bench::new(Warpstep::new(&shape));
     let mut words: HashMap<u32, u32> = (0..).map(|at| CODE + 4 * at).zip(program.iter().copied()).collect();
     let mut reads: VecDeque<(u64, u32, u64)> = VecDeque::new();

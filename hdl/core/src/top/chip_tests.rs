@@ -6,11 +6,11 @@ use warpstep_kit::bits::Bits;
 use warpstep_kit::check::{Check, Random, lint_block};
 
 fn float_shape(cores: usize, warps: usize, lanes: usize, cache: u32, schedule: &str, trace: bool) -> Shape {
-    Shape::new(float_chip(cores, warps, lanes, cache, schedule), trace).unwrap()
+    Shape::new(float_chip(cores, warps, lanes, cache, schedule), trace)
 }
 
 fn shape(cores: usize, warps: usize, lanes: usize, cache: u32, schedule: &str, trace: bool) -> Shape {
-    Shape::new(chip(cores, warps, lanes, cache, schedule), trace).unwrap()
+    Shape::new(chip(cores, warps, lanes, cache, schedule), trace)
 }
 
 /// Cores, warps, lanes, bytes of the data cache, schedule, trace ports.

@@ -410,7 +410,7 @@ mod tests {
             parameters.loop_register = loops;
             (parameters.split_mode, parameters.splits) = (mode, splits);
             let config = Config::try_from(parameters).unwrap();
-            agree(check, FrontEnd::new(&Shape::for_blocks(config, trace)));
+            agree(check, FrontEnd::new(&Shape::new(config, trace)));
         }
     }
 }

@@ -117,7 +117,7 @@ mod tests {
 
     #[test]
     fn every_landmark_is_a_variable_of_its_module() {
-        let shape = Shape::new(chip(2, 2, 4, 64, "gtlrr"), true).unwrap();
+        let shape = Shape::new(chip(2, 2, 4, 64, "gtlrr"), true);
         let design = crate::emit(&shape).unwrap();
         let landmarks = Landmarks::of(&shape, &design);
         let config = shape.config();

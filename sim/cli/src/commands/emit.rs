@@ -45,13 +45,13 @@ pub struct Emit {
 impl Emit {
     pub fn execute(self) -> Result<ExitCode, Failure> {
         let config = self.machine.config()?;
-        let shape = |trace| Shape::new(config.clone(), trace).map_err(|error| not_yet(&error));
+        let shape = |trace| Shape::new(config.clone(), trace);
         let Some(folder) = &self.output else {
-            print(&ports::markdown(&shape(true)?).map_err(a_bug)?)?;
+            print(&ports::markdown(&shape(true)).map_err(a_bug)?)?;
             return Ok(ExitCode::SUCCESS);
         };
         let flavour = if self.trace { "simulation" } else { "synthesis" };
-        let shape_wanted = shape(self.trace)?;
+        let shape_wanted = shape(self.trace);
         let design =
             warpstep_core::emit_with(&shape_wanted, &self.prefix, &Mutations::awake(&[])).map_err(a_bug)?;
         let mut design = design;
@@ -62,7 +62,7 @@ impl Emit {
         let mut manifest = manifest(&config, flavour, &design);
         if self.trace {
             let variable = |one: &Exposed| json!({ "module": one.module, "variable": one.variable });
-            manifest["exposed"] = exposed(&shape(true)?, &design).iter().map(variable).collect();
+            manifest["exposed"] = exposed(&shape(true), &design).iter().map(variable).collect();
         }
         let top = design.top.clone();
         let design = design.with_headers(|module| header(&config, flavour, module == top));
@@ -182,12 +182,4 @@ fn changes(config: &Config) -> Map<String, Value> {
 /// The design itself cannot be written.
 pub fn a_bug(error: EmitError) -> Failure {
     Failure::other(format!("cannot emit the core: {error}"), "that is a bug of the core; please report it")
-}
-
-/// A machine the core cannot be yet.
-pub fn not_yet(error: &warpstep_core::NotYet) -> Failure {
-    Failure::other(
-        error.to_string(),
-        "--engine golden runs every machine; --splits 0 makes it one the core can be",
-    )
 }

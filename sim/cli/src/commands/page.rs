@@ -5,7 +5,7 @@ mod blocks;
 mod netlist;
 mod pipeline;
 
-use crate::commands::emit::{a_bug, not_yet};
+use crate::commands::emit::a_bug;
 use crate::failure::Failure;
 use crate::output::print;
 use clap::{Args, ValueEnum};
@@ -14,7 +14,7 @@ use warpstep_core::Shape;
 use warpstep_core::top::ports;
 use warpstep_picture::{PictureError, blocks_svg, timeline_svg};
 use warpstep_spec::config::named;
-use warpstep_spec::{Config, isa, timing};
+use warpstep_spec::{isa, timing};
 
 #[derive(Args)]
 pub struct Page {
@@ -41,20 +41,16 @@ impl Page {
         let config = named(timing::page::CONFIGURATION).expect("it is a name of ours");
         print(&match self.name {
             Name::Isa => isa::page::markdown(),
-            Name::Ports => ports::markdown(&shape(&config, true)?).map_err(a_bug)?,
+            Name::Ports => ports::markdown(&Shape::new(config.clone(), true)).map_err(a_bug)?,
             Name::Latencies => timing::page::markdown(),
             Name::Blocks => {
-                let design = warpstep_core::emit(&shape(&config, false)?).map_err(a_bug)?;
+                let design = warpstep_core::emit(&Shape::new(config.clone(), false)).map_err(a_bug)?;
                 blocks_svg(&blocks::diagram(&design, &config)).map_err(not_drawn)?
             }
             Name::Pipeline => timeline_svg(&pipeline::timeline(&config)).map_err(not_drawn)?,
         })?;
         Ok(ExitCode::SUCCESS)
     }
-}
-
-fn shape(config: &Config, trace: bool) -> Result<Shape, Failure> {
-    Shape::new(config.clone(), trace).map_err(|error| not_yet(&error))
 }
 
 fn not_drawn(error: PictureError) -> Failure {

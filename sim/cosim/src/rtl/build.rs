@@ -46,7 +46,7 @@ impl Start {
 }
 
 fn emitted(config: &Config, mutations: &Mutations) -> Result<(Source, Landmarks), RtlError> {
-    let shape = Shape::new(config.clone(), true)?;
+    let shape = Shape::new(config.clone(), true);
     let design = warpstep_core::emit_with(&shape, PREFIX, mutations)?;
     let landmarks = Landmarks::of(&shape, &design);
     let exposed = exposed(&shape, &design);

@@ -12,7 +12,7 @@ use warpstep_memory::MemoryKind;
 use warpstep_program::Program;
 use warpstep_spec::assembler::words::*;
 use warpstep_spec::config::{Arbiter, named};
-use warpstep_spec::{Config, Op, Parameters};
+use warpstep_spec::{Config, Op, Parameters, SplitMode};
 
 /// Wrong programs whose cores use the same words without fences: more than one core may not run them.
 const RACES: [&str; 2] = ["stack_overflow", "code_in_io"];
@@ -332,4 +332,20 @@ fn the_model_inside_the_program_is_the_everyday_configuration_of_today() {
     } else {
         assert!(std::env::var_os("WARPSTEP_REQUIRE_TOOLS").is_none(), "there is no model inside");
     }
+}
+
+#[test]
+fn a_core_whose_marked_halves_run_side_by_side() {
+    agrees(config(|p| {
+        (p.splits, p.split_mode) = (1, SplitMode::Marked);
+        p.instruction_cache.bytes = 2 * p.instruction_cache.line_bytes;
+    }));
+}
+
+#[test]
+fn a_core_whose_contexts_are_selected_one_by_one() {
+    agrees(config(|p| {
+        (p.warps, p.lanes, p.splits, p.split_mode) = (3, 5, 2, SplitMode::Dynamic);
+        (p.schedule, p.loop_register) = ("lrr".parse().unwrap(), true);
+    }));
 }

@@ -31,7 +31,7 @@
 //! Coordinated schedules keep **queue + in flight = t_F + 1** for every context in every cycle; the model checks it in
 //! every cycle and calls a violation a bug of its own.
 //!
-//! Not here yet: parallel splits (S = 0). Bytes move in the golden engine at issue, so a wrong access, one to broken memory
+//! Bytes move in the golden engine at issue, so a wrong access, one to broken memory
 //! included, is a program error when it issues.
 
 mod bus_record;

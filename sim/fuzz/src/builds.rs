@@ -7,7 +7,7 @@
 mod describe;
 
 use warpstep_spec::config::{Arbiter, CacheParameters, named};
-use warpstep_spec::{Config, Latencies, Schedule};
+use warpstep_spec::{Config, Latencies, Schedule, SplitMode};
 
 /// A machine to try programs on.
 #[derive(Clone, Debug)]
@@ -89,6 +89,19 @@ const FETCH_LATENCIES: [usize; 6] = [3, 3, 5, 2, 1, 8];
 const LATENCIES: [(u32, u32, u32, u32, u32, u32); 5] =
     [(2, 4, 34, 2, 2, 2), (3, 3, 36, 3, 4, 4), (2, 2, 34, 4, 3, 3), (4, 8, 64, 8, 8, 6), (2, 5, 40, 2, 5, 2)];
 
+/// Builds whose warps can be split, their split contexts and mode; schedules of the others may be decoupled.
+const SPLITS: [(usize, usize, SplitMode); 9] = [
+    (2, 2, SplitMode::Marked),
+    (4, 1, SplitMode::Dynamic),
+    (12, 1, SplitMode::Marked),
+    (14, 1, SplitMode::Dynamic),
+    (16, 3, SplitMode::Marked),
+    (26, 7, SplitMode::Marked),
+    (28, 2, SplitMode::Dynamic),
+    (36, 3, SplitMode::Marked),
+    (38, 1, SplitMode::Marked),
+];
+
 /// All builds, the everyday ones first.
 pub fn builds() -> Vec<Build> {
     let schedules = Schedule::all();
@@ -99,6 +112,8 @@ pub fn builds() -> Vec<Build> {
         (p.data_line_bytes, p.data_cache_bytes, p.axi_bytes) = DATA[number % DATA.len()];
         (p.local_banks, p.outstanding_lines) = [(4, 4), (1, 1), (8, 2), (32, 16)][number % 4];
         p.schedule = schedules[SCHEDULES[number % 12]];
+        let splitting = SPLITS.into_iter().find(|(build, ..)| *build == number);
+        (p.splits, p.split_mode) = splitting.map_or((0, SplitMode::Off), |(_, splits, mode)| (splits, mode));
         p.loop_register = (number / 2 + number / 12) % 2 == 1; // every schedule has it in every other dozen
         p.write_ports = 2 - (number / 3 + number / 12) % 2; // likewise
         let (bytes, line_bytes) = CACHES[number % CACHES.len()];

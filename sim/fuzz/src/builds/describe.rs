@@ -21,6 +21,9 @@ impl Build {
             say(format_args!("{} cores {arbiter} of", c.cores));
         }
         say(format_args!("{}x{} {}", c.warps, c.lanes, c.schedule));
+        if c.contexts() > 1 {
+            say(format_args!("splits {} {}", c.splits, c.split_mode.name()));
+        }
         if c.loop_register {
             say(format_args!("loop registers"));
         }

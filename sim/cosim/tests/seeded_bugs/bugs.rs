@@ -153,8 +153,8 @@ pub const COORDINATED: &[Bug] = &[
     bug(
         "instructions without destination book a slot",
         "IssueStage",
-        "slots.book",
-        "issue.entry.rd.any()",
+        "slots.book[0]",
+        "issue.0.entry.rd.any()",
         "1",
     ),
     // Lanes.
@@ -219,7 +219,13 @@ pub const COORDINATED: &[Bug] = &[
         "writes.0.destination[7:6]",
         "0",
     ),
-    bug("registers are read for all lanes, masks forgotten", "LaneBank", "lanes.1.starts", "0", "starts & 1"),
+    bug(
+        "registers are read for all lanes, masks forgotten",
+        "LaneBank",
+        "lanes.1.starts",
+        "0",
+        "starts.0 & 1",
+    ),
     // Control.
     bug(
         "a barrier opens one too early",

@@ -114,7 +114,7 @@ pub const FLOATS: &[Bug] = &[
         "(op == op::FSUB) | (op == op::FNMSUB)",
     ),
     bug("an exact zero is positive", "FmaSum", "sign", "rounding == 2", "0"),
-    bug("a division begins in lane 1 always", "LaneBank", "lanes.1.starts", "0", "starts & 0x100"),
+    bug("a division begins in lane 1 always", "LaneBank", "lanes.1.starts", "0", "starts.0 & 0x100"),
     bug(
         "a minimum prefers NaN",
         "LaneFloatSimple",

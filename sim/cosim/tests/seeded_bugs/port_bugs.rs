@@ -4,12 +4,12 @@ use crate::bugs::{Bug, bug};
 
 /// Without float unit, with schedule `gtlrr`.
 pub const PORTS: &[Bug] = &[
-    bug("a home is not changed in lane 2", "LaneBank", "lanes.2.choice.0.valid", "issued.active[2]", "0"),
+    bug("a home is not changed in lane 2", "LaneBank", "lanes.2.choice.0.valid", "issued.0.active[2]", "0"),
     bug(
         "a home is changed in lanes that do not run",
         "LaneBank",
         "lanes.1.choice.0.valid",
-        "issued.active[1]",
+        "issued.0.active[1]",
         "1",
     ),
     bug("every home is in the short bank", "OperandStage", "choice.0.long", "!short.0.known", "0"),

@@ -87,8 +87,7 @@ pub struct FaultSeen {
 impl FaultSeen {
     /// Where it happened.
     pub(crate) fn at(&self, config: &Config) -> At {
-        let contexts = config.contexts();
-        At { core: self.core, warp: self.context / contexts, context: self.context % contexts }
+        At::numbered(self.core, self.context, config.contexts())
     }
 }
 

@@ -90,11 +90,7 @@ impl<'a, O: CycleObserver> Execution<'a, O> {
     }
 
     fn at(&self, context: usize) -> At {
-        At {
-            core: self.core,
-            warp: context / self.contexts_per_warp,
-            context: context % self.contexts_per_warp,
-        }
+        At::numbered(self.core, context, self.contexts_per_warp)
     }
 
     /// What has become of a context whose instruction was just executed.

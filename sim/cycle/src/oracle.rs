@@ -13,7 +13,7 @@
 
 use crate::record::ScheduleRecord;
 use warpstep_spec::events::Stall;
-use warpstep_spec::{Config, Policy, Schedule, SplitMode};
+use warpstep_spec::{Config, Policy, Schedule};
 
 /// Counts what the policy would have done otherwise.
 #[derive(Clone, Debug)]
@@ -36,7 +36,7 @@ pub struct Oracle {
 impl Oracle {
     /// For a core of this machine.
     pub fn new(config: &Config) -> Oracle {
-        let together = if config.split_mode == SplitMode::Dynamic { 1 } else { config.contexts() };
+        let together = config.selected_together();
         let (policy, coordinated) = match config.schedule {
             Schedule::Coordinated(policy) => (policy, true),
             Schedule::Decoupled { issue, .. } => (issue, false),

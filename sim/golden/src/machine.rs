@@ -20,6 +20,18 @@ pub struct At {
     pub context: usize,
 }
 
+impl At {
+    /// The context of that number in its core, where warps have so many contexts each.
+    pub fn numbered(core: usize, number: usize, contexts: usize) -> At {
+        At { core, warp: number / contexts, context: number % contexts }
+    }
+
+    /// Its number in its core.
+    pub fn number(self, contexts: usize) -> usize {
+        self.warp * contexts + self.context
+    }
+}
+
 impl fmt::Display for At {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "core {} warp {}", self.core, self.warp)?;

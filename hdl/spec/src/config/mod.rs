@@ -129,6 +129,11 @@ impl Config {
         if self.splits_in_parallel() { self.splits + 1 } else { 1 }
     }
 
+    /// Contexts that one selection is for: all of a warp, or one where splitting is dynamic.
+    pub fn selected_together(&self) -> usize {
+        if self.split_mode == SplitMode::Dynamic { 1 } else { self.contexts() }
+    }
+
     /// Contexts per core.
     pub fn core_contexts(&self) -> usize {
         self.warps * self.contexts()

@@ -62,7 +62,7 @@ pub(super) fn expected(fault: &Fault, config: &Config) -> Option<Expected> {
         Cause::Warned(_) | Cause::MemoryExhausted(_) | Cause::Order(_) => return None,
     };
     let (core, pc) = (fault.at.core, fault.pc);
-    let context = fault.at.warp * config.contexts() + fault.at.context;
+    let context = fault.at.number(config.contexts());
     // Every lane of every access before it may be a line, and every line wait for all cores.
     let lines = config.cores * (config.lanes + 1) * (config.outstanding_lines as usize + 2);
     let timeout = TIMEOUT + u64::from(config.slot_cycles()) * lines as u64;

@@ -277,8 +277,7 @@ impl WarpControl {
     }
 
     fn at(&self, context: usize) -> At {
-        let per_warp = self.contexts_per_warp;
-        At { core: self.core, warp: context / per_warp, context: context % per_warp }
+        At::numbered(self.core, context, self.contexts_per_warp)
     }
 
     /// The barrier across cores and its count, if this is an instruction that waits at one.

@@ -2,7 +2,7 @@
 //! warps; where splitting is dynamic they are contexts, which then go one by one.
 
 use crate::contexts::ContextSet;
-use warpstep_spec::{Config, Policy, Schedule, SplitMode};
+use warpstep_spec::{Config, Policy, Schedule};
 
 /// The candidate a policy selects; `None` only if there is no candidate. `last` is the most recently selected one.
 #[inline]
@@ -33,7 +33,7 @@ pub(super) struct Scheduler {
 
 impl Scheduler {
     pub fn new(config: &Config) -> Scheduler {
-        let together = if config.split_mode == SplitMode::Dynamic { 1 } else { config.contexts() };
+        let together = config.selected_together();
         let last = config.core_contexts() / together - 1;
         Scheduler { schedule: config.schedule, last_issue: last, last_fetch: last, together }
     }

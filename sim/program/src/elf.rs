@@ -3,7 +3,8 @@
 use crate::{Program, Segment, Symbols};
 use object::Endianness;
 use object::elf::{self, FileHeader32};
-use object::read::elf::{FileHeader, ProgramHeader, Sym};
+use object::read::elf::{FileHeader, ProgramHeader, SectionHeader, Sym};
+use std::ops::Range;
 use warpstep_spec::abi;
 
 /// The program in an ELF file, or what is wrong with it.
@@ -33,6 +34,7 @@ pub(crate) fn read(name: &str, bytes: &[u8]) -> Result<Program, String> {
     }
 
     let mut segments: Vec<Segment> = Vec::new();
+    let mut zeroed = Vec::new();
     for (number, part) in header.program_headers(endian, bytes).map_err(broken)?.iter().enumerate() {
         if part.p_type(endian) != elf::PT_LOAD || part.p_memsz(endian) == 0 {
             continue;
@@ -61,6 +63,8 @@ pub(crate) fn read(name: &str, bytes: &[u8]) -> Result<Program, String> {
             return Err(format!("segments at {:#x} and {address:#x} overlap", other.address));
         }
         let executable = part.p_flags(endian).0 & elf::PF_X.0 != 0;
+        let (loaded, end) = (address + data.len() as u32, address + part.p_memsz(endian));
+        zeroed.extend((loaded < end).then_some(loaded..end));
         segments.push(Segment { address, bytes: data.to_vec(), executable });
     }
     if segments.iter().all(|segment| segment.bytes.is_empty()) {
@@ -71,7 +75,26 @@ pub(crate) fn read(name: &str, bytes: &[u8]) -> Result<Program, String> {
         return Err(format!("its entry {entry:#x} is not a multiple of four"));
     }
     let symbols = symbols(header, endian, bytes).map_err(broken)?;
-    Ok(Program { name: name.into(), entry, segments, symbols })
+    let inputs = inputs(header, endian, bytes).map_err(broken)?;
+    Ok(Program { name: name.into(), entry, segments, symbols, inputs, zeroed })
+}
+
+/// Sections of the name `.input`, or `.input.` and more.
+fn inputs(
+    header: &FileHeader32<Endianness>,
+    endian: Endianness,
+    bytes: &[u8],
+) -> object::read::Result<Vec<Range<u32>>> {
+    let sections = header.sections(endian, bytes)?;
+    let mut inputs = Vec::new();
+    for section in sections.iter() {
+        let name = sections.section_name(endian, section).unwrap_or_default();
+        if name == b".input" || name.starts_with(b".input.") {
+            let first = section.sh_addr(endian);
+            inputs.push(first..first.saturating_add(section.sh_size(endian)));
+        }
+    }
+    Ok(inputs)
 }
 
 fn overlap(other: &Segment, address: u32, length: usize) -> bool {

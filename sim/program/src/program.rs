@@ -2,6 +2,7 @@
 
 use crate::{Memory, Symbols, elf};
 use std::io::Read;
+use std::ops::Range;
 use std::path::Path;
 use warpstep_spec::abi;
 
@@ -30,6 +31,10 @@ pub struct Program {
     pub segments: Vec<Segment>,
     /// Names of addresses.
     pub symbols: Symbols,
+    /// Where data lie that change from run to run: section `.input`.
+    pub inputs: Vec<Range<u32>>,
+    /// Memory behind the bytes of the file that a loader leaves zero.
+    pub zeroed: Vec<Range<u32>>,
 }
 
 /// Why a file is not a program.
@@ -98,6 +103,8 @@ impl Program {
             entry: abi::RESET_PC,
             segments: vec![segment],
             symbols: Symbols::default(),
+            inputs: Vec::new(),
+            zeroed: Vec::new(),
         })
     }
 
@@ -105,7 +112,8 @@ impl Program {
     pub fn from_words(name: &str, words: &[u32]) -> Program {
         let bytes = words.iter().flat_map(|word| word.to_le_bytes()).collect();
         let segments = vec![Segment { address: abi::RESET_PC, bytes, executable: true }];
-        Program { name: name.into(), entry: abi::RESET_PC, segments, symbols: Symbols::default() }
+        let (symbols, inputs, zeroed) = (Symbols::default(), Vec::new(), Vec::new());
+        Program { name: name.into(), entry: abi::RESET_PC, segments, symbols, inputs, zeroed }
     }
 
     /// Where an address of its image, or the one behind it, is, by name.

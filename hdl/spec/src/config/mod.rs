@@ -28,7 +28,7 @@ pub struct CacheParameters {
 }
 
 /// How the memory arbiter chooses among cores.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Arbiter {
     /// The next core that requests something.

@@ -1,0 +1,88 @@
+//! The program's instructions, decoded once, with what the machine needs to know of each: registers, latency, which unit.
+
+use warpstep_program::Program;
+use warpstep_spec::csr::{self, Csr};
+use warpstep_spec::isa::SharedUnit;
+use warpstep_spec::{Class, Config, Instruction, Op, Reg, decode};
+
+/// An instruction at its address.
+#[derive(Clone, Debug)]
+pub(crate) struct Decoded {
+    pub word: u32,
+    /// None: the word is no instruction.
+    pub instruction: Option<Instruction>,
+    pub class: Class,
+    /// Registers that must not be pending, one bit each; x0 is none of them.
+    pub needs: u64,
+    /// Register it writes; x0 for none.
+    pub destination: Reg,
+    /// Cycles until a dependent may issue; 0 where memory decides.
+    pub latency: u32,
+    pub waits_for_floats: bool,
+    /// A direct branch or jump with a negative offset.
+    pub backward: bool,
+    pub shared_unit: Option<SharedUnit>,
+}
+
+impl Decoded {
+    fn new(word: u32, config: &Config) -> Decoded {
+        let instruction = decode(word).filter(|instruction| config.fpu || !needs_float_unit(instruction.op));
+        // What is no instruction waits for nothing; it is an error when it issues.
+        let shown = instruction.unwrap_or(Instruction::new(Op::Addi));
+        let Instruction { op, rd, rs1, rs2, rs3, .. } = shown;
+        let class = op.class();
+        let needs = [rd, rs1, rs2, rs3].into_iter().fold(0, |needs, reg| needs | 1 << reg.index()) & !1;
+        let float_csr =
+            csr::lookup(shown.csr).is_some_and(|row| matches!(row.csr, Csr::Fflags | Csr::Frm | Csr::Fcsr));
+        let latency = match op {
+            Op::FenceI => config.latencies.control,
+            _ => config.latencies.of(class).unwrap_or(0),
+        };
+        Decoded {
+            word,
+            instruction,
+            class,
+            needs,
+            destination: rd,
+            latency,
+            waits_for_floats: class == Class::Csr && float_csr,
+            backward: (class == Class::Branch || op == Op::Jal) && shown.imm < 0,
+            shared_unit: op.shared_unit(),
+        }
+    }
+}
+
+fn needs_float_unit(op: Op) -> bool {
+    op.class().is_float() || matches!(op, Op::Flw | Op::Fsw)
+}
+
+/// All instructions of a program.
+pub(crate) struct Code {
+    /// Address of the first word of each stretch, and its instructions.
+    stretches: Vec<(u32, Vec<Decoded>)>,
+    /// What lies elsewhere.
+    nowhere: Decoded,
+}
+
+impl Code {
+    pub fn new(program: &Program, config: &Config) -> Code {
+        let stretch = |segment: &warpstep_program::Segment| {
+            let skipped = segment.address.wrapping_neg() as usize % 4;
+            let bytes = segment.bytes.get(skipped..).unwrap_or_default();
+            let words = bytes.chunks(4).map(|bytes| {
+                let byte = |at: usize| u32::from(bytes.get(at).copied().unwrap_or(0)) << (8 * at);
+                Decoded::new(byte(0) | byte(1) | byte(2) | byte(3), config)
+            });
+            (segment.address + skipped as u32, words.collect())
+        };
+        let executable = program.segments.iter().filter(|segment| segment.executable);
+        Code { stretches: executable.map(stretch).collect(), nowhere: Decoded::new(0, config) }
+    }
+
+    #[inline]
+    pub fn at(&self, pc: u32) -> &Decoded {
+        let within = self.stretches.iter().filter(|(first, _)| pc >= *first);
+        let mut found = within.filter_map(|(first, words)| words.get(((pc - first) / 4) as usize));
+        found.next().unwrap_or(&self.nowhere)
+    }
+}

@@ -1,0 +1,335 @@
+//! A core: contexts, front end, scoreboard, load/store unit, and the order of things in a cycle.
+//!
+//! A cycle has two halves. [`Core::begin`] goes from the fill engine to the selection; what issues is then known, and what it
+//! leaves open can be asked ([`Core::questions`]). [`Core::issue`] executes it with the answers and resolves what is due; the
+//! cycle's end is [`Core::finish`].
+
+use super::Shared;
+use super::choice::{Answers, Question};
+use super::context::{Block, Context, Entry, Miss, Unresolved};
+use super::execute::{Executed, Execution, Timed, Warp, question};
+use super::front::FrontEnd;
+use super::load_store::{LoadStore, Plan};
+use super::scoreboard::Scoreboard;
+use crate::stop::{Place, Stop};
+use crate::values::{Memory, Registers, Word};
+use warpstep_spec::events::Stall;
+use warpstep_spec::isa::SharedUnit;
+use warpstep_spec::{Class, Config, Op, Policy, Schedule, SplitMode};
+
+/// What a context issued in a cycle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Issued {
+    /// Number of the context in its core.
+    pub context: usize,
+    /// Address of the instruction; none for a NOP.
+    pub pc: Option<u32>,
+}
+
+#[derive(Clone, PartialEq, Eq)]
+pub(super) struct Core {
+    pub number: usize,
+    pub per_warp: usize,
+    pub contexts: Vec<Context>,
+    pub warps: Vec<Warp>,
+    pub front: FrontEnd,
+    pub scoreboard: Scoreboard,
+    pub memory: LoadStore,
+    /// The candidate selected last.
+    last: usize,
+    /// Warps at each barrier.
+    pub arrived: Vec<u32>,
+    pub global_counts: Vec<u32>,
+    mscratch: Word,
+    local: Memory,
+    pub lane_instructions: u64,
+    /// What every context does in this cycle.
+    pub stalls: Vec<Stall>,
+    /// Contexts that issue in this cycle.
+    selected: Vec<usize>,
+    fills: bool,
+}
+
+impl Core {
+    pub fn new(number: usize, config: &Config, entry: u32, argument: Word, untouched: Word) -> Core {
+        let per_warp = config.contexts();
+        let owned = |context: usize| if context % per_warp == 0 { config.all_lanes() } else { 0 };
+        let depth = config.queue_depth();
+        let contexts = (0..config.core_contexts()).map(|context| Context::new(depth, owned(context)));
+        let warp = Warp {
+            registers: Registers::new(config.lanes, untouched),
+            frm: Word::ZERO,
+            splits_unmarked: config.splits_in_parallel() && config.split_mode == SplitMode::Dynamic,
+        };
+        let mut core = Core {
+            number,
+            per_warp,
+            contexts: contexts.collect(),
+            warps: vec![warp; config.warps],
+            front: FrontEnd::new(config),
+            scoreboard: Scoreboard::new(config),
+            memory: LoadStore::new(config),
+            last: config.core_contexts() / config.selected_together() - 1,
+            arrived: vec![0; config.barriers()],
+            global_counts: vec![0; config.barriers()],
+            mscratch: argument,
+            local: Memory::empty(untouched),
+            lane_instructions: 0,
+            stalls: vec![Stall::Inactive; config.core_contexts()],
+            selected: Vec::new(),
+            fills: false,
+        };
+        core.contexts[0].start(entry, 1);
+        core
+    }
+
+    pub fn has_active_warps(&self) -> bool {
+        self.contexts.iter().any(|context| context.active)
+    }
+
+    pub fn is_busy(&self) -> bool {
+        self.has_active_warps() || !self.memory.is_drained()
+    }
+
+    /// From the fill engine to the selection.
+    pub fn begin(&mut self, shared: &Shared) {
+        self.fills = self.front.start_fill(&self.contexts).is_some();
+        self.front.compare_tags(&mut self.contexts);
+        self.memory.claim(&mut self.scoreboard);
+        for number in 0..self.contexts.len() {
+            self.stalls[number] = self.readiness(number, shared);
+        }
+        self.select(&shared.config);
+        if self.per_warp > 1 {
+            self.let_siblings_wait(shared);
+        }
+        for number in &self.selected {
+            self.stalls[*number] = Stall::Issued;
+        }
+    }
+
+    /// `NotSelected` for a context that could issue, else the first reason why it cannot.
+    fn readiness(&self, number: usize, shared: &Shared) -> Stall {
+        let context = &self.contexts[number];
+        if !context.active {
+            return Stall::Inactive;
+        }
+        match context.block {
+            Block::None => {}
+            Block::Control { .. } => return Stall::Control,
+            Block::Barrier | Block::GlobalBarrier(_) => return Stall::Barrier,
+            Block::Spawn => return Stall::Spawn,
+            Block::Join => return Stall::Join,
+        }
+        if let Miss::Waiting(_) = context.miss {
+            return Stall::Miss;
+        }
+        let Some(Entry::Instruction { pc, .. }) = context.queue.front() else { return Stall::NotSelected };
+        let decoded = shared.code.at(*pc);
+        let warp = number / self.per_warp;
+        if context.fenced || self.scoreboard.waits(warp, decoded, context.lanes) {
+            return Stall::Operand;
+        }
+        let is_code_fence = decoded.instruction.is_some_and(|instruction| instruction.op == Op::FenceI);
+        let has_room = match decoded.class {
+            Class::Fence if is_code_fence => self.memory.is_drained(),
+            Class::Load | Class::Store | Class::Fence => self.memory.accepts(),
+            class if self.scoreboard.is_unit_busy(class, context.owned) => false,
+            _ if self.scoreboard.is_slot_taken(decoded, context.owned) => return Stall::Slot,
+            _ => true,
+        };
+        if has_room { Stall::NotSelected } else { Stall::Unit }
+    }
+
+    /// One candidate by the policy; its contexts that could issue.
+    fn select(&mut self, config: &Config) {
+        let together = config.selected_together();
+        let candidates = self.contexts.len() / together;
+        let ready = |candidate: usize| {
+            let mut contexts = candidate * together..(candidate + 1) * together;
+            contexts.any(|number| self.stalls[number] == Stall::NotSelected)
+        };
+        let Schedule::Coordinated(policy) = config.schedule else { return };
+        let last = self.last;
+        let turn = || (last + 1..candidates).chain(0..=last).find(|candidate| ready(*candidate));
+        let chosen = match policy {
+            Policy::Gtlrr | Policy::Gtlo if ready(last) => Some(last),
+            Policy::Gtlo => (0..candidates).find(|candidate| ready(*candidate)),
+            Policy::Lrr | Policy::Gtlrr => turn(),
+        };
+        self.selected.clear();
+        if let Some(candidate) = chosen {
+            self.last = candidate;
+            let contexts = candidate * together..(candidate + 1) * together;
+            let stalls = &self.stalls;
+            self.selected.extend(contexts.filter(|number| stalls[*number] == Stall::NotSelected));
+        }
+    }
+
+    /// Of several contexts of a warp that could issue and need the same unit the lowest goes first.
+    fn let_siblings_wait(&mut self, shared: &Shared) {
+        let together = shared.config.selected_together();
+        for first in (0..self.contexts.len()).step_by(together) {
+            let mut taken = [false; SharedUnit::ALL.len()];
+            for number in first..first + together {
+                let Some(Entry::Instruction { pc, .. }) = self.contexts[number].queue.front() else {
+                    continue;
+                };
+                if self.stalls[number] != Stall::NotSelected {
+                    continue;
+                }
+                let Some(unit) = shared.code.at(*pc).shared_unit else { continue };
+                if std::mem::replace(&mut taken[unit as usize], true) {
+                    self.stalls[number] = Stall::Sibling;
+                }
+            }
+        }
+        let stalls = &self.stalls;
+        self.selected.retain(|number| stalls[*number] == Stall::NotSelected);
+    }
+
+    /// What this cycle's instructions leave open.
+    pub fn questions(&self, shared: &Shared, questions: &mut Vec<Question>) {
+        for number in &self.selected {
+            let context = &self.contexts[*number];
+            let Some(Entry::Instruction { pc, .. }) = context.queue.front() else { continue };
+            let Some(instruction) = &shared.code.at(*pc).instruction else { continue };
+            let place = Place { core: self.number, warp: number / self.per_warp, pc: *pc };
+            let registers = &self.warps[place.warp].registers;
+            questions.extend(question(place, instruction, context, registers));
+        }
+    }
+
+    /// What issues in this cycle.
+    pub fn issued(&self) -> impl Iterator<Item = Issued> + '_ {
+        self.selected.iter().map(|number| {
+            let pc = match self.contexts[*number].queue.front() {
+                Some(Entry::Instruction { pc, .. }) => Some(*pc),
+                _ => None,
+            };
+            Issued { context: *number, pc }
+        })
+    }
+
+    /// From the requests to the resolution of control instructions.
+    pub fn issue(
+        &mut self,
+        shared: &Shared,
+        cycle: Option<u64>,
+        memory: &mut Memory,
+        answers: &mut Answers<'_>,
+    ) -> Result<(), Stop> {
+        let selected = std::mem::take(&mut self.selected);
+        let timed = cycle.map(|cycle| Timed {
+            cycle,
+            lane_instructions: self.lane_instructions,
+            active_warps: self.active_warps(),
+        });
+        for number in &selected {
+            self.front.request(*number, &mut self.contexts[*number]);
+        }
+        for number in &selected {
+            if let Some(Entry::Instruction { pc, looped }) = self.contexts[*number].queue.pop_front() {
+                self.execute(*number, pc, looped, shared, timed, memory, answers)?;
+            }
+        }
+        self.selected = selected;
+        self.front.advance(&mut self.contexts);
+        self.resolve()
+    }
+
+    fn active_warps(&self) -> u32 {
+        let firsts = self.contexts.iter().step_by(self.per_warp).enumerate();
+        firsts.fold(0, |mask, (warp, context)| mask | u32::from(context.active) << warp)
+    }
+
+    #[allow(clippy::too_many_arguments)] // what an instruction can touch
+    fn execute(
+        &mut self,
+        number: usize,
+        pc: u32,
+        looped: bool,
+        shared: &Shared,
+        timed: Option<Timed>,
+        memory: &mut Memory,
+        answers: &mut Answers<'_>,
+    ) -> Result<(), Stop> {
+        let decoded = shared.code.at(pc);
+        let warp = number / self.per_warp;
+        let place = Place { core: self.number, warp, pc };
+        let in_memory = memory.read(pc, 4).value();
+        if in_memory != Some(decoded.word) && (in_memory.is_some() || decoded.instruction.is_some()) {
+            return Err(Stop::StoredCode { place });
+        }
+        let Some(instruction) = decoded.instruction else {
+            return Err(Stop::Wrong { place, what: format!("{:#010x} is no instruction", decoded.word) });
+        };
+        let is_split = self.is_split(warp);
+        let context = &self.contexts[number];
+        let (lanes, owned) = (context.lanes, context.owned);
+        let execution = Execution {
+            config: &shared.config,
+            rules: &shared.rules,
+            place,
+            decoded,
+            instruction,
+            context_number: number,
+            context,
+            is_split,
+            warp: &mut self.warps[warp],
+            mscratch: &mut self.mscratch,
+            memory,
+            local: &mut self.local,
+            timed,
+        };
+        let executed = execution.run(answers)?;
+        self.lane_instructions += u64::from(lanes.count_ones());
+        match executed {
+            Executed::Memory(access) => {
+                self.scoreboard.wait(warp, access.register, lanes);
+                self.contexts[number].fenced |= decoded.class == Class::Fence;
+                self.memory.issue(access);
+            }
+            Executed::Control(effect) => {
+                let left = shared.config.latencies.control - 1;
+                let context = &mut self.contexts[number];
+                context.block = Block::Control { left };
+                context.unresolved = Some(Unresolved { pc, backward: decoded.backward, looped, effect });
+                if decoded.class != Class::Fence {
+                    self.scoreboard.issue(warp, decoded, lanes, owned);
+                }
+            }
+            Executed::Plain => self.scoreboard.issue(warp, decoded, lanes, owned),
+        }
+        Ok(())
+    }
+
+    /// The end of a cycle. `granted`: its request was; `line`: an instruction line is put in place; `written`: its oldest write was answered.
+    pub fn finish(&mut self, plan: &Plan, granted: bool, line: bool, written: bool) {
+        self.scoreboard.tick();
+        if let Some(fenced) = self.memory.finish(plan, granted, written) {
+            self.contexts[fenced].fenced = false;
+        }
+        if line {
+            self.front.line_arrived(&mut self.contexts);
+        }
+        if std::mem::take(&mut self.fills) {
+            self.memory.ask_for_fill();
+        }
+    }
+
+    /// Whether nobody can issue, nothing is in flight and every active context waits for others.
+    pub fn is_stuck(&self) -> bool {
+        let alone = self.contexts.iter().filter(|context| context.active).count() == 1;
+        let waits = |context: &Context| match context.block {
+            Block::Barrier | Block::GlobalBarrier(_) | Block::Join => true,
+            Block::Spawn => !alone,
+            Block::None | Block::Control { .. } => false,
+        };
+        self.selected.is_empty()
+            && self.memory.is_drained()
+            && self.scoreboard.is_idle()
+            && !self.front.is_filling()
+            && self.contexts.iter().filter(|context| context.active).all(waits)
+    }
+}

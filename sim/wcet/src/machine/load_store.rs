@@ -1,0 +1,347 @@
+//! A core's load/store unit: memory instructions in issue order from their addresses through coalescer, response queue and load
+//! buffer to the writeback slot. Only lines, lanes and times: what loads bring is known at issue.
+//!
+//! In a cycle everything is decided from the state at its start ([`LoadStore::plan`]) and happens at its end
+//! ([`LoadStore::finish`]).
+
+use super::scoreboard::Scoreboard;
+use std::collections::VecDeque;
+use warpstep_spec::mask::lanes_of;
+use warpstep_spec::{Config, LaneMask, abi};
+
+/// Most memory instructions between issue and the end of their steps.
+const MOST_ACCEPTED: usize = 2;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Kind {
+    Load,
+    Store,
+    Fence,
+}
+
+/// A memory instruction.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Access {
+    pub kind: Kind,
+    pub context: usize,
+    pub warp: usize,
+    pub lanes: LaneMask,
+    /// Lanes whose step is yet to come.
+    pub pending: LaneMask,
+    /// Register of a load; 0 for none.
+    pub register: usize,
+    pub bytes: u32,
+    /// By lane; of pending lanes alone they mean something.
+    pub addresses: Vec<u32>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Region {
+    Local,
+    Io,
+    Ram,
+}
+
+fn region(address: u32) -> Region {
+    match address {
+        abi::LOCAL_MEMORY_BASE.. => Region::Local,
+        _ if address < abi::IO.end => Region::Io,
+        _ => Region::Ram,
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Source {
+    Memory,
+    Near,
+}
+
+/// A load whose last answer has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Ended {
+    warp: usize,
+    register: usize,
+    lanes: LaneMask,
+}
+
+/// A place in the response queue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Answer {
+    source: Source,
+    line: u32,
+    cacheable: bool,
+    /// Of the last answer of its load.
+    end: Option<Ended>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum LoadBuffer {
+    Free,
+    Whole(Ended),
+    /// Written at the end of the cycle in that many cycles.
+    Writes {
+        left: u32,
+    },
+}
+
+/// What the unit asks of the arbiter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Ask {
+    Fill,
+    Read,
+    Write { beats: u32 },
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Step {
+    Rest,
+    EndFence,
+    /// From local memory or the cache.
+    Near {
+        lanes: LaneMask,
+        line: u32,
+        cacheable: bool,
+    },
+    Request {
+        write: bool,
+        lanes: LaneMask,
+        line: u32,
+        cacheable: bool,
+    },
+}
+
+/// What the unit does in a cycle, if its request is granted.
+pub(super) struct Plan {
+    step: Step,
+    merges: bool,
+    /// The line in the bus's register is taken.
+    pub takes_answer: bool,
+    pub ask: Option<Ask>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct LoadStore {
+    line_bytes: u32,
+    axi_bytes: u32,
+    banks: u32,
+    outstanding: usize,
+    accepted: usize,
+    issued: Option<Access>,
+    addressed: Option<Access>,
+    queue: VecDeque<Access>,
+    responses: VecDeque<Answer>,
+    buffer: LoadBuffer,
+    /// Lines written and not answered.
+    writes: VecDeque<u32>,
+    /// The line at each place of the data cache.
+    tags: Vec<Option<u32>>,
+    /// A fill waits for its grant.
+    fill: bool,
+}
+
+impl LoadStore {
+    pub fn new(config: &Config) -> LoadStore {
+        LoadStore {
+            line_bytes: config.data_line_bytes,
+            axi_bytes: config.axi_bytes,
+            banks: config.local_banks,
+            outstanding: config.outstanding_lines as usize,
+            accepted: 0,
+            issued: None,
+            addressed: None,
+            queue: VecDeque::new(),
+            responses: VecDeque::new(),
+            buffer: LoadBuffer::Free,
+            writes: VecDeque::new(),
+            tags: vec![None; (config.data_cache_bytes / config.data_line_bytes) as usize],
+            fill: false,
+        }
+    }
+
+    pub fn accepts(&self) -> bool {
+        self.accepted < MOST_ACCEPTED
+    }
+
+    pub fn is_drained(&self) -> bool {
+        self.accepted == 0
+            && self.responses.is_empty()
+            && self.buffer == LoadBuffer::Free
+            && self.writes.is_empty()
+    }
+
+    pub fn issue(&mut self, access: Access) {
+        self.accepted += 1;
+        self.issued = Some(access);
+    }
+
+    /// A load whose last answer was merged takes its writeback slot.
+    pub fn claim(&mut self, scoreboard: &mut Scoreboard) {
+        if let LoadBuffer::Whole(Ended { warp, register, lanes }) = self.buffer {
+            self.buffer = LoadBuffer::Writes { left: scoreboard.claim(warp, register, lanes) };
+        }
+    }
+
+    fn place(&self, line: u32) -> usize {
+        (line / self.line_bytes) as usize % self.tags.len()
+    }
+
+    fn is_cached(&self, line: u32) -> bool {
+        !self.tags.is_empty() && self.tags[self.place(line)] == Some(line)
+    }
+
+    /// What happens in this cycle; `answer`: the bus has a line for this core.
+    pub fn plan(&self, answer: bool) -> Plan {
+        let first = self.responses.front();
+        let from_memory = first.is_some_and(|first| first.source == Source::Memory);
+        let takes_answer = from_memory && answer && self.buffer == LoadBuffer::Free;
+        let merges = takes_answer || first.is_some() && !from_memory;
+        let fills_cache = takes_answer && first.is_some_and(|first| first.cacheable) && !self.tags.is_empty();
+        let step = self.queue.front().map_or(Step::Rest, |access| self.step(access, fills_cache));
+        let ask = match step {
+            _ if self.fill => Some(Ask::Fill),
+            Step::Request { write: false, .. } => Some(Ask::Read),
+            Step::Request { lanes, line, .. } => Some(Ask::Write { beats: self.beats(lanes, line) }),
+            _ => None,
+        };
+        Plan { step, merges, takes_answer, ask }
+    }
+
+    fn step(&self, access: &Access, fills_cache: bool) -> Step {
+        let is_free = self.buffer == LoadBuffer::Free;
+        let no_loads = self.responses.is_empty() && is_free;
+        let first = self.responses.front();
+        let fast = is_free && first.is_none_or(|first| first.source == Source::Near && first.end.is_none());
+        if access.kind == Kind::Fence {
+            return if no_loads && self.writes.is_empty() { Step::EndFence } else { Step::Rest };
+        }
+        let leader = access.pending.trailing_zeros() as usize;
+        let address = access.addresses[leader];
+        let line = address & !(self.line_bytes - 1);
+        let is_load = access.kind == Kind::Load;
+        let (lanes, cacheable) = match region(address) {
+            Region::Local if if is_load { fast } else { no_loads } => {
+                return Step::Near { lanes: self.without_conflict(access), line: 0, cacheable: false };
+            }
+            Region::Local => return Step::Rest,
+            Region::Io => (1 << leader, false),
+            Region::Ram => (in_line(access, line, self.line_bytes), true),
+        };
+        let cached = cacheable && self.is_cached(line);
+        let possible = match access.kind {
+            _ if is_load && cached => {
+                return if fast { Step::Near { lanes, line, cacheable } } else { Step::Rest };
+            }
+            Kind::Load => self.responses.len() < self.outstanding && !self.writes.contains(&line),
+            _ => {
+                let awaited = |answer: &Answer| answer.source == Source::Memory && answer.line == line;
+                self.writes.len() < self.outstanding
+                    && !self.responses.iter().any(awaited)
+                    && !(cached && fills_cache)
+            }
+        };
+        if possible { Step::Request { write: !is_load, lanes, line, cacheable } } else { Step::Rest }
+    }
+
+    /// Lanes that local memory serves at once: of each bank those at the word of the lowest.
+    fn without_conflict(&self, access: &Access) -> LaneMask {
+        let mut chosen = vec![None; self.banks as usize];
+        let local = lanes_of(access.pending).filter(|lane| region(access.addresses[*lane]) == Region::Local);
+        local.fold(0, |served, lane| {
+            let word = access.addresses[lane] / 4;
+            let of_bank = *chosen[(word % self.banks) as usize].get_or_insert(word);
+            served | LaneMask::from(of_bank == word) << lane
+        })
+    }
+
+    /// Beats of a write of these lanes: from the first byte to the last.
+    fn beats(&self, lanes: LaneMask, line: u32) -> u32 {
+        let Some(access) = self.queue.front() else { return 0 };
+        let offsets = || lanes_of(lanes).map(|lane| access.addresses[lane] - line);
+        let first = offsets().min().unwrap_or(0);
+        let last = offsets().max().unwrap_or(0) + access.bytes - 1;
+        last / self.axi_bytes - first / self.axi_bytes + 1
+    }
+
+    /// The fill engine asks for a line.
+    pub fn ask_for_fill(&mut self) {
+        self.fill = true;
+    }
+
+    /// The end of a cycle. `granted`: its request was; `written`: its oldest write was answered. Gives the context whose fence ended.
+    pub fn finish(&mut self, plan: &Plan, granted: bool, written: bool) -> Option<usize> {
+        let fill_granted = granted && self.fill;
+        if fill_granted {
+            self.fill = false;
+        }
+        self.buffer = match self.buffer {
+            LoadBuffer::Writes { left: 0 } => LoadBuffer::Free,
+            LoadBuffer::Writes { left } => LoadBuffer::Writes { left: left - 1 },
+            other => other,
+        };
+        if written {
+            self.writes.pop_front();
+        }
+        if plan.merges {
+            self.merge();
+        }
+        let fenced = match plan.step {
+            Step::Rest => None,
+            Step::Request { .. } if !granted || fill_granted => None,
+            step => self.apply(step),
+        };
+        self.queue.extend(self.addressed.take());
+        self.addressed = self.issued.take();
+        fenced
+    }
+
+    fn merge(&mut self) {
+        let Some(Answer { source, line, cacheable, end }) = self.responses.pop_front() else { return };
+        if source == Source::Memory && cacheable && !self.tags.is_empty() {
+            let place = self.place(line);
+            self.tags[place] = Some(line);
+        }
+        if let Some(end) = end.filter(|end| end.register != 0) {
+            self.buffer = LoadBuffer::Whole(end);
+        }
+    }
+
+    fn apply(&mut self, step: Step) -> Option<usize> {
+        let (lanes, source, line, cacheable) = match step {
+            Step::Rest => return None,
+            Step::EndFence => (LaneMask::MAX, Source::Near, 0, false),
+            Step::Near { lanes, line, cacheable } => (lanes, Source::Near, line, cacheable),
+            Step::Request { write, lanes, line, cacheable } => {
+                self.writes.extend(write.then_some(line));
+                (lanes, Source::Memory, line, cacheable)
+            }
+        };
+        let access = self.queue.front_mut()?;
+        access.pending &= !lanes;
+        let Access { kind, context, warp, lanes, register, pending, .. } = *access;
+        let ended = pending == 0;
+        if ended {
+            self.queue.pop_front();
+            self.accepted -= 1;
+        }
+        match kind {
+            Kind::Load => {
+                let end = ended.then_some(Ended { warp, register, lanes });
+                self.responses.push_back(Answer { source, line, cacheable, end });
+                None
+            }
+            Kind::Store => None,
+            Kind::Fence => {
+                self.tags.fill(None);
+                Some(context)
+            }
+        }
+    }
+}
+
+fn in_line(access: &Access, line: u32, line_bytes: u32) -> LaneMask {
+    let here = |lane: &usize| {
+        let address = access.addresses[*lane];
+        address & !(line_bytes - 1) == line && region(address) == Region::Ram
+    };
+    lanes_of(access.pending).filter(here).fold(0, |mask, lane| mask | 1 << lane)
+}

@@ -1,0 +1,198 @@
+//! The machine of the pages, on values of which some are unknown: what it does in each cycle, as far as inputs do not decide it.
+//!
+//! Written from docs/microarchitecture.md and docs/memory.md, apart from the cycle model; the two are compared in every cycle by the
+//! tests. All times in its state count from now, so that two states that have the same future are equal. Coordinated schedules
+//! only, and a memory that answers after exactly `memory_latency` cycles.
+//!
+//! ```text
+//! begin ─> questions ─> finish(answers)       a cycle; without a question there is nothing to answer
+//! ```
+
+mod bus;
+mod choice;
+mod code;
+mod context;
+mod control;
+mod core;
+mod execute;
+mod front;
+mod global_barrier;
+mod load_store;
+mod scoreboard;
+
+pub use self::choice::{About, Question};
+pub use self::core::Issued;
+
+use self::bus::{Bus, Delivered};
+use self::choice::Answers;
+use self::code::Code;
+use self::core::Core;
+use self::global_barrier::GlobalBarriers;
+use self::load_store::Ask;
+use crate::stop::Stop;
+use crate::values::{Memory, Word};
+use std::ops::Range;
+use std::rc::Rc;
+use warpstep_program::{AccessRules, Program};
+use warpstep_spec::Config;
+use warpstep_spec::config::MOST_CORES;
+use warpstep_spec::events::Stall;
+
+/// Longer than a barrier across cores takes to open.
+const DEADLOCK_CYCLES: u32 = 4;
+
+/// What does not change.
+struct Shared {
+    config: Config,
+    rules: AccessRules,
+    code: Code,
+}
+
+/// What a machine starts with, beside the program.
+#[derive(Clone, Debug, Default)]
+pub struct Start {
+    /// The argument in `mscratch`, if it is the same in every run.
+    pub argument: Option<u32>,
+    /// Bytes that may be anything.
+    pub inputs: Vec<Range<u32>>,
+    /// The code is in the instruction caches.
+    pub warm: bool,
+    /// Registers and memory that nobody wrote are zero, as in a simulation; otherwise they may be anything, as in a machine that was
+    /// just switched on.
+    pub zeroed: bool,
+}
+
+/// A chip at the start of a cycle, or in the middle of one.
+#[derive(Clone)]
+pub struct Machine {
+    shared: Rc<Shared>,
+    cores: Vec<Core>,
+    bus: Bus,
+    barriers: GlobalBarriers,
+    memory: Memory,
+    /// Cycles that are over.
+    cycle: u64,
+    /// Whether the cycle is known: one history is followed.
+    timed: bool,
+    stuck: u32,
+    delivered: Delivered,
+}
+
+impl Machine {
+    /// The chip after reset.
+    pub fn new(config: &Config, program: &Program, start: &Start) -> Machine {
+        let rules = AccessRules::strict(config.local_memory_bytes);
+        let argument = start.argument.map_or(Word::UNKNOWN, Word::new);
+        let untouched = if start.zeroed { Word::ZERO } else { Word::UNKNOWN };
+        let core = |number| Core::new(number, config, program.entry, argument, untouched);
+        let mut cores: Vec<Core> = (0..config.cores).map(core).collect();
+        if start.warm {
+            for segment in program.segments.iter().filter(|segment| segment.executable) {
+                let preload = |core: &mut Core| core.front.preload(segment.address, segment.bytes.len());
+                cores.iter_mut().for_each(preload);
+            }
+        }
+        Machine {
+            cores,
+            bus: Bus::new(config),
+            barriers: GlobalBarriers::new(config.barriers()),
+            memory: Memory::new(program, &start.inputs, untouched),
+            cycle: 0,
+            timed: true,
+            stuck: 0,
+            delivered: Delivered::default(),
+            shared: Rc::new(Shared { config: config.clone(), rules, code: Code::new(program, config) }),
+        }
+    }
+
+    /// Cycles that are over.
+    pub fn cycle(&self) -> u64 {
+        self.cycle
+    }
+
+    /// Whether a warp is active or an access in flight.
+    pub fn is_busy(&self) -> bool {
+        self.cores.iter().any(Core::is_busy)
+    }
+
+    /// From now on several histories are followed at once: what depends on the time since reset is unknown.
+    pub fn forget_time(&mut self) {
+        self.timed = false;
+    }
+
+    /// The first half of a cycle: who issues.
+    pub fn begin(&mut self) -> Result<(), Stop> {
+        self.delivered = self.bus.deliver();
+        if self.cores.len() > 1 {
+            self.barriers.see(self.cycle, self.cores.iter().map(Core::global_arrival))?;
+        }
+        let Machine { cores, shared, .. } = self;
+        cores.iter_mut().for_each(|core| core.begin(shared));
+        Ok(())
+    }
+
+    /// What the instructions about to issue leave open, in the order in which answers are expected.
+    pub fn questions(&self) -> Vec<Question> {
+        let mut questions = Vec::new();
+        self.cores.iter().for_each(|core| core.questions(&self.shared, &mut questions));
+        questions
+    }
+
+    /// What issues in this cycle, core by core.
+    pub fn issued(&self, core: usize) -> impl Iterator<Item = Issued> + '_ {
+        self.cores[core].issued()
+    }
+
+    /// What every context of a core does in this cycle.
+    pub fn stalls(&self, core: usize) -> &[Stall] {
+        &self.cores[core].stalls
+    }
+
+    /// The second half of a cycle, with an outcome for each question.
+    pub fn finish(&mut self, outcomes: &[u64]) -> Result<(), Stop> {
+        let Machine { cores, shared, memory, .. } = self;
+        let cycle = self.timed.then_some(self.cycle);
+        let mut answers = Answers::new(outcomes);
+        for core in cores.iter_mut() {
+            core.issue(shared, cycle, memory, &mut answers)?;
+        }
+        self.memory_cycle();
+        if self.cores.len() > 1 {
+            let Machine { cores, barriers, .. } = self;
+            barriers.open(|core, barrier| cores[core].open_barrier(barrier));
+        }
+        self.check_deadlock()?;
+        self.cycle += 1;
+        Ok(())
+    }
+
+    /// Requests, grant, answers.
+    fn memory_cycle(&mut self) {
+        let Delivered { answer, line, written } = self.delivered;
+        let mut plans = [const { None }; MOST_CORES];
+        let mut taken = line.is_some();
+        for core in &self.cores {
+            let plan = core.memory.plan(answer == Some(core.number));
+            taken |= plan.takes_answer;
+            plans[core.number] = Some(plan);
+        }
+        let ask = |core: usize| plans[core].as_ref().and_then(|plan| plan.ask);
+        let winner = self.bus.choose(ask);
+        let granted: Option<(usize, Ask)> = winner.and_then(|core| ask(core).map(|ask| (core, ask)));
+        for (core, plan) in self.cores.iter_mut().zip(plans.iter().flatten()) {
+            let number = Some(core.number);
+            core.finish(plan, winner == number, line == number, written == number);
+        }
+        self.bus.finish(granted, taken);
+    }
+
+    fn check_deadlock(&mut self) -> Result<(), Stop> {
+        let active = self.cores.iter().any(Core::has_active_warps);
+        if !active || !self.cores.iter().all(Core::is_stuck) {
+            self.stuck = 0;
+            return Ok(());
+        }
+        self.stuck += 1;
+        if self.stuck < DEADLOCK_CYCLES { Ok(()) } else { Err(Stop::Deadlock { cycle: self.cycle }) }
+    }
+}

@@ -1,0 +1,69 @@
+//! Why an analysis ends without a bound: the program is wrong, does what cannot be followed, or time runs out. Each names the place.
+
+use warpstep_spec::Op;
+
+/// Where in a program: the instruction of a warp.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Place {
+    /// Core of the warp.
+    pub core: usize,
+    /// Warp that came there.
+    pub warp: usize,
+    /// Address of the instruction.
+    pub pc: u32,
+}
+
+impl std::fmt::Display for Place {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "pc {:#x} (core {}, warp {})", self.pc, self.core, self.warp)
+    }
+}
+
+/// Why there is no bound.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Stop {
+    /// The program ends in an error on this path.
+    #[error("{place}: the program is wrong: {what}")]
+    Wrong {
+        /// Where.
+        place: Place,
+        /// What an engine would report.
+        what: String,
+    },
+    /// A value that only a run knows decides something that must be known.
+    #[error("{place}: {operand} of {op} depends on inputs, or on what was never written")]
+    Unknown {
+        /// Where.
+        place: Place,
+        /// The instruction.
+        op: Op,
+        /// Which of its operands.
+        operand: &'static str,
+    },
+    /// An instruction is executed that was stored.
+    #[error("{place}: the program executes what it has stored; code must not change")]
+    StoredCode {
+        /// Where.
+        place: Place,
+    },
+    /// Nobody can go on.
+    #[error("deadlock in cycle {cycle}: every active warp waits for another")]
+    Deadlock {
+        /// When it was found.
+        cycle: u64,
+    },
+    /// Longer than was allowed.
+    #[error("no end within {cycles} cycles")]
+    NoEnd {
+        /// The limit.
+        cycles: u64,
+    },
+    /// More cores stand at a barrier than it waits for.
+    #[error("cycle {cycle}: more cores stand at barrier {barrier} than it waits for")]
+    BarrierCrowd {
+        /// When.
+        cycle: u64,
+        /// Which barrier.
+        barrier: u32,
+    },
+}

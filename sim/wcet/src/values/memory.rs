@@ -1,0 +1,121 @@
+//! Memory of which some bytes are known: the program's image and what it leaves zero, less its inputs; and what was stored since.
+//! Everything else is unknown, as it is in a machine that was just switched on.
+
+use super::word::Word;
+use std::collections::HashMap;
+use std::ops::Range;
+use std::rc::Rc;
+use warpstep_program::Program;
+
+const PAGE_BITS: u32 = 12;
+const PAGE_BYTES: usize = 1 << PAGE_BITS;
+
+#[derive(Clone, PartialEq, Eq)]
+struct Page {
+    bits: [u8; PAGE_BYTES],
+    known: [u8; PAGE_BYTES],
+}
+
+/// Copies share their pages until one of them writes.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct Memory {
+    pages: HashMap<u32, Rc<Page>>,
+    /// What bytes hold that nobody wrote: unknown, or zero.
+    untouched: Word,
+}
+
+fn place(address: u32) -> (u32, usize) {
+    (address >> PAGE_BITS, address as usize % PAGE_BYTES)
+}
+
+impl Memory {
+    /// Memory without a byte that was written; all of them are like `untouched`.
+    pub fn empty(untouched: Word) -> Memory {
+        Memory { pages: HashMap::new(), untouched }
+    }
+
+    /// What a loader leaves; the bytes of `inputs` may be anything.
+    pub fn new(program: &Program, inputs: &[Range<u32>], untouched: Word) -> Memory {
+        let mut memory = Memory::empty(untouched);
+        for zeroed in &program.zeroed {
+            zeroed.clone().for_each(|address| memory.write_byte(address, 0, u8::MAX));
+        }
+        for segment in &program.segments {
+            for (address, byte) in (segment.address..).zip(&segment.bytes) {
+                memory.write_byte(address, *byte, u8::MAX);
+            }
+        }
+        for input in inputs {
+            input.clone().for_each(|address| memory.write_byte(address, 0, 0));
+        }
+        memory
+    }
+
+    fn write_byte(&mut self, address: u32, bits: u8, known: u8) {
+        let (page, at) = place(address);
+        let untouched = self.untouched.parts().1 as u8;
+        let fresh = || Rc::new(Page { bits: [0; PAGE_BYTES], known: [untouched; PAGE_BYTES] });
+        let page = Rc::make_mut(self.pages.entry(page).or_insert_with(fresh));
+        (page.bits[at], page.known[at]) = (bits & known, known);
+    }
+
+    /// The word, half or byte at an aligned address, zeros above it.
+    pub fn read(&self, address: u32, bytes: u32) -> Word {
+        let (page, at) = place(address);
+        let above = if bytes == 4 { 0 } else { u32::MAX << (8 * bytes) };
+        let Some(page) = self.pages.get(&page) else {
+            return Word::partly(0, above | self.untouched.parts().1);
+        };
+        let (mut bits, mut known) = (0, above);
+        for byte in 0..bytes as usize {
+            bits |= u32::from(page.bits[at + byte]) << (8 * byte);
+            known |= u32::from(page.known[at + byte]) << (8 * byte);
+        }
+        Word::partly(bits, known)
+    }
+
+    /// Stores the low bytes of a word at an aligned address.
+    pub fn write(&mut self, address: u32, bytes: u32, word: Word) {
+        let (bits, known) = word.parts();
+        for byte in 0..bytes {
+            self.write_byte(address + byte, (bits >> (8 * byte)) as u8, (known >> (8 * byte)) as u8);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn program() -> Program {
+        let mut program = Program::from_words("p", &[0x1122_3344, 0x5566_7788]);
+        program.zeroed.push(0x8000_0008..0x8000_0010);
+        program
+    }
+
+    #[test]
+    fn the_image_is_known_and_its_inputs_are_not() {
+        let memory = Memory::new(&program(), &[0x8000_0005..0x8000_0006], Word::UNKNOWN);
+        assert_eq!(memory.read(0x8000_0000, 4).value(), Some(0x1122_3344));
+        assert_eq!(memory.read(0x8000_0004, 4).parts(), (0x5566_0088, 0xFFFF_00FF));
+        assert_eq!(memory.read(0x8000_000C, 4).value(), Some(0));
+        assert_eq!(memory.read(0x8000_0010, 2).parts(), (0, 0xFFFF_0000));
+    }
+
+    #[test]
+    fn untouched_memory_may_be_known_to_be_zero() {
+        let mut memory = Memory::empty(Word::ZERO);
+        memory.write(0x9000_0001, 1, Word::UNKNOWN);
+        assert_eq!((memory.read(0x100, 4).value(), memory.read(0x9000_0002, 2).value()), (Some(0), Some(0)));
+        assert_eq!(memory.read(0x9000_0000, 4).parts(), (0, 0xFFFF_00FF));
+    }
+
+    #[test]
+    fn a_copy_does_not_see_what_is_stored_later() {
+        let mut memory = Memory::new(&program(), &[], Word::UNKNOWN);
+        let before = memory.clone();
+        memory.write(0x8000_0002, 1, Word::new(0xFFFF_FFAB));
+        assert_eq!(memory.read(0x8000_0000, 4).value(), Some(0x11AB_3344));
+        assert_eq!(before.read(0x8000_0000, 4).value(), Some(0x1122_3344));
+    }
+}

@@ -1,0 +1,16 @@
+//! What is known of the values a program computes: the same in every run, or not.
+//!
+//! [`Word`] is a word with unknown bits; registers (registers.rs) and memory (memory.rs) hold them; integer.rs and exchange.rs
+//! compute with them. Floats are unknown: no branch that matters for time should hang on them, and where one does it is a choice.
+
+mod exchange;
+mod integer;
+mod memory;
+mod registers;
+mod word;
+
+pub(crate) use exchange::exchange;
+pub(crate) use integer::{alu, branch, multiply};
+pub(crate) use memory::Memory;
+pub(crate) use registers::Registers;
+pub use word::Word;

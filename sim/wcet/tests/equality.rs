@@ -1,0 +1,228 @@
+//! The abstract machine against the cycle model: every context of every core does the same in every cycle.
+
+use std::collections::BTreeMap;
+use warpstep_cycle::{Chip, CycleObserver, ScheduleRecord};
+use warpstep_fuzz::{Features, generate, mix};
+use warpstep_golden::{Launch, Machine as Golden, Options};
+use warpstep_program::Program;
+use warpstep_spec::config::{Arbiter, Parameters, named};
+use warpstep_spec::mask::lanes_of;
+use warpstep_spec::{Config, Op, Policy, Schedule, SplitMode, decode};
+use warpstep_wcet::{About, Issued, Machine, Place, Question, Start, Stop};
+
+/// Cycles after which a comparison is left, so that the lot stays quick.
+const LIMIT: u64 = 60_000;
+
+/// How far two machines went side by side.
+#[derive(Debug, PartialEq, Eq)]
+enum Reached {
+    End,
+    /// As far as the comparison goes.
+    Limit,
+    /// What the analysis does not follow.
+    Stop(Stop),
+}
+
+#[derive(Default)]
+struct Last(Vec<ScheduleRecord>);
+
+impl CycleObserver for Last {
+    const RETIRES: bool = false;
+    fn core_scheduled(&mut self, _core: usize, record: &ScheduleRecord) {
+        self.0.push(record.clone());
+    }
+}
+
+/// What values that only the golden engine knows decide.
+fn outcome(golden: &Golden, program: &Program, question: &Question) -> u64 {
+    let Place { core, warp, pc } = question.place;
+    let instruction = decode(program.memory().read_word(pc)).unwrap();
+    let register = |reg, lane| golden.register(core, warp, lane, reg);
+    match question.about {
+        About::Taken(lane) => {
+            let (a, b) = (register(instruction.rs1, lane), register(instruction.rs2, lane));
+            let taken = match instruction.op {
+                Op::Beq => a == b,
+                Op::Bne => a != b,
+                Op::Blt => (a as i32) < b as i32,
+                Op::Bge => a as i32 >= b as i32,
+                Op::Bltu => a < b,
+                _ => a >= b,
+            };
+            taken.into()
+        }
+        About::Mask { speaker, lanes } => {
+            let mask = register(instruction.rs1, speaker);
+            let bits = lanes_of(lanes).map(|lane| u64::from(mask >> lane & 1));
+            bits.enumerate().fold(0, |outcome, (place, bit)| outcome | bit << place)
+        }
+        About::Holds(lanes) => {
+            let bits = lanes_of(lanes).map(|lane| u64::from(register(instruction.rs1, lane)) & 1);
+            bits.enumerate().fold(0, |outcome, (place, bit)| outcome | bit << place)
+        }
+    }
+}
+
+#[track_caller]
+fn compare(config: &Config, program: &Program, warm: bool) -> Reached {
+    compare_from(config, program, false, warm)
+}
+
+/// `zeroed`: registers and memory are known to be zero.
+#[track_caller]
+fn compare_from(config: &Config, program: &Program, zeroed: bool, warm: bool) -> Reached {
+    let mut chip = Chip::new(config.clone(), Options::for_config(config), program, Launch::default());
+    if warm {
+        chip.preload(program);
+    }
+    let start = Start { argument: Some(0), inputs: Vec::new(), warm, zeroed };
+    let mut machine = Machine::new(config, program, &start);
+    for cycle in 0..LIMIT {
+        assert_eq!(machine.is_busy(), chip.is_busy(), "{}, cycle {cycle}", program.name);
+        if !machine.is_busy() {
+            return Reached::End;
+        }
+        machine.begin().unwrap_or_else(|stop| panic!("{}, cycle {cycle}: {stop}", program.name));
+        let outcomes: Vec<u64> =
+            machine.questions().iter().map(|question| outcome(chip.golden(), program, question)).collect();
+        let mut last = Last::default();
+        chip.tick(&mut last).unwrap();
+        for (core, record) in last.0.iter().enumerate() {
+            let place = format!("{} on {}, core {core}, cycle {cycle}", program.name, config.name);
+            let issued: Vec<Issued> = record
+                .issued
+                .iter()
+                .map(|issue| Issued {
+                    context: issue.context,
+                    pc: issue.instruction.map(|instruction| instruction.pc),
+                })
+                .collect();
+            assert_eq!(machine.issued(core).collect::<Vec<_>>(), issued, "{place}");
+            assert_eq!(machine.stalls(core), record.stalls, "{place}");
+        }
+        if let Err(stop) = machine.finish(&outcomes) {
+            return Reached::Stop(stop);
+        }
+    }
+    Reached::Limit
+}
+
+fn config(change: impl FnOnce(&mut Parameters)) -> Config {
+    let mut parameters = named("small").unwrap().parameters();
+    change(&mut parameters);
+    Config::try_from(parameters).unwrap()
+}
+
+/// All quick kernels on three schedules; gives those that were not followed to their end, or as long as the comparison lasts, and why.
+#[track_caller]
+fn not_followed(warm: bool, change: impl Fn(&mut Parameters)) -> BTreeMap<&'static str, String> {
+    let mut left = BTreeMap::new();
+    for policy in Policy::ALL {
+        let config = config(|p| {
+            p.schedule = Schedule::Coordinated(policy);
+            change(p);
+        });
+        for kernel in warpstep_kernels::quick(config.fpu) {
+            let program = Program::from_bytes(kernel.name, kernel.image).unwrap();
+            match compare(&config, &program, warm) {
+                Reached::End | Reached::Limit => {}
+                Reached::Stop(stop) => drop(left.insert(kernel.name, stop.to_string())),
+            }
+        }
+    }
+    left
+}
+
+/// What is not followed: a program that stores its code.
+const NEVER: [&str; 1] = ["edge_of_memory"];
+
+#[track_caller]
+fn check(warm: bool, change: impl Fn(&mut Parameters)) {
+    let mut left = not_followed(warm, change);
+    left.retain(|name, _| !NEVER.contains(name));
+    assert_eq!(left, BTreeMap::new());
+}
+
+#[test]
+fn every_kernel_takes_the_cycles_of_the_model() {
+    let left = not_followed(false, |_| {});
+    assert_eq!(left.keys().copied().collect::<Vec<_>>(), NEVER);
+    assert!(left["edge_of_memory"].contains("executes what it has stored"), "{left:?}");
+}
+
+#[test]
+fn warm_caches_and_loop_registers_change_both_alike() {
+    check(true, |_| {});
+    check(true, |p| p.loop_register = true);
+}
+
+#[test]
+fn so_do_machines_of_other_shapes() {
+    for (warps, lanes) in [(1, 1), (2, 4), (3, 5), (8, 8)] {
+        check(false, |p| (p.warps, p.lanes) = (warps, lanes));
+    }
+}
+
+#[test]
+fn so_do_other_latencies() {
+    for t_f in [1, 2, 5] {
+        check(false, |p| (p.fetch_latency, p.latencies.control) = (t_f, 2 + t_f as u32 % 3));
+    }
+    check(false, |p| (p.latencies.alu, p.latencies.csr, p.latencies.multiply, p.write_ports) = (3, 4, 3, 1));
+    for latency in [1, 40] {
+        check(true, |p| p.memory_latency = latency);
+    }
+}
+
+#[test]
+fn so_do_other_caches_and_buses() {
+    check(false, |p| {
+        (p.data_cache_bytes, p.instruction_cache.bytes) = (0, 2 * p.instruction_cache.line_bytes)
+    });
+    check(false, |p| (p.data_line_bytes, p.axi_bytes, p.outstanding_lines) = (16, 4, 1));
+    check(true, |p| (p.data_line_bytes, p.axi_bytes, p.local_banks) = (128, 64, 1));
+}
+
+#[test]
+fn so_do_several_cores_by_time_slots_or_in_turn() {
+    for arbiter in [Arbiter::Tdma, Arbiter::RoundRobin] {
+        check(false, |p| (p.cores, p.warps, p.arbiter) = (3, 2, arbiter));
+    }
+}
+
+#[test]
+fn so_do_warps_that_are_split() {
+    for mode in [SplitMode::Marked, SplitMode::Dynamic] {
+        for splits in [1, 3] {
+            check(true, |p| (p.split_mode, p.splits) = (mode, splits));
+        }
+        check(false, |p| {
+            (p.split_mode, p.splits, p.loop_register) = (mode, 2, true);
+            p.instruction_cache.bytes = 2 * p.instruction_cache.line_bytes;
+        });
+    }
+}
+
+#[test]
+fn so_do_random_programs() {
+    let mut ends = 0;
+    for seed in 0..240 {
+        let config = config(|p| {
+            p.schedule = Schedule::Coordinated(Policy::ALL[seed as usize % 3]);
+            if seed % 2 == 0 {
+                p.splits = 1 + seed as usize / 2 % 3;
+                p.split_mode = if seed % 4 == 0 { SplitMode::Marked } else { SplitMode::Dynamic };
+            }
+        });
+        // A machine that reads its own counters, and one that writes its own code, is not followed.
+        let features = Features { csrs: false, floats: false, patches: false, ..Features::of(&config) };
+        let tree = generate(mix(&[seed, 13]), &config, &features);
+        let program = tree.program(&format!("program {seed}")).expect("random programs are short enough");
+        match compare_from(&config, &program, true, seed % 3 == 0) {
+            Reached::End => ends += 1,
+            Reached::Stop(Stop::Unknown { .. }) => {} // an address that a device has read out
+            reached => panic!("program {seed}: {reached:?}"),
+        }
+    }
+    assert!(ends >= 220, "{ends}");
+}

@@ -10,11 +10,13 @@
 //! It knows the program and the specification, none of the engines; only its tests compare it with them.
 
 mod exact;
+mod inputs;
 mod machine;
 mod stop;
 mod values;
 
 pub use exact::{Exact, Outcome, exact};
+pub use inputs::{InputError, Inputs};
 pub use machine::{About, Issued, Machine, Question, Start};
 pub use stop::{Place, Stop};
 pub use values::Word;

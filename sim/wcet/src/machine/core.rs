@@ -53,7 +53,7 @@ pub(super) struct Core {
 impl Core {
     pub fn new(number: usize, config: &Config, entry: u32, argument: Word, untouched: Word) -> Core {
         let per_warp = config.contexts();
-        let owned = |context: usize| if context % per_warp == 0 { config.all_lanes() } else { 0 };
+        let owned = |context: usize| if context.is_multiple_of(per_warp) { config.all_lanes() } else { 0 };
         let depth = config.queue_depth();
         let contexts = (0..config.core_contexts()).map(|context| Context::new(depth, owned(context)));
         let warp = Warp {

@@ -8,8 +8,8 @@ use warpstep_spec::Op;
 pub(crate) fn alu(op: Op, a: Word, b: Word) -> Word {
     match op {
         Op::Lui => b,
-        Op::Addi | Op::Add => a.add(b),
-        Op::Sub => a.sub(b),
+        Op::Addi | Op::Add => a.plus(b),
+        Op::Sub => a.minus(b),
         Op::Xori | Op::Xor => a.xor(b),
         Op::Ori | Op::Or => a.or(b),
         Op::Andi | Op::And => a.and(b),

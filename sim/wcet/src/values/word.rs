@@ -105,7 +105,7 @@ impl Word {
     }
 
     /// The sum: a bit is known where both bits and the carry into it are. The carries are those of the least and of the largest sum.
-    pub fn add(self, other: Word) -> Word {
+    pub fn plus(self, other: Word) -> Word {
         let (low_a, high_a) = self.range();
         let (low_b, high_b) = other.range();
         let (least, most) = (low_a.wrapping_add(low_b), high_a.wrapping_add(high_b));
@@ -116,7 +116,7 @@ impl Word {
     }
 
     /// The difference: `self` + !`other` + 1.
-    pub fn sub(self, other: Word) -> Word {
+    pub fn minus(self, other: Word) -> Word {
         let other = other.not();
         let (low_a, high_a) = self.range();
         let (low_b, high_b) = other.range();
@@ -222,8 +222,8 @@ mod tests {
             ("and", Word::and, |a, b| a & b),
             ("or", Word::or, |a, b| a | b),
             ("xor", Word::xor, |a, b| a ^ b),
-            ("add", Word::add, u32::wrapping_add),
-            ("sub", Word::sub, u32::wrapping_sub),
+            ("add", Word::plus, u32::wrapping_add),
+            ("sub", Word::minus, u32::wrapping_sub),
         ];
         for (a, values_a) in words() {
             for (b, values_b) in words() {
@@ -267,7 +267,7 @@ mod tests {
     #[test]
     fn known_words_compute_as_numbers_do() {
         let (a, b) = (Word::new(7), Word::new(u32::MAX));
-        assert_eq!((a.add(b).value(), b.sub(a).value()), (Some(6), Some(0xFFFF_FFF8)));
+        assert_eq!((a.plus(b).value(), b.minus(a).value()), (Some(6), Some(0xFFFF_FFF8)));
         assert_eq!((a.less(b), a.less_signed(b), a.equals(a)), (Some(true), Some(false), Some(true)));
         assert_eq!(Word::BOOLEAN.with_bit_0(true).value(), Some(1));
         assert_eq!(Word::BOOLEAN.other_than(0).value(), Some(1));

@@ -4,19 +4,28 @@
 //! values/    words of which some bits are known
 //! machine/   the machine of the pages on such words, cycle by cycle
 //! exact      E: no choice ever arises; the time is the same in every run
+//! graph      G: every outcome of every choice, states that are equal once (relevance, regions: what may be forgotten)
+//! bound      E, and G where it meets a choice
 //! stop       why there is no bound
 //! ```
 //!
 //! It knows the program and the specification, none of the engines; only its tests compare it with them.
 
+mod bound;
 mod exact;
+mod graph;
 mod inputs;
+mod key;
 mod machine;
+mod regions;
+mod relevance;
 mod stop;
 mod values;
 
-pub use exact::{Exact, Outcome, exact};
+pub use bound::{Bound, bound};
+pub use exact::{Reached, exact};
+pub use graph::{Budget, Graph, Step, graph};
 pub use inputs::{InputError, Inputs};
-pub use machine::{About, Issued, Machine, Question, Start};
+pub use machine::{About, Issued, Machine, Outcome, Question, Start};
 pub use stop::{Place, Stop};
 pub use values::Word;

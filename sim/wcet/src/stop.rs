@@ -66,4 +66,22 @@ pub enum Stop {
         /// Which barrier.
         barrier: u32,
     },
+    /// A loop that inputs decide comes back to the same state.
+    #[error("{}: a loop whose end depends on inputs; nothing says how often it runs", shown(*place))]
+    NoLoopBound {
+        /// A choice in the loop.
+        place: Option<Place>,
+    },
+    /// The graph of states is too large.
+    #[error("more than {states} states, the last at {}", shown(*place))]
+    TooManyStates {
+        /// How many were allowed.
+        states: usize,
+        /// A choice that was being followed.
+        place: Option<Place>,
+    },
+}
+
+fn shown(place: Option<Place>) -> String {
+    place.map_or("the beginning".into(), |place| place.to_string())
 }

@@ -8,7 +8,7 @@ use warpstep_program::Program;
 use warpstep_spec::config::{Arbiter, Parameters, named};
 use warpstep_spec::mask::lanes_of;
 use warpstep_spec::{Config, Op, Policy, Schedule, SplitMode, decode};
-use warpstep_wcet::{About, Issued, Machine, Place, Question, Start, Stop};
+use warpstep_wcet::{About, Issued, Machine, Outcome, Place, Question, Start, Stop};
 
 /// Cycles after which a comparison is left, so that the lot stays quick.
 const LIMIT: u64 = 60_000;
@@ -34,11 +34,11 @@ impl CycleObserver for Last {
 }
 
 /// What values that only the golden engine knows decide.
-fn outcome(golden: &Golden, program: &Program, question: &Question) -> u64 {
+fn outcome(golden: &Golden, program: &Program, question: &Question) -> Outcome {
     let Place { core, warp, pc } = question.place;
     let instruction = decode(program.memory().read_word(pc)).unwrap();
     let register = |reg, lane| golden.register(core, warp, lane, reg);
-    match question.about {
+    let bits = match question.about {
         About::Taken(lane) => {
             let (a, b) = (register(instruction.rs1, lane), register(instruction.rs2, lane));
             let taken = match instruction.op {
@@ -60,7 +60,8 @@ fn outcome(golden: &Golden, program: &Program, question: &Question) -> u64 {
             let bits = lanes_of(lanes).map(|lane| u64::from(register(instruction.rs1, lane)) & 1);
             bits.enumerate().fold(0, |outcome, (place, bit)| outcome | bit << place)
         }
-    }
+    };
+    Outcome::new(bits)
 }
 
 #[track_caller]
@@ -83,7 +84,7 @@ fn compare_from(config: &Config, program: &Program, zeroed: bool, warm: bool) ->
             return Reached::End;
         }
         machine.begin().unwrap_or_else(|stop| panic!("{}, cycle {cycle}: {stop}", program.name));
-        let outcomes: Vec<u64> =
+        let outcomes: Vec<Outcome> =
             machine.questions().iter().map(|question| outcome(chip.golden(), program, question)).collect();
         let mut last = Last::default();
         chip.tick(&mut last).unwrap();

@@ -2,12 +2,16 @@
 
 use warpstep_program::Program;
 use warpstep_spec::config::named;
-use warpstep_wcet::{Inputs, Outcome, Start, exact};
+use warpstep_wcet::{Bound, Budget, Inputs, Start, bound};
 
 #[test]
 fn classes() {
+    let only = std::env::var("KERNEL").ok();
     let config = named("small").unwrap();
     for kernel in warpstep_suite::all() {
+        if only.as_deref().is_some_and(|only| only != kernel.name) {
+            continue;
+        }
         let mut program = Program::from_bytes(kernel.name, kernel.image).unwrap();
         let mut inputs = Inputs::declared(&program);
         for (name, value) in kernel.small {
@@ -16,12 +20,12 @@ fn classes() {
         }
         let start = Start { argument: Some(0), inputs: inputs.ranges().to_vec(), ..Start::default() };
         let time = std::time::Instant::now();
-        let outcome = exact(&config, &program, &start, 50_000_000);
-        let at = |pc| program.place(pc).unwrap_or_default();
+        let states = std::env::var("STATES").ok().map_or(20000, |n| n.parse().unwrap());
+        let outcome = bound(&config, &program, &start, 50_000_000, &Budget { states, cycles: 1_000_000 });
         match outcome {
-            Ok(Outcome::Exact(exact)) => eprintln!("{:18} E {} {:?}", kernel.name, exact.cycles, time.elapsed()),
-            Ok(Outcome::Choice { cycle, question }) => eprintln!("{:18} choice {cycle} {} {question:?}", kernel.name, at(question.place.pc)),
-            Err(stop) => eprintln!("{:18} {stop}", kernel.name),
+            Ok(Bound::Exact(cycles)) => eprintln!("{:18} E {} {:?}", kernel.name, cycles, time.elapsed()),
+            Ok(Bound::Graph(g)) => eprintln!("{:18} G {} states {} ways {} passes {} {:?}", kernel.name, g.cycles, g.states, g.ways, g.passes, time.elapsed()),
+            Err(stop) => eprintln!("{:18} {stop} {:?}", kernel.name, time.elapsed()),
         }
     }
 }

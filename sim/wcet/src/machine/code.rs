@@ -1,5 +1,7 @@
 //! The program's instructions, decoded once, with what the machine needs to know of each: registers, latency, which unit.
 
+use crate::values::{Registers, branch};
+use std::collections::BTreeMap;
 use warpstep_program::Program;
 use warpstep_spec::csr::{self, Csr};
 use warpstep_spec::isa::SharedUnit;
@@ -57,6 +59,7 @@ fn needs_float_unit(op: Op) -> bool {
 }
 
 /// All instructions of a program.
+#[derive(Clone)]
 pub(crate) struct Code {
     /// Address of the first word of each stretch, and its instructions.
     stretches: Vec<(u32, Vec<Decoded>)>,
@@ -84,5 +87,26 @@ impl Code {
         let within = self.stretches.iter().filter(|(first, _)| pc >= *first);
         let mut found = within.filter_map(|(first, words)| words.get(((pc - first) / 4) as usize));
         found.next().unwrap_or(&self.nowhere)
+    }
+
+    /// Where a lane that goes on at `pc` comes to, past branches that it decides by itself.
+    pub fn decided(&self, mut pc: u32, registers: &Registers, lane: usize) -> u32 {
+        for _ in 0..8 {
+            let Some(instruction) = self.at(pc).instruction.filter(|found| found.op.class() == Class::Branch) else {
+                break;
+            };
+            let operands = [instruction.rs1, instruction.rs2].map(|reg| registers.get(reg, lane));
+            let Some(taken) = branch(instruction.op, operands[0], operands[1]) else { break };
+            pc = pc.wrapping_add(if taken { instruction.imm as u32 } else { 4 });
+        }
+        pc
+    }
+
+    /// All words, by their addresses.
+    pub fn words(&self) -> BTreeMap<u32, u32> {
+        let stretch = |(first, words): &(u32, Vec<Decoded>)| {
+            (*first..).step_by(4).zip(words.iter().map(|decoded| decoded.word)).collect::<Vec<_>>()
+        };
+        self.stretches.iter().flat_map(stretch).collect()
     }
 }

@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 use warpstep_spec::LaneMask;
+use warpstep_spec::mask::lanes_of;
 
 /// A place in a queue or in flight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -55,13 +56,8 @@ pub(super) enum Effect {
     },
     /// These lanes are active from now on; none: the context ends.
     Lanes(LaneMask),
-    /// Lanes part; `context` is the one named if it is marked.
-    Split {
-        holds: LaneMask,
-        other: LaneMask,
-        marked: bool,
-        named: usize,
-    },
+    /// Lanes part; `named` is the context named if it may be parallel.
+    Split { holds: LaneMask, other: LaneMask, marked: bool, named: usize, decided: Decided },
     Join {
         operand: u32,
     },
@@ -76,6 +72,17 @@ pub(super) enum Effect {
     CodeFence,
 }
 
+/// Who decided which lanes take which half.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Decided {
+    /// The program, the same in every history.
+    Program,
+    /// A choice.
+    Choice,
+    /// A choice that stands for all in which both halves have lanes.
+    Representative,
+}
+
 /// A control instruction that was issued and is not resolved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Unresolved {
@@ -88,14 +95,17 @@ pub(super) struct Unresolved {
 /// How the other half of a split runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Half {
-    Serial { other: LaneMask, resume_pc: u32 },
+    Serial { other: LaneMask },
     Parallel { child: usize },
 }
 
 /// An entry of the divergence stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Divergence {
+    /// Address of the split.
+    pub pc: u32,
     pub before: LaneMask,
+    pub decided: Decided,
     pub half: Half,
     /// Where the first half has joined.
     pub first_join: Option<u32>,
@@ -112,6 +122,12 @@ pub(super) struct Context {
     /// Number of the first entry of its stack.
     pub base: u32,
     pub parent: Option<usize>,
+    /// Address of the instruction it issues next.
+    pub next_pc: u32,
+    /// Where a lane goes on that is not active for another reason than a split; 0 if it never was.
+    pub resume: Vec<u32>,
+    /// Splits whose lanes all went one way and whose join is to come: address, and who decided.
+    pub uniform: Vec<(u32, Decided)>,
     pub fetch_pc: u32,
     /// Address and target of its last taken backward branch.
     pub loop_register: Option<(u32, u32)>,
@@ -123,7 +139,7 @@ pub(super) struct Context {
 
 impl Context {
     /// After reset: its queue is full of NOPs.
-    pub fn new(depth: usize, owned: LaneMask) -> Context {
+    pub fn new(depth: usize, lanes: usize, owned: LaneMask) -> Context {
         Context {
             active: false,
             lanes: 0,
@@ -133,6 +149,9 @@ impl Context {
             stack: Vec::new(),
             base: 0,
             parent: None,
+            next_pc: 0,
+            resume: vec![0; lanes],
+            uniform: Vec::new(),
             fetch_pc: 0,
             loop_register: None,
             queue: std::iter::repeat_n(Entry::Nop, depth).collect(),
@@ -146,7 +165,19 @@ impl Context {
         (self.active, self.lanes, self.block) = (true, lanes, Block::None);
         (self.base, self.parent) = (0, None);
         self.stack.clear();
+        self.uniform.clear();
+        self.resume.fill(0);
+        self.next_pc = pc;
         self.fetch_from(pc);
+    }
+
+    /// These lanes are active from now on; those that no longer are will go on at `next_pc`.
+    pub fn activate(&mut self, lanes: LaneMask) {
+        for lane in lanes_of(self.lanes & !lanes) {
+            self.resume[lane] = self.next_pc;
+        }
+        lanes_of(lanes).for_each(|lane| self.resume[lane] = 0);
+        self.lanes = lanes;
     }
 
     /// Its next request goes to `pc`.
@@ -164,5 +195,19 @@ impl Context {
     /// The number that a split gives and its join takes.
     pub fn pointer(&self) -> u32 {
         self.base + self.stack.len() as u32
+    }
+
+    /// Where a lane it owns goes on.
+    pub fn next_of(&self, lane: usize) -> u32 {
+        if self.lanes >> lane & 1 == 1 {
+            return self.next_pc;
+        }
+        let waits = self.stack.iter().rev().find_map(|entry| match (entry.half, entry.first_join) {
+            _ if entry.before >> lane & 1 == 0 => None,
+            (Half::Serial { other }, None) => (other >> lane & 1 == 1).then_some(entry.pc.wrapping_add(4)),
+            (Half::Serial { other }, Some(join)) => (other >> lane & 1 == 0).then_some(join.wrapping_add(4)),
+            (Half::Parallel { .. }, _) => None,
+        });
+        waits.unwrap_or(if self.resume[lane] == 0 { self.next_pc } else { self.resume[lane] })
     }
 }

@@ -1,6 +1,7 @@
 //! The resolution of control instructions: what happens to contexts at the end of the cycle in which one is due.
 
-use super::context::{Block, Context, Divergence, Effect, Half, Unresolved};
+use super::Shared;
+use super::context::{Block, Context, Decided, Divergence, Effect, Half, Unresolved};
 use super::core::Core;
 use crate::stop::{Place, Stop};
 use warpstep_spec::LaneMask;
@@ -8,7 +9,7 @@ use warpstep_spec::abi::GLOBAL_BARRIER;
 
 impl Core {
     /// Resolves what is due in this cycle, lowest context first.
-    pub(super) fn resolve(&mut self) -> Result<(), Stop> {
+    pub(super) fn resolve(&mut self, shared: &Shared) -> Result<(), Stop> {
         // A wspawn looks at who was active at the start of the cycle.
         let active: Vec<bool> = self.contexts.iter().map(|context| context.active).collect();
         for number in 0..self.contexts.len() {
@@ -21,7 +22,7 @@ impl Core {
                 _ => false,
             };
             if due && let Some(unresolved) = self.contexts[number].unresolved {
-                self.resolve_one(number, &unresolved, &active)?;
+                self.resolve_one(number, &unresolved, &active, shared)?;
             }
         }
         Ok(())
@@ -32,7 +33,13 @@ impl Core {
         Stop::Wrong { place, what: what.into() }
     }
 
-    fn resolve_one(&mut self, number: usize, unresolved: &Unresolved, active: &[bool]) -> Result<(), Stop> {
+    fn resolve_one(
+        &mut self,
+        number: usize,
+        unresolved: &Unresolved,
+        active: &[bool],
+        shared: &Shared,
+    ) -> Result<(), Stop> {
         let Unresolved { pc, backward, looped, effect } = *unresolved;
         if let Effect::Spawn { count, pc: start } = effect {
             if self.is_split(number / self.per_warp) {
@@ -60,28 +67,37 @@ impl Core {
                 }
             }
             Effect::Lanes(0) => {
+                self.milestone = true;
                 (context.active, context.lanes) = (false, 0);
                 context.stack.clear();
                 self.front.retire(number, context);
             }
-            Effect::Lanes(lanes) => context.lanes = lanes,
+            Effect::Lanes(lanes) => context.activate(lanes),
             Effect::CodeFence => {
                 self.contexts.iter_mut().for_each(|context| context.loop_register = None);
                 self.front.invalidate();
                 self.front.redirect(number, &mut self.contexts[number], pc.wrapping_add(4));
             }
-            Effect::Split { holds, other, marked, named } => {
-                self.split(number, pc, [holds, other], marked.then_some(named));
+            Effect::Split { holds, other, marked, named, decided } => {
+                self.split(number, pc, [holds, other], decided, marked.then_some(named));
             }
-            Effect::Join { operand } => self.join(number, pc, operand)?,
+            Effect::Join { operand } => self.join(number, pc, operand, shared)?,
             Effect::Barrier { id, count } => self.arrive(number, pc, id, count)?,
         }
         Ok(())
     }
 
-    fn split(&mut self, number: usize, pc: u32, [holds, other]: [LaneMask; 2], named: Option<usize>) {
+    fn split(
+        &mut self,
+        number: usize,
+        pc: u32,
+        [holds, other]: [LaneMask; 2],
+        decided: Decided,
+        named: Option<usize>,
+    ) {
         let before = holds | other;
         if holds == 0 || other == 0 {
+            self.contexts[number].uniform.push((pc, decided));
             return;
         }
         let child = named.and_then(|named| self.free_context(number / self.per_warp, named));
@@ -89,9 +105,9 @@ impl Core {
         parent.lanes = holds;
         let half = match child {
             Some(child) => Half::Parallel { child: child % self.per_warp },
-            None => Half::Serial { other, resume_pc: pc.wrapping_add(4) },
+            None => Half::Serial { other },
         };
-        parent.stack.push(Divergence { before, half, first_join: None });
+        parent.stack.push(Divergence { pc, before, decided, half, first_join: None });
         let Some(child) = child else { return };
         parent.owned &= !other;
         let base = parent.pointer();
@@ -102,6 +118,7 @@ impl Core {
             block: Block::None,
             unresolved: None,
             stack: Vec::new(),
+            uniform: Vec::new(),
             base,
             parent: Some(number),
             loop_register: None,
@@ -122,27 +139,33 @@ impl Core {
         child.map(|child| first + child)
     }
 
-    fn join(&mut self, number: usize, pc: u32, operand: u32) -> Result<(), Stop> {
+    fn join(&mut self, number: usize, pc: u32, operand: u32, shared: &Shared) -> Result<(), Stop> {
         let context = &mut self.contexts[number];
         let pointer = context.pointer();
         if operand == pointer {
+            if let Some((split, decided)) = context.uniform.pop() {
+                let lanes = context.lanes;
+                self.forget_region(number, split, lanes, decided, shared);
+            }
             return Ok(());
         }
         if operand.wrapping_add(1) != pointer {
             return Err(self.wrong(number, pc, "a join without its split"));
         }
         match (context.stack.last_mut(), context.parent) {
-            (Some(Divergence { before, half: Half::Serial { other, resume_pc }, first_join }), _) => {
-                let (other, resume_pc, before) = (*other, *resume_pc, *before);
+            (Some(Divergence { pc: split, before, decided, half: Half::Serial { other }, first_join }), _) => {
+                let (split, before, decided, other) = (*split, *before, *decided, *other);
                 match *first_join {
                     None => {
                         *first_join = Some(pc);
                         context.lanes = other;
-                        self.front.redirect(number, context, resume_pc);
+                        context.next_pc = split.wrapping_add(4);
+                        self.front.redirect(number, context, split.wrapping_add(4));
                     }
                     Some(first) if first == pc => {
                         context.lanes = before;
                         context.stack.pop();
+                        self.forget_region(number, split, before, decided, shared);
                     }
                     Some(_) => {
                         return Err(self.wrong(
@@ -156,15 +179,22 @@ impl Core {
             }
             (Some(Divergence { half: Half::Parallel { child }, .. }), _) => {
                 let child = number - number % self.per_warp + *child;
-                self.meet(number, pc, number, child)
+                self.meet(number, pc, number, child, shared)
             }
-            (None, Some(parent)) => self.meet(number, pc, parent, number),
+            (None, Some(parent)) => self.meet(number, pc, parent, number, shared),
             (None, None) => Err(self.wrong(number, pc, "a join without its split")),
         }
     }
 
     /// A half arrives whose other half has a context of its own.
-    fn meet(&mut self, arriving: usize, pc: u32, parent: usize, child: usize) -> Result<(), Stop> {
+    fn meet(
+        &mut self,
+        arriving: usize,
+        pc: u32,
+        parent: usize,
+        child: usize,
+        shared: &Shared,
+    ) -> Result<(), Stop> {
         let place = (self.contexts[child].base - 1 - self.contexts[parent].base) as usize;
         let entry = &mut self.contexts[parent].stack[place];
         match entry.first_join {
@@ -173,23 +203,39 @@ impl Core {
                 self.contexts[arriving].block = Block::Join;
             }
             Some(first) if first == pc => {
-                let before = entry.before;
+                let Divergence { pc: split, before, decided, .. } = *entry;
                 let given_back = std::mem::take(&mut self.contexts[child].owned);
-                let parent = &mut self.contexts[parent];
-                parent.stack.truncate(place);
-                parent.owned |= given_back;
-                (parent.lanes, parent.block) = (before, Block::None);
+                let goes_on = &mut self.contexts[parent];
+                goes_on.stack.truncate(place);
+                goes_on.owned |= given_back;
+                (goes_on.lanes, goes_on.block) = (before, Block::None);
                 let child_context = &mut self.contexts[child];
                 (child_context.active, child_context.lanes) = (false, 0);
                 (child_context.block, child_context.parent) = (Block::None, None);
                 child_context.stack.clear();
                 self.front.retire(child, child_context);
+                self.forget_region(parent, split, before, decided, shared);
             }
             Some(_) => {
                 return Err(self.wrong(arriving, pc, "two halves of a split that join at different places"));
             }
         }
         Ok(())
+    }
+
+    /// Histories in which a split was decided otherwise are equal again behind its join, if what its halves wrote is forgotten.
+    fn forget_region(&mut self, number: usize, split: u32, lanes: LaneMask, decided: Decided, shared: &Shared) {
+        if decided == Decided::Program {
+            return;
+        }
+        self.milestone = true;
+        let warp = number / self.per_warp;
+        if decided == Decided::Representative && !self.scoreboard.is_even(warp, lanes) {
+            shared.notes.borrow_mut().not_simple.insert(split);
+        }
+        if let Some(region) = shared.guidance.as_deref().and_then(|guidance| guidance.regions.get(&split)) {
+            self.warps[warp].registers.forget_in(region.writes, lanes);
+        }
     }
 
     fn arrive(&mut self, number: usize, pc: u32, id: u32, count: u32) -> Result<(), Stop> {
@@ -210,6 +256,7 @@ impl Core {
         let arrived = &mut self.arrived[barrier];
         *arrived |= 1 << warp;
         if arrived.count_ones() == count {
+            self.milestone = true;
             for warp in warpstep_spec::mask::lanes_of(std::mem::take(arrived)) {
                 self.contexts[warp * self.per_warp].block = Block::None;
             }

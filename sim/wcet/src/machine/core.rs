@@ -6,15 +6,17 @@
 
 use super::Shared;
 use super::choice::{Answers, Question};
-use super::context::{Block, Context, Entry, Miss, Unresolved};
+use super::context::{Block, Context, Effect, Entry, Miss, Unresolved};
 use super::execute::{Executed, Execution, Timed, Warp, question};
 use super::front::FrontEnd;
 use super::load_store::{LoadStore, Plan};
 use super::scoreboard::Scoreboard;
 use crate::stop::{Place, Stop};
-use crate::values::{Memory, Registers, Word};
+use crate::values::{Registers, Store, Word};
+use std::hash::{Hash, Hasher};
 use warpstep_spec::events::Stall;
 use warpstep_spec::isa::SharedUnit;
+use warpstep_spec::mask::lanes_of;
 use warpstep_spec::{Class, Config, Op, Policy, Schedule, SplitMode};
 
 /// What a context issued in a cycle.
@@ -26,7 +28,7 @@ pub struct Issued {
     pub pc: Option<u32>,
 }
 
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone)]
 pub(super) struct Core {
     pub number: usize,
     pub per_warp: usize,
@@ -41,13 +43,24 @@ pub(super) struct Core {
     pub arrived: Vec<u32>,
     pub global_counts: Vec<u32>,
     mscratch: Word,
-    local: Memory,
     pub lane_instructions: u64,
     /// What every context does in this cycle.
     pub stalls: Vec<Stall>,
     /// Contexts that issue in this cycle.
     selected: Vec<usize>,
     fills: bool,
+    /// Histories may have become equal: a split was joined, a warp ended, a barrier opened.
+    pub milestone: bool,
+}
+
+/// What decides the future; what follows from it within the cycle, and what is only counted, is left out.
+impl Hash for Core {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let Core { number: _, per_warp: _, stalls: _, selected: _, lane_instructions: _, milestone: _, .. } = self;
+        let Core { contexts, warps, front, scoreboard, memory, last, arrived, global_counts, mscratch, fills, .. } = self;
+        (contexts, warps, front, scoreboard, memory).hash(state);
+        (last, arrived, global_counts, mscratch, fills).hash(state);
+    }
 }
 
 impl Core {
@@ -55,7 +68,7 @@ impl Core {
         let per_warp = config.contexts();
         let owned = |context: usize| if context.is_multiple_of(per_warp) { config.all_lanes() } else { 0 };
         let depth = config.queue_depth();
-        let contexts = (0..config.core_contexts()).map(|context| Context::new(depth, owned(context)));
+        let contexts = (0..config.core_contexts()).map(|context| Context::new(depth, config.lanes, owned(context)));
         let warp = Warp {
             registers: Registers::new(config.lanes, untouched),
             frm: Word::ZERO,
@@ -73,11 +86,12 @@ impl Core {
             arrived: vec![0; config.barriers()],
             global_counts: vec![0; config.barriers()],
             mscratch: argument,
-            local: Memory::empty(untouched),
+            
             lane_instructions: 0,
             stalls: vec![Stall::Inactive; config.core_contexts()],
             selected: Vec::new(),
             fills: false,
+            milestone: false,
         };
         core.contexts[0].start(entry, 1);
         core
@@ -196,7 +210,9 @@ impl Core {
             let Some(instruction) = &shared.code.at(*pc).instruction else { continue };
             let place = Place { core: self.number, warp: number / self.per_warp, pc: *pc };
             let registers = &self.warps[place.warp].registers;
-            questions.extend(question(place, instruction, context, registers));
+            let Some(about) = question(instruction, context, registers) else { continue };
+            let whichever = shared.is_simple(*pc) && self.scoreboard.is_even(place.warp, context.lanes);
+            questions.push(Question { place, about, whichever });
         }
     }
 
@@ -216,7 +232,7 @@ impl Core {
         &mut self,
         shared: &Shared,
         cycle: Option<u64>,
-        memory: &mut Memory,
+        store: &mut Store,
         answers: &mut Answers<'_>,
     ) -> Result<(), Stop> {
         let selected = std::mem::take(&mut self.selected);
@@ -230,12 +246,12 @@ impl Core {
         }
         for number in &selected {
             if let Some(Entry::Instruction { pc, looped }) = self.contexts[*number].queue.pop_front() {
-                self.execute(*number, pc, looped, shared, timed, memory, answers)?;
+                self.execute(*number, pc, looped, shared, timed, store, answers)?;
             }
         }
         self.selected = selected;
         self.front.advance(&mut self.contexts);
-        self.resolve()
+        self.resolve(shared)
     }
 
     fn active_warps(&self) -> u32 {
@@ -251,13 +267,13 @@ impl Core {
         looped: bool,
         shared: &Shared,
         timed: Option<Timed>,
-        memory: &mut Memory,
+        store: &mut Store,
         answers: &mut Answers<'_>,
     ) -> Result<(), Stop> {
         let decoded = shared.code.at(pc);
         let warp = number / self.per_warp;
         let place = Place { core: self.number, warp, pc };
-        let in_memory = memory.read(pc, 4).value();
+        let in_memory = store.code(pc);
         if in_memory != Some(decoded.word) && (in_memory.is_some() || decoded.instruction.is_some()) {
             return Err(Stop::StoredCode { place });
         }
@@ -278,12 +294,13 @@ impl Core {
             is_split,
             warp: &mut self.warps[warp],
             mscratch: &mut self.mscratch,
-            memory,
-            local: &mut self.local,
+            store,
+            guidance: shared.guidance.as_deref(),
             timed,
         };
         let executed = execution.run(answers)?;
         self.lane_instructions += u64::from(lanes.count_ones());
+        self.contexts[number].next_pc = pc.wrapping_add(4);
         match executed {
             Executed::Memory(access) => {
                 self.scoreboard.wait(warp, access.register, lanes);
@@ -292,7 +309,11 @@ impl Core {
             }
             Executed::Control(effect) => {
                 let left = shared.config.latencies.control - 1;
+                shared.note(pc, instruction.op, &effect);
                 let context = &mut self.contexts[number];
+                if let Effect::Goes { jumped: true, target } = effect {
+                    context.next_pc = target;
+                }
                 context.block = Block::Control { left };
                 context.unresolved = Some(Unresolved { pc, backward: decoded.backward, looped, effect });
                 if decoded.class != Class::Fence {
@@ -315,6 +336,28 @@ impl Core {
         }
         if std::mem::take(&mut self.fills) {
             self.memory.ask_for_fill();
+        }
+    }
+
+    /// Forgets what can no longer decide anything.
+    pub fn forget(&mut self, shared: &Shared) {
+        let Some(guidance) = shared.guidance.as_deref() else { return };
+        let mut matter = vec![0; shared.config.lanes];
+        for warp in 0..self.warps.len() {
+            matter.fill(guidance.relevance.at_start());
+            let first = warp * self.per_warp;
+            let registers = &self.warps[warp].registers;
+            for context in self.contexts[first..first + self.per_warp].iter().filter(|context| context.active) {
+                for lane in lanes_of(context.owned) {
+                    let next = match context.next_of(lane) {
+                        next if context.lanes >> lane & 1 == 1 => next,
+                        // A lane that waits passes a branch when it goes on as its own value has it.
+                        next => shared.code.decided(next, registers, lane),
+                    };
+                    matter[lane] = guidance.relevance.at(next);
+                }
+            }
+            self.warps[warp].registers.forget(&matter);
         }
     }
 

@@ -1,12 +1,13 @@
 //! What an instruction does when it issues: registers, memory, and for control instructions what they will do when resolved.
 //! Values that are unknown at a branch or a predicate are questions; elsewhere, where they would decide time, the analysis stops.
 
-use super::choice::{About, Answers, Question};
+use super::choice::{About, Answers};
 use super::code::Decoded;
-use super::context::{Context, Effect};
+use super::context::{Context, Decided, Effect};
+use super::guidance::Guidance;
 use super::load_store::{Access, Kind};
 use crate::stop::{Place, Stop};
-use crate::values::{Memory, Registers, Word, alu, branch, exchange, multiply};
+use crate::values::{Registers, Store, Word, alu, branch, exchange, multiply};
 use warpstep_program::AccessRules;
 use warpstep_spec::csr::{self, Access as CsrAccess, Csr};
 use warpstep_spec::mask::{lanes_of, leader};
@@ -41,8 +42,9 @@ pub(super) struct Execution<'a> {
     pub is_split: bool,
     pub warp: &'a mut Warp,
     pub mscratch: &'a mut Word,
-    pub memory: &'a mut Memory,
-    pub local: &'a mut Memory,
+    pub store: &'a mut Store,
+    /// Only where several histories are followed.
+    pub guidance: Option<&'a Guidance>,
     pub timed: Option<Timed>,
 }
 
@@ -55,15 +57,10 @@ pub(super) enum Executed {
 }
 
 /// The question an instruction asks when it issues, if it asks one. Reads registers only.
-pub(super) fn question(
-    place: Place,
-    instruction: &Instruction,
-    context: &Context,
-    registers: &Registers,
-) -> Option<Question> {
+pub(super) fn question(instruction: &Instruction, context: &Context, registers: &Registers) -> Option<About> {
     let Instruction { op, rs1, rs2, .. } = *instruction;
     let Context { lanes, owned, .. } = *context;
-    let about = match op.class() {
+    match op.class() {
         Class::Branch => {
             let lane = leader(lanes)?;
             let answer = branch(op, registers.get(rs1, lane), registers.get(rs2, lane));
@@ -79,8 +76,7 @@ pub(super) fn question(
             (unknown != 0).then_some(About::Mask { speaker, lanes: unknown })
         }
         _ => None,
-    };
-    about.map(|about| Question { place, about })
+    }
 }
 
 fn asks_predicate(op: Op) -> bool {
@@ -212,17 +208,17 @@ impl Execution<'_> {
                 let speaker = leader(lanes).unwrap_or(0);
                 let (mask, known) = self.warp.registers.get(rs1, speaker).parts();
                 let unknown = owned & !known;
-                let chosen = if unknown == 0 { 0 } else { answers.lanes(unknown) };
+                let chosen = if unknown == 0 { 0 } else { answers.lanes(unknown).0 };
                 self.lanes_effect((mask | chosen) & owned)?
             }
             Op::Pred | Op::PredN => {
-                let bits = self.decided_predicate(answers);
+                let (bits, _) = self.decided_predicate(answers);
                 let holds = if op == Op::PredN { lanes & !bits } else { bits };
                 let wanted = if holds != 0 { holds } else { self.scalar(rs2, "the mask")? };
                 self.lanes_effect(wanted & owned)?
             }
             Op::Split | Op::SplitN | Op::SplitM | Op::SplitMN => {
-                let bits = self.decided_predicate(answers);
+                let (bits, decided) = self.decided_predicate(answers);
                 let negated = matches!(op, Op::SplitN | Op::SplitMN);
                 let holds = if negated { lanes & !bits } else { bits };
                 let pointer = self.context.pointer();
@@ -232,7 +228,7 @@ impl Execution<'_> {
                     return Err(self.wrong("more nested splits than the divergence stack holds"));
                 }
                 let marked = matches!(op, Op::SplitM | Op::SplitMN) || self.warp.splits_unmarked;
-                Effect::Split { holds, other, marked, named: named.into() }
+                Effect::Split { holds, other, marked, named: named.into(), decided }
             }
             Op::Join => Effect::Join { operand: self.scalar(rs1, "the pointer")? },
             Op::Bar => {
@@ -268,20 +264,20 @@ impl Execution<'_> {
         Ok(Effect::Lanes(lanes))
     }
 
-    /// Lanes in which the predicate holds, asked where it is not known; from then on it is.
-    fn decided_predicate(&mut self, answers: &mut Answers<'_>) -> LaneMask {
+    /// Lanes in which the predicate holds, asked where it is not known; from then on it is. And who decided it.
+    fn decided_predicate(&mut self, answers: &mut Answers<'_>) -> (LaneMask, Decided) {
         let (lanes, reg) = (self.context.lanes, self.instruction.rs1);
         let registers = &mut self.warp.registers;
         let (holds, unknown) = predicate(registers, reg, lanes);
         if unknown == 0 {
-            return holds;
+            return (holds, Decided::Program);
         }
-        let decided = answers.lanes(unknown);
+        let (decided, representative) = answers.lanes(unknown);
         for lane in lanes_of(unknown) {
             let word = registers.get(reg, lane).with_bit_0(decided >> lane & 1 == 1);
             registers.set(reg, lane, word);
         }
-        holds | decided
+        (holds | decided, if representative { Decided::Representative } else { Decided::Choice })
     }
 
     fn csr(&mut self) -> Result<(), Stop> {
@@ -372,6 +368,9 @@ impl Execution<'_> {
         let lanes = self.context.lanes;
         let bytes = op.access_bytes().unwrap_or(4);
         let is_load = self.decoded.class == Class::Load;
+        let Place { core, pc, .. } = self.place;
+        let behind = |guidance: &Guidance| guidance.relevance.at(pc.wrapping_add(4));
+        let matters = self.guidance.is_none_or(|guidance| behind(guidance) >> rd.index() & 1 == 1);
         let mut addresses = vec![0; self.config.lanes];
         for lane in lanes_of(lanes) {
             let base =
@@ -384,15 +383,13 @@ impl Execution<'_> {
         }
         for lane in lanes_of(lanes) {
             let address = addresses[lane];
-            let is_local = address >= abi::LOCAL_MEMORY_BASE;
-            let memory: &mut Memory = if is_local { self.local } else { self.memory };
             if is_load {
                 // Devices answer what they like.
                 let is_device = abi::IO.contains(&address);
-                let word = if is_device { Word::UNKNOWN } else { memory.read(address, bytes) };
+                let word = if is_device { Word::UNKNOWN } else { self.store.read(core, address, bytes, matters) };
                 self.warp.registers.set(rd, lane, extended(op, word));
             } else {
-                memory.write(address, bytes, self.warp.registers.get(rs2, lane));
+                self.store.write(pc, core, address, bytes, self.warp.registers.get(rs2, lane));
             }
         }
         let kind = if is_load { Kind::Load } else { Kind::Store };

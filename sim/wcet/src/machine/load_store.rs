@@ -6,6 +6,7 @@
 
 use super::scoreboard::Scoreboard;
 use std::collections::VecDeque;
+use std::hash::{Hash, Hasher};
 use warpstep_spec::mask::lanes_of;
 use warpstep_spec::{Config, LaneMask, abi};
 
@@ -20,7 +21,7 @@ pub(super) enum Kind {
 }
 
 /// A memory instruction.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug)]
 pub(super) struct Access {
     pub kind: Kind,
     pub context: usize,
@@ -33,6 +34,17 @@ pub(super) struct Access {
     pub bytes: u32,
     /// By lane; of pending lanes alone they mean something.
     pub addresses: Vec<u32>,
+}
+
+/// Where lanes went whose step is done no longer matters.
+impl Hash for Access {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let Access { kind, context, warp, lanes, pending, register, bytes, addresses } = self;
+        (kind, context, warp, lanes, pending, register, bytes).hash(state);
+        if *kind != Kind::Fence {
+            lanes_of(*pending).for_each(|lane| addresses[lane].hash(state));
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -119,7 +131,7 @@ pub(super) struct Plan {
     pub ask: Option<Ask>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, Hash)]
 pub(super) struct LoadStore {
     line_bytes: u32,
     axi_bytes: u32,

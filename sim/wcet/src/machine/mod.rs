@@ -17,24 +17,30 @@ mod core;
 mod execute;
 mod front;
 mod global_barrier;
+mod guidance;
 mod load_store;
 mod scoreboard;
 
-pub use self::choice::{About, Question};
+pub use self::choice::{About, Outcome, Question};
+pub(crate) use self::guidance::{Guidance, Notes};
 pub use self::core::Issued;
 
 use self::bus::{Bus, Delivered};
 use self::choice::Answers;
 use self::code::Code;
+use self::context::Effect;
 use self::core::Core;
 use self::global_barrier::GlobalBarriers;
 use self::load_store::Ask;
 use crate::stop::Stop;
-use crate::values::{Memory, Word};
+use crate::values::{Kept, Store, Word};
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::hash::{Hash, Hasher};
 use std::ops::Range;
 use std::rc::Rc;
 use warpstep_program::{AccessRules, Program};
-use warpstep_spec::Config;
+use warpstep_spec::{Config, Op};
 use warpstep_spec::config::MOST_CORES;
 use warpstep_spec::events::Stall;
 
@@ -46,6 +52,30 @@ struct Shared {
     config: Config,
     rules: AccessRules,
     code: Code,
+    notes: RefCell<Notes>,
+    /// Only where several histories are followed.
+    guidance: Option<Rc<Guidance>>,
+}
+
+impl Shared {
+    /// Whether it does not matter for time which lanes take which half of a split.
+    fn is_simple(&self, split: u32) -> bool {
+        let region = self.guidance.as_deref().and_then(|guidance| guidance.regions.get(&split));
+        region.is_some_and(|region| region.is_simple)
+    }
+
+    /// Remembers where indirect jumps go and warps start.
+    fn note(&self, pc: u32, op: Op, effect: &Effect) {
+        match *effect {
+            Effect::Goes { target, .. } if op == Op::Jalr => {
+                self.notes.borrow_mut().learned.jumps.entry(pc).or_default().insert(target);
+            }
+            Effect::Spawn { pc: start, .. } => {
+                self.notes.borrow_mut().learned.starts.insert(start);
+            }
+            _ => {}
+        }
+    }
 }
 
 /// What a machine starts with, beside the program.
@@ -69,13 +99,22 @@ pub struct Machine {
     cores: Vec<Core>,
     bus: Bus,
     barriers: GlobalBarriers,
-    memory: Memory,
+    store: Store,
     /// Cycles that are over.
     cycle: u64,
     /// Whether the cycle is known: one history is followed.
     timed: bool,
     stuck: u32,
     delivered: Delivered,
+}
+
+/// All that decides the future, in the middle of a cycle.
+impl Hash for Machine {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let Machine { shared: _, cycle: _, timed: _, delivered: _, .. } = self;
+        let Machine { cores, bus, barriers, store, stuck, .. } = self;
+        (cores, bus, barriers, store, stuck).hash(state);
+    }
 }
 
 impl Machine {
@@ -96,12 +135,18 @@ impl Machine {
             cores,
             bus: Bus::new(config),
             barriers: GlobalBarriers::new(config.barriers()),
-            memory: Memory::new(program, &start.inputs, untouched),
+            store: Store::new(program, &start.inputs, untouched, config.cores),
             cycle: 0,
             timed: true,
             stuck: 0,
             delivered: Delivered::default(),
-            shared: Rc::new(Shared { config: config.clone(), rules, code: Code::new(program, config) }),
+            shared: Rc::new(Shared {
+                config: config.clone(),
+                rules,
+                code: Code::new(program, config),
+                notes: RefCell::default(),
+                guidance: None,
+            }),
         }
     }
 
@@ -115,9 +160,39 @@ impl Machine {
         self.cores.iter().any(Core::is_busy)
     }
 
-    /// From now on several histories are followed at once: what depends on the time since reset is unknown.
-    pub fn forget_time(&mut self) {
+    /// The program's words, by their addresses.
+    pub(crate) fn code(&self) -> BTreeMap<u32, u32> {
+        self.shared.code.words()
+    }
+
+    /// What was seen so far.
+    pub(crate) fn notes(&self) -> Notes {
+        self.shared.notes.borrow().clone()
+    }
+
+    /// From now on several histories are followed: what depends on the time since reset is unknown, memory that decides nothing is
+    /// forgotten.
+    pub(crate) fn part(&mut self, guidance: Guidance, notes: Notes, kept: &Rc<RefCell<Kept>>) {
         self.timed = false;
+        self.store.part(Rc::clone(kept));
+        self.shared = Rc::new(Shared {
+            config: self.shared.config.clone(),
+            rules: self.shared.rules.clone(),
+            code: self.shared.code.clone(),
+            notes: RefCell::new(notes),
+            guidance: Some(Rc::new(guidance)),
+        });
+    }
+
+    /// Whether since the last call something happened behind which histories may be equal again.
+    pub(crate) fn take_milestone(&mut self) -> bool {
+        self.cores.iter_mut().fold(false, |any, core| std::mem::take(&mut core.milestone) | any)
+    }
+
+    /// Forgets what can no longer decide anything, in the middle of a cycle.
+    pub(crate) fn forget(&mut self) {
+        let Machine { cores, shared, .. } = self;
+        cores.iter_mut().for_each(|core| core.forget(shared));
     }
 
     /// The first half of a cycle: who issues.
@@ -149,12 +224,12 @@ impl Machine {
     }
 
     /// The second half of a cycle, with an outcome for each question.
-    pub fn finish(&mut self, outcomes: &[u64]) -> Result<(), Stop> {
-        let Machine { cores, shared, memory, .. } = self;
+    pub fn finish(&mut self, outcomes: &[Outcome]) -> Result<(), Stop> {
+        let Machine { cores, shared, store, .. } = self;
         let cycle = self.timed.then_some(self.cycle);
         let mut answers = Answers::new(outcomes);
         for core in cores.iter_mut() {
-            core.issue(shared, cycle, memory, &mut answers)?;
+            core.issue(shared, cycle, store, &mut answers)?;
         }
         self.memory_cycle();
         if self.cores.len() > 1 {

@@ -3,15 +3,24 @@
 
 use super::code::Decoded;
 use std::collections::VecDeque;
+use std::hash::{Hash, Hasher};
 use warpstep_spec::latency::UNPIPELINED;
 use warpstep_spec::{Class, Config, LaneMask, Reg};
 
 /// Registers of a warp that wait, by the lanes that wait for them.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug)]
 struct Pending {
     lanes: Vec<LaneMask>,
     /// Registers that wait in some lane.
     some: u64,
+}
+
+impl Hash for Pending {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.some.hash(state);
+        let waiting = (0..Reg::COUNT).filter(|register| self.some >> register & 1 == 1);
+        waiting.for_each(|register| self.lanes[register].hash(state));
+    }
 }
 
 /// A result on its way.
@@ -33,7 +42,7 @@ struct InUse {
     lanes: LaneMask,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug)]
 pub(super) struct Scoreboard {
     short_latency: Option<u32>,
     pending: Vec<Pending>,
@@ -43,6 +52,17 @@ pub(super) struct Scoreboard {
     slots: VecDeque<LaneMask>,
     results: Vec<Result>,
     units: Vec<InUse>,
+}
+
+/// The order in which results were issued does not matter.
+impl Hash for Scoreboard {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let Scoreboard { short_latency: _, pending, floats, slots, results, units } = self;
+        let (mut results, mut units) = (results.clone(), units.clone());
+        results.sort_unstable();
+        units.sort_unstable();
+        (pending, floats, slots, results, units).hash(state);
+    }
 }
 
 fn unit_of(class: Class) -> Option<usize> {
@@ -77,6 +97,13 @@ impl Scoreboard {
             left &= left - 1;
         }
         decoded.waits_for_floats && self.floats[warp] > 0
+    }
+
+    /// Whether every register waits in all of these lanes, or in none: so it does not matter which of them an instruction has.
+    pub fn is_even(&self, warp: usize, lanes: LaneMask) -> bool {
+        let pending = &self.pending[warp];
+        let even = |register: usize| matches!(pending.lanes[register] & lanes, waits if waits == 0 || waits == lanes);
+        (0..Reg::COUNT).all(even)
     }
 
     pub fn is_unit_busy(&self, class: Class, owned: LaneMask) -> bool {

@@ -7,10 +7,12 @@ mod exchange;
 mod integer;
 mod memory;
 mod registers;
+mod store;
 mod word;
 
 pub(crate) use exchange::exchange;
 pub(crate) use integer::{alu, branch, multiply};
-pub(crate) use memory::Memory;
+
 pub(crate) use registers::Registers;
+pub(crate) use store::{Kept, Store};
 pub use word::Word;

@@ -34,4 +34,22 @@ impl Registers {
     pub fn set_all(&mut self, reg: Reg, lanes: LaneMask, word: Word) {
         lanes_of(lanes).for_each(|lane| self.set(reg, lane, word));
     }
+
+    /// Keeps, lane by lane, the registers that matter there, one bit each; all others may be anything from now on.
+    pub fn forget(&mut self, matter: &[u64]) {
+        for register in 1..Reg::COUNT {
+            for (lane, matter) in matter.iter().enumerate().take(self.lanes) {
+                if matter >> register & 1 == 0 {
+                    self.words[register * self.lanes + lane] = Word::UNKNOWN;
+                }
+            }
+        }
+    }
+
+    /// These registers, one bit each, may be anything in these lanes.
+    pub fn forget_in(&mut self, registers: u64, lanes: LaneMask) {
+        let of_lane = |lane: usize| if lanes >> lane & 1 == 1 { !registers } else { u64::MAX };
+        let matter: Vec<u64> = (0..self.lanes).map(of_lane).collect();
+        self.forget(&matter);
+    }
 }

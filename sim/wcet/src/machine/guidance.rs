@@ -1,0 +1,21 @@
+//! What a machine is told when several histories are followed: what may be forgotten, and where; and what it tells in return.
+
+use crate::regions::Region;
+use crate::relevance::{Learned, Relevance};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What may be forgotten.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Guidance {
+    pub relevance: Relevance,
+    /// By the address of a split.
+    pub regions: BTreeMap<u32, Region>,
+}
+
+/// What was seen on the way.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Notes {
+    pub learned: Learned,
+    /// Splits of which one outcome does not stand for others: results of a half were in flight behind the join.
+    pub not_simple: BTreeSet<u32>,
+}

@@ -1,0 +1,108 @@
+//! What lies between a split and its join: which registers are written there, and whether it matters for time which lanes take which
+//! half.
+//!
+//! Histories in which a split went differently are equal again behind its join if what its halves wrote is forgotten. If nothing between the two
+//! touches memory, other lanes, or masks, then only three outcomes differ: all lanes, none, or both halves, whichever lanes they have.
+
+use std::collections::{BTreeMap, BTreeSet};
+use warpstep_spec::csr::{self, Csr};
+use warpstep_spec::{Class, Instruction, Op, Reg, decode};
+
+/// Instructions looked at before a region is given up.
+const MOST: usize = 4096;
+
+/// Between a split and its join.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Region {
+    /// Registers written, one bit each.
+    pub writes: u64,
+    /// Time does not depend on which lanes take which half.
+    pub is_simple: bool,
+}
+
+/// The region of every split whose join can be found.
+pub(crate) fn regions(code: &BTreeMap<u32, u32>) -> BTreeMap<u32, Region> {
+    let instruction = |pc: u32| code.get(&pc).and_then(|word| decode(*word));
+    let splits = code.keys().filter(|pc| instruction(**pc).is_some_and(|found| is_split(found.op)));
+    splits.filter_map(|pc| region(*pc, &instruction).map(|region| (*pc, region))).collect()
+}
+
+fn is_split(op: Op) -> bool {
+    matches!(op, Op::Split | Op::SplitN | Op::SplitM | Op::SplitMN)
+}
+
+fn region(split: u32, instruction: &impl Fn(u32) -> Option<Instruction>) -> Option<Region> {
+    let mut region = Region { writes: bit(instruction(split)?.rs1), is_simple: true };
+    let mut seen = BTreeSet::new();
+    let mut open = vec![(split.wrapping_add(4), 0u32)];
+    while let Some((pc, depth)) = open.pop() {
+        if !seen.insert((pc, depth)) {
+            continue;
+        }
+        let here = instruction(pc)?;
+        if seen.len() > MOST {
+            return None;
+        }
+        region.writes |= bit(here.rd);
+        region.is_simple &= is_simple(&here);
+        let next = pc.wrapping_add(4);
+        let target = pc.wrapping_add(here.imm as u32);
+        match here.op {
+            Op::Join if depth == 0 => {}
+            Op::Join => open.push((next, depth - 1)),
+            Op::Jal if here.rd == Reg::ZERO => open.push((target, depth)),
+            Op::Jal | Op::Jalr => return None,
+            op if is_split(op) => open.push((next, depth + 1)),
+            op if op.class() == Class::Branch => open.extend([(next, depth), (target, depth)]),
+            _ => open.push((next, depth)),
+        }
+    }
+    Some(region)
+}
+
+fn bit(reg: Reg) -> u64 {
+    1 << reg.index() & !1
+}
+
+fn is_simple(instruction: &Instruction) -> bool {
+    match instruction.op.class() {
+        Class::Load | Class::Store | Class::Fence | Class::LaneExchange => false,
+        Class::WarpControl => instruction.op == Op::Join,
+        Class::Csr => csr::lookup(instruction.csr).is_some_and(|row| {
+            matches!(row.csr, Csr::LaneId | Csr::WarpId | Csr::CoreId | Csr::HartId | Csr::LaneCount | Csr::WarpCount)
+        }),
+        _ => true,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use warpstep_spec::encode;
+
+    fn word(op: Op, rd: u32, rs1: u32, rs2: u32, imm: i32) -> u32 {
+        let (rd, rs1, rs2) = (Reg::x(rd), Reg::x(rs1), Reg::x(rs2));
+        encode(&Instruction { rd, rs1, rs2, imm, ..Instruction::new(op) }).unwrap()
+    }
+
+    fn of(words: &[u32]) -> Option<Region> {
+        regions(&(0x100..).step_by(4).zip(words.iter().copied()).collect()).get(&0x100).copied()
+    }
+
+    #[test]
+    fn a_region_ends_at_its_own_join_and_not_at_that_of_a_nested_split() {
+        let inner = [word(Op::Split, 11, 6, 0, 0), word(Op::Addi, 7, 7, 0, 1), word(Op::Join, 0, 11, 0, 0)];
+        let mut words = vec![word(Op::Split, 10, 5, 0, 0), word(Op::Beq, 0, 5, 0, 16)];
+        words.extend(inner);
+        words.extend([word(Op::Join, 0, 10, 0, 0), word(Op::Addi, 9, 9, 0, 1)]);
+        assert_eq!(of(&words), Some(Region { writes: 1 << 5 | 1 << 7 | 1 << 11, is_simple: false }));
+    }
+
+    #[test]
+    fn a_region_without_memory_is_simple_and_one_with_a_call_is_not_known() {
+        let [split, join] = [word(Op::Split, 10, 5, 0, 0), word(Op::Join, 0, 10, 0, 0)];
+        let middle = |op| of(&[split, word(op, 7, 8, 0, 0), join]);
+        assert!(middle(Op::Addi).unwrap().is_simple && !middle(Op::Lw).unwrap().is_simple);
+        assert_eq!((middle(Op::Jalr), of(&[split])), (None, None));
+    }
+}

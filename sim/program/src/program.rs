@@ -1,6 +1,6 @@
 //! A program as it lies in a file: bytes with addresses, where it starts, what the addresses are called.
 
-use crate::{Memory, Symbols, elf};
+use crate::{Memory, Symbols, elf, elf_writer};
 use std::io::Read;
 use std::path::Path;
 use warpstep_spec::abi;
@@ -106,6 +106,11 @@ impl Program {
         let bytes = words.iter().flat_map(|word| word.to_le_bytes()).collect();
         let segments = vec![Segment { address: abi::RESET_PC, bytes, executable: true }];
         Program { name: name.into(), entry: abi::RESET_PC, segments, symbols: Symbols::default() }
+    }
+
+    /// The same as an ELF file, symbols included.
+    pub fn elf(&self) -> Vec<u8> {
+        elf_writer::write(self)
     }
 
     /// Where an address of its image, or the one behind it, is, by name.

@@ -75,7 +75,7 @@ fn figure_12(pws: &Pws) -> Result<Figure, PictureError> {
         },
         values: vec![Some(row.idle as f64), Some(row.reused as f64)],
     };
-    let series = ["4 warps, S = 3, unused contexts idle", "16 contexts, unused ones as warps"];
+    let series = ["4 warps, S = 3", "16 contexts, S = marks"];
     let caption = "Figure 12: the same work, 16 contexts".into();
     let groups = pws.reuse.iter().map(group).collect();
     Figure::bars("figure-12-reuse", caption, "cycles", series.map(String::from).to_vec(), groups)

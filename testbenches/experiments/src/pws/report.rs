@@ -133,7 +133,8 @@ fn figure_11(page: &mut Page, pws: &Pws, figures: &[Figure]) {
         pictures(page, figures, &format!("figure-11-{}x{}", shape.0, shape.1));
     }
     page.sentence(
-        "Where the cycles go. A NOP saved is a slot saved; the rest of the gain is overlap. Sibling: context-cycles in which another \
+        "Where the cycles go, off and marked S = 1. No condition has an else: one half has work, the other goes to the join and waits, so \
+         what is saved is the cost of taking turns, about six cycles for each split that diverges. A NOP saved is a slot saved; the rest of the gain is overlap. Sibling: context-cycles in which another \
          context of the warp needed the same unit. Partial: cycles in which only some contexts of a split warp issued. Nobody issues: \
          cycles in which splitting cannot gain a slot, because warps wait.",
     );
@@ -200,11 +201,13 @@ fn means(rows: &[&KernelRow]) -> String {
     )
 }
 
-const SLOTS_HEAD: [&str; 9] = [
+const SLOTS_HEAD: [&str; 11] = [
     "kernel",
     "shape",
     "splits that diverge",
+    "in 1000 cycles",
     "cycles saved",
+    "by each",
     "NOPs saved",
     "sibling",
     "partial",
@@ -214,11 +217,14 @@ const SLOTS_HEAD: [&str; 9] = [
 
 fn slots(row: &KernelRow) -> Vec<String> {
     let (off, marked) = (&row.off, &row.marked_1);
+    let saved = off.cycles as i64 - marked.cycles as i64;
     vec![
         row.kernel.to_string(),
         format!("{}x{}", row.shape.0, row.shape.1),
         off.serial.to_string(),
-        (off.cycles as i64 - marked.cycles as i64).to_string(),
+        format!("{:.1}", 1000.0 * off.serial as f64 / off.cycles as f64),
+        saved.to_string(),
+        format!("{:.1}", saved as f64 / off.serial.max(1) as f64),
         (off.nops as i64 - marked.nops as i64).to_string(),
         marked.waits_for(Stall::Sibling).to_string(),
         marked.partial.to_string(),
@@ -231,8 +237,8 @@ fn figure_12(page: &mut Page, pws: &Pws, figures: &[Figure]) {
     page.heading("Figure 12: contexts as splits or as warps");
     page.sentence(&format!(
         "Sixteen contexts of 8 lanes, the same work on all machines: 4 warps with S = 3, of which a program with fewer marks leaves some \
-         idle; or more warps with as many splits as it has marks. The paper gains up to {REUSE} times and gives a context's SIMD unit to the \
-         warp that takes it. Here a context brings no arithmetic units: warps share the lanes, so more of them hide latencies and nothing else.",
+         idle; or a machine with as many splits as the program has marks, and the warps that go with them. The paper gains up to {REUSE} times \
+         and gives a context's SIMD unit to the warp that takes it. Here a context brings no arithmetic units: warps share the lanes, so more of them hide latencies and nothing else.",
     ));
     let cells = |row: &super::ReuseRow| {
         vec![

@@ -90,7 +90,7 @@ pub struct ReuseRow {
     pub used: usize,
     /// Four warps with three each; contexts it does not use are idle, and where it wants more, halves wait.
     pub idle: u64,
-    /// Warps of the machine whose contexts are all used.
+    /// Warps of the machine whose contexts are all used: S is the number of marks.
     pub warps: usize,
     /// Its cycles for the same work.
     pub reused: u64,

@@ -133,10 +133,10 @@ fn figure_11(page: &mut Page, pws: &Pws, figures: &[Figure]) {
         pictures(page, figures, &format!("figure-11-{}x{}", shape.0, shape.1));
     }
     page.sentence(
-        "Where the cycles go, off and marked S = 1. No condition has an else: one half has work, the other goes to the join and waits, so \
-         what is saved is the cost of taking turns, about six cycles for each split that diverges. A NOP saved is a slot saved; the rest of the gain is overlap. Sibling: context-cycles in which another \
-         context of the warp needed the same unit. Partial: cycles in which only some contexts of a split warp issued. Nobody issues: \
-         cycles in which splitting cannot gain a slot, because warps wait.",
+        "Where the cycles go, off and marked S = 1. No condition has an else: one half has work, the other goes to the join and waits. What \
+         is saved is the cost of taking turns: NOPs, and conditionals that both halves now issue side by side. Sibling: context-cycles in which \
+         another context of the warp needed the same unit. Partial: cycles in which only some contexts of a split warp issued. Nobody \
+         issues: cycles in which splitting cannot gain a slot, because warps wait.",
     );
     page.table(&SLOTS_HEAD, &pws.kernels.iter().map(slots).collect::<Vec<_>>());
     page.sentence("What contexts did with marked splits, S = 1, in shares of their cycles:");

@@ -2,7 +2,7 @@
 
 use crate::commands::{
     bench, build, config, cosim, diff, disasm, doctor, emit, experiments, fuzz, history, page, run, sched,
-    wave,
+    synthetic, wave,
 };
 use crate::failure::Failure;
 use clap::{Parser, Subcommand};
@@ -22,6 +22,8 @@ pub enum Command {
     Run(run::Run),
     /// Build a kernel in C or assembler with the runtime that this command carries.
     Build(build::Build),
+    /// Write a program that diverges as much as wanted: the splitting paper's synthetic benchmark.
+    Synthetic(synthetic::Synthetic),
     /// Run the emitted core in lockstep with the cycle model and the golden engine.
     Cosim(cosim::Cosim),
     /// Run random divergent programs in lockstep on many machines; failures are shrunk.
@@ -58,6 +60,7 @@ impl Command {
         match self {
             Command::Run(run) => run.execute(),
             Command::Build(build) => build.execute(),
+            Command::Synthetic(synthetic) => synthetic.execute(),
             Command::Cosim(cosim) => cosim.execute(),
             Command::Fuzz(fuzz) => fuzz.execute(),
             Command::Emit(emit) => emit.execute(),

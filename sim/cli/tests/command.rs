@@ -271,3 +271,21 @@ fn the_core_is_emitted_the_same_every_time_with_list_and_manifest() {
         serde_json::from_str(&std::fs::read_to_string(one.join("manifest.json")).unwrap()).unwrap();
     assert_eq!((&manifest["top"], &manifest["configuration"]["warps"]), (&"warpstep_top".into(), &2.into()));
 }
+
+#[test]
+fn a_synthetic_program_is_written_runs_in_every_mode_and_impossible_ones_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let image = folder.path().join("divergent.elf").display().to_string();
+    let written = warpstep(&format!("synthetic -o {image} --divergent 1 --depth 2 --lanes 4 --loops 2"));
+    assert_eq!(stdout(&written).trim(), image);
+    let splits = |mode: &str| {
+        let output = warpstep(&format!("run {image} --strict --stats --json --splits 3 --split-mode {mode}"));
+        let report: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        assert_eq!(output.status.code(), Some(0), "{report}");
+        report["statistics"]["splits_parallel"].as_u64().unwrap()
+    };
+    // Four warps, two rounds, three splits.
+    assert_eq!(["off", "marked", "dynamic"].map(splits), [0, 24, 24]);
+    fails(&format!("synthetic -o {image} --depth 4"), 125, &["depth = 4 is not in 0..=3"]);
+    fails(&format!("synthetic -o {image} --depth 0"), 125, &["both are 0, or neither"]);
+}

@@ -34,6 +34,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "warpstep-program",
             "warpstep-spec",
             "warpstep-suite",
+            "warpstep-synthetic",
         ],
     ),
     ("warpstep-fuzz", &["warpstep-golden", "warpstep-program", "warpstep-spec"]),
@@ -44,6 +45,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("warpstep-oracles", &["warpstep-spec"]),
     ("warpstep-runtime", &[]),
     ("warpstep-suite", &[]),
+    ("warpstep-synthetic", &["warpstep-program", "warpstep-spec"]),
     (
         "warpstep",
         &[
@@ -60,6 +62,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "warpstep-runtime",
             "warpstep-spec",
             "warpstep-suite",
+            "warpstep-synthetic",
             "warpstep-wave",
         ],
     ),

@@ -11,6 +11,7 @@
 
 pub mod broken;
 pub mod elf;
+mod elf_writer;
 pub mod memory;
 pub mod pages;
 pub mod program;

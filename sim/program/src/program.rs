@@ -1,6 +1,6 @@
 //! A program as it lies in a file: bytes with addresses, where it starts, what the addresses are called.
 
-use crate::{Memory, Symbols, elf};
+use crate::{Memory, Symbols, elf, elf_writer};
 use std::io::Read;
 use std::ops::Range;
 use std::path::Path;
@@ -114,6 +114,11 @@ impl Program {
         let segments = vec![Segment { address: abi::RESET_PC, bytes, executable: true }];
         let (symbols, inputs, zeroed) = (Symbols::default(), Vec::new(), Vec::new());
         Program { name: name.into(), entry: abi::RESET_PC, segments, symbols, inputs, zeroed }
+    }
+
+    /// The same as an ELF file, symbols included.
+    pub fn elf(&self) -> Vec<u8> {
+        elf_writer::write(self)
     }
 
     /// Where an address of its image, or the one behind it, is, by name.

@@ -30,6 +30,11 @@ impl Symbols {
         self.sizes.get(name).copied()
     }
 
+    /// All names with their addresses, by name.
+    pub fn all(&self) -> impl Iterator<Item = (&str, u32)> {
+        self.by_name.iter().map(|(name, address)| (name.as_str(), *address))
+    }
+
     /// The name of exactly this address.
     pub fn at(&self, address: u32) -> Option<&str> {
         self.by_address.get(&address).map(String::as_str)

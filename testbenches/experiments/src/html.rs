@@ -5,7 +5,7 @@ use std::fmt::Write;
 const STYLE: &str = "body{font:15px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem;color:#222}\
 h1{font-size:1.6rem}h2{font-size:1.2rem;margin-top:2.5rem}\
 table{border-collapse:collapse;margin:1rem 0;font-variant-numeric:tabular-nums}\
-th,td{border-bottom:1px solid #ddd;padding:.25rem .7rem;text-align:right}th:first-child,td:first-child{text-align:left}\
+th,td{border-bottom:1px solid #ddd;padding:.25rem .6rem;text-align:right}td{white-space:nowrap}th:first-child,td:first-child{text-align:left}\
 thead th{border-bottom:2px solid #888}svg{max-width:100%;height:auto}figure{margin:1rem 0}";
 
 /// A page in the making.

@@ -8,16 +8,21 @@
 //! | `parallel` | many runs on a few threads |
 //! | `sweep` | what lines, caches, bus and requests in flight are worth, on all kernels in C |
 //! | `swas` | synchronised warp scheduling: six kernels, twelve schedules, figures 4 to 8, tables I and II |
+//! | `pws` | predictable wavefront splitting: the synthetic benchmark and the suite's kernels, table 3, figures 10 to 12 |
+//! | `figure` | a picture with the name of its file |
 //! | `html` | a page that needs no other file |
 
+mod figure;
 mod html;
 mod measure;
 mod parallel;
+pub mod pws;
 mod region;
 mod results;
 pub mod swas;
 pub mod sweep;
 
+pub use figure::Figure;
 pub use measure::{MeasureError, Measurement, measure};
 pub use region::{Region, RegionError};
 pub use results::{Results, ResultsError};

@@ -45,7 +45,7 @@ static inline float group_sum(unsigned task, unsigned size, float own) {
 #ifdef BRANCH_FREE
         own += ws_selectf(other < left, from[ws_select(other < left, other, task)], 0.0f);
 #else
-        WS_IF(other < left) own += from[other];
+        WS_IF_MARKED(1, other < left) own += from[other];
         WS_END
 #endif
         to[task] = own;
@@ -68,7 +68,7 @@ static WS_KERNEL void unit(unsigned group, unsigned task, const void *argument) 
         const unsigned there = ws_select(i < count, i, 0);
         sum += ws_selectf(i < count, weights[there] * layer->from[there], 0.0f);
 #else
-        WS_IF(i < count) sum += weights[i] * layer->from[i];
+        WS_IF_MARKED(1, i < count) sum += weights[i] * layer->from[i];
         WS_END
 #endif
     }
@@ -78,7 +78,7 @@ static WS_KERNEL void unit(unsigned group, unsigned task, const void *argument) 
     unsigned *const aside = (unsigned *)vx_group_local() + 2 * size + task; // behind both copies of the sums
     store_if(task == 0, (unsigned *)&layer->to[group], aside, ws_float_word(value));
 #else
-    WS_IF(task == 0) layer->to[group] = value;
+    WS_IF_MARKED(1, task == 0) layer->to[group] = value;
     WS_END
 #endif
 }

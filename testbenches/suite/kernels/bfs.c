@@ -45,13 +45,13 @@ static WS_KERNEL void visit(unsigned node, const void *argument) {
     reached &= (unsigned)(level < 0);
     levels[node] = (int)ws_select((int)reached, (unsigned)step->level, (unsigned)level);
 #else
-    WS_IF(levels[node] < 0)
+    WS_IF_MARKED(1, levels[node] < 0)
         unsigned edge = begin;
         WS_WHILE((edge < end) & (reached == 0))
             reached = step->from[edges[edge]];
             ++edge;
         WS_LOOP_END
-        WS_IF(reached) levels[node] = step->level;
+        WS_IF_MARKED(2, reached) levels[node] = step->level;
         WS_END
     WS_END
 #endif

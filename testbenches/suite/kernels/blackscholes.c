@@ -31,7 +31,7 @@ static inline float distribution(float d) {
 #ifdef BRANCH_FREE
     tail = ws_selectf(d > 0.0f, 1.0f - tail, tail);
 #else
-    WS_IF(d > 0.0f) tail = 1.0f - tail;
+    WS_IF_MARKED(1, d > 0.0f) tail = 1.0f - tail;
     WS_END
 #endif
     return tail;

@@ -24,7 +24,7 @@ static WS_KERNEL void count_part(unsigned group, unsigned task, const void *argu
         const unsigned there = (unsigned)ws_bool(i < end), word = pixels[ws_select(i < end, i, 0)];
         for (unsigned shift = 4; shift < 32; shift += 8) own[(word >> shift & 15) * size] += there;
 #else
-        WS_IF(i < end)
+        WS_IF_MARKED(1, i < end)
             const unsigned word = pixels[i];
             for (unsigned shift = 4; shift < 32; shift += 8) ++own[(word >> shift & 15) * size];
         WS_END
@@ -40,7 +40,7 @@ static WS_KERNEL void count_part(unsigned group, unsigned task, const void *argu
         vx_group_barrier(); // behind it the counts are no longer needed: a place for tasks that have no bin
         store_if(bin < BINS, &group_bins[group][bin], own, sum);
 #else
-        WS_IF(bin < BINS)
+        WS_IF_MARKED(1, bin < BINS)
             unsigned sum = 0;
             for (unsigned other = 0; other < size; ++other) sum += counts[bin * size + other];
             group_bins[group][bin] = sum;

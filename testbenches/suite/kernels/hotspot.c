@@ -23,7 +23,7 @@ static inline float neighbour(const float *from, unsigned own, int inside, int d
     return from[own + (unsigned)(distance & -ws_bool(inside))];
 #else
     float there = from[own];
-    WS_IF(inside) there = from[own + (unsigned)distance];
+    WS_IF_MARKED(1, inside) there = from[own + (unsigned)distance];
     WS_END
     return there;
 #endif

@@ -27,7 +27,7 @@ static WS_KERNEL void nearest(unsigned i, const void *argument) {
         index = ws_select(nearer, cluster, index);
         least = ws_selectf(nearer, distance, least);
 #else
-        WS_IF(distance < least)
+        WS_IF_MARKED(1, distance < least)
             least = distance;
             index = cluster;
         WS_END

@@ -37,7 +37,7 @@ static WS_KERNEL void search(unsigned slice, const void *argument) {
         least = ws_selectf(nearer, here, least);
         index = ws_select(nearer, i, index);
 #else
-        WS_IF(nearer)
+        WS_IF_MARKED(1, nearer)
             least = here;
             index = i;
         WS_END

@@ -25,7 +25,7 @@ static inline int better(int best, int other) {
 #ifdef BRANCH_FREE
     best = ws_max(best, other);
 #else
-    WS_IF(other > best) best = other;
+    WS_IF_MARKED(1, other > best) best = other;
     WS_END
 #endif
     return best;

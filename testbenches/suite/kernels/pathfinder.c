@@ -21,7 +21,7 @@ static inline int cheaper(int least, int other) {
 #ifdef BRANCH_FREE
     least = ws_min(least, other);
 #else
-    WS_IF(other < least) least = other;
+    WS_IF_MARKED(1, other < least) least = other;
     WS_END
 #endif
     return least;

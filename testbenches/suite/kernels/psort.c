@@ -18,7 +18,7 @@ static WS_KERNEL void place(unsigned task, const void *argument) {
 #ifdef BRANCH_FREE
         rank += (unsigned)(other < own) | ((unsigned)(other == own) & (unsigned)(i < task));
 #else
-        WS_IF((other < own) | ((other == own) & (i < task))) ++rank;
+        WS_IF_MARKED(1, (other < own) | ((other == own) & (i < task))) ++rank;
         WS_END
 #endif
     }

@@ -27,7 +27,7 @@ static WS_KERNEL void part(unsigned group, unsigned task, const void *argument) 
 #ifdef BRANCH_FREE
         own += pass->from[ws_select(i < end, i, 0)] & (unsigned)-ws_bool(i < end);
 #else
-        WS_IF(i < end) own += pass->from[i];
+        WS_IF_MARKED(1, i < end) own += pass->from[i];
         WS_END
 #endif
     }
@@ -41,6 +41,7 @@ static WS_KERNEL void part(unsigned group, unsigned task, const void *argument) 
 #ifdef BRANCH_FREE
         own += from[ws_select(other < left, other, task)] & (unsigned)-ws_bool(other < left);
 #else
+        // Not marked: no gain at 4 x 4, slower by 1 % at 8 x 8; lanes of a warp differ in two rounds or three.
         WS_IF(other < left) own += from[other];
         WS_END
 #endif
@@ -53,7 +54,7 @@ static WS_KERNEL void part(unsigned group, unsigned task, const void *argument) 
 #ifdef BRANCH_FREE
     store_if(task == 0, &pass->to[group], &to[task], own);
 #else
-    WS_IF(task == 0) pass->to[group] = own;
+    WS_IF_MARKED(1, task == 0) pass->to[group] = own;
     WS_END
 #endif
 }

@@ -27,7 +27,7 @@ static WS_KERNEL void segment(unsigned group, unsigned task, const void *argumen
         unsigned own = numbers[ws_select(i < end, i, 0)] & (unsigned)-ws_bool(i < end);
 #else
         unsigned own = 0;
-        WS_IF(i < end) own = numbers[i];
+        WS_IF_MARKED(1, i < end) own = numbers[i];
         WS_END
 #endif
         from[task] = own;
@@ -36,7 +36,7 @@ static WS_KERNEL void segment(unsigned group, unsigned task, const void *argumen
 #ifdef BRANCH_FREE
             own += from[ws_select(task >= distance, task - distance, task)] & (unsigned)-ws_bool(task >= distance);
 #else
-            WS_IF(task >= distance) own += from[task - distance];
+            WS_IF_MARKED(1, task >= distance) own += from[task - distance];
             WS_END
 #endif
             to[task] = own;
@@ -48,7 +48,7 @@ static WS_KERNEL void segment(unsigned group, unsigned task, const void *argumen
 #ifdef BRANCH_FREE
         store_if(i < end, &sums[i], &to[task], carry + own);
 #else
-        WS_IF(i < end) sums[i] = carry + own;
+        WS_IF_MARKED(1, i < end) sums[i] = carry + own;
         WS_END
 #endif
         carry += from[size - 1];

@@ -66,7 +66,7 @@ static WS_KERNEL void find_flow(unsigned i, const void *argument) {
 #ifdef BRANCH_FREE
     part = ws_selectf(part > 1.0f, 1.0f, part);
 #else
-    WS_IF(part > 1.0f) part = 1.0f;
+    WS_IF_MARKED(1, part > 1.0f) part = 1.0f;
     WS_END
 #endif
     flow[i] = part;

@@ -8,7 +8,7 @@ use clap::{Args, Subcommand};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use warpstep_experiments::{Measurement, Results, swas, sweep};
+use warpstep_experiments::{Figure, Measurement, Results, pws, swas, sweep};
 
 #[derive(Args)]
 pub struct Experiments {
@@ -20,12 +20,20 @@ pub struct Experiments {
 enum Which {
     /// Synchronised warp scheduling: six kernels, twelve schedules, 32 warps of 32 lanes.
     Swas(Swas),
+    /// Predictable wavefront splitting: a synthetic benchmark and the kernels in C, with and without splits.
+    Pws(Pws),
     /// Lines, caches, bus and requests in flight: all kernels in C on a machine and its neighbours.
     Memory(Memory),
 }
 
 #[derive(Args)]
 struct Swas {
+    #[command(flatten)]
+    common: Common,
+}
+
+#[derive(Args)]
+struct Pws {
     #[command(flatten)]
     common: Common,
 }
@@ -76,6 +84,12 @@ impl Common {
     }
 }
 
+fn write_figures(folder: &Path, figures: &[Figure]) -> Result<(), Failure> {
+    figures
+        .iter()
+        .try_for_each(|figure| write_file(&folder.join(figure.name).with_extension("svg"), &figure.svg))
+}
+
 fn interrupted(error: &dyn std::fmt::Display) -> Failure {
     Failure::other(
         error.to_string(),
@@ -87,6 +101,7 @@ impl Experiments {
     pub fn execute(self) -> Result<ExitCode, Failure> {
         match self.which {
             Which::Swas(swas) => swas.execute(),
+            Which::Pws(pws) => pws.execute(),
             Which::Memory(memory) => memory.execute(),
         }
     }
@@ -104,11 +119,26 @@ impl Swas {
         let rows = swas::run(&machine, &results, threads, &done).map_err(|error| interrupted(&error))?;
         drop(bar);
         let figures = swas::figures(&rows)?;
-        for figure in &figures {
-            write_file(&folder.join(figure.name).with_extension("svg"), &figure.svg)?;
-        }
+        write_figures(&folder, &figures)?;
         let page = swas::report(&machine, &rows, &figures);
         self.common.write(&folder, &json!({ "machine": machine, "kernels": rows }), &page, &table(&rows))
+    }
+}
+
+impl Pws {
+    fn execute(self) -> Result<ExitCode, Failure> {
+        let (folder, results, threads) = self.common.open("pws")?;
+        let bar = Bar::new("runs", pws::tasks().len() as u64);
+        let done = |task: &pws::Task| {
+            bar.says(&task.to_string());
+            bar.step();
+        };
+        let found = pws::run(&results, threads, &done).map_err(|error| interrupted(&error))?;
+        drop(bar);
+        let figures = pws::figures(&found)?;
+        write_figures(&folder, &figures)?;
+        let page = pws::report(&found, &figures);
+        self.common.write(&folder, &json!(found), &page, &pws::summary(&found))
     }
 }
 

@@ -14,4 +14,5 @@ pub mod history;
 pub mod page;
 pub mod run;
 pub mod sched;
+pub mod synthetic;
 pub mod wave;

@@ -1,16 +1,9 @@
 //! The paper's figures 4 to 8, drawn from our measurements.
 
 use super::KernelRow;
-use warpstep_picture::{BarGroup, Bars, PictureError, bars_svg};
+use crate::Figure;
+use warpstep_picture::{BarGroup, PictureError};
 use warpstep_spec::Policy;
-
-/// A picture with the name of its file.
-pub struct Figure {
-    /// Without an extension.
-    pub name: &'static str,
-    /// The picture.
-    pub svg: String,
-}
 
 /// The paper's order of policies: fetch in groups, issue within.
 const POLICIES: [Policy; 3] = [Policy::Gtlrr, Policy::Gtlo, Policy::Lrr];
@@ -57,7 +50,7 @@ fn decoupled(
         name: row.kernel.clone(),
         values: schedules.iter().map(|schedule| Some(value(row.under(schedule)))).collect(),
     };
-    draw(name, caption.into(), unit, schedules.clone(), rows.iter().map(group).collect())
+    Figure::bars(name, caption.into(), unit, schedules.clone(), rows.iter().map(group).collect())
 }
 
 /// IPC of a coordinated schedule by that of the baselines with the same policy at issue.
@@ -76,16 +69,5 @@ fn ratios(
     let caption =
         format!("Figure {number}: IPC of coordinated {issue} by the baseline's with {issue} at issue");
     let series = baselines.iter().map(|baseline| format!("by {baseline}")).collect();
-    draw(name, caption, "ratio of IPCs", series, rows.iter().map(group).collect())
-}
-
-fn draw(
-    name: &'static str,
-    caption: String,
-    unit: &str,
-    series: Vec<String>,
-    groups: Vec<BarGroup>,
-) -> Result<Figure, PictureError> {
-    let svg = bars_svg(&Bars { title: caption, value_label: unit.into(), series, groups })?;
-    Ok(Figure { name, svg })
+    Figure::bars(name, caption, "ratio of IPCs", series, rows.iter().map(group).collect())
 }

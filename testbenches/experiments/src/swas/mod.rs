@@ -6,7 +6,7 @@ mod figures;
 pub mod paper;
 mod report;
 
-pub use figures::{Figure, figures};
+pub use figures::figures;
 pub use report::report;
 
 use crate::parallel::in_parallel;

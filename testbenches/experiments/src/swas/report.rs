@@ -2,9 +2,9 @@
 //! figures, and every measurement.
 
 use super::paper::{IPC_RANGE, PRINTED, Printed};
-use super::{Figure, KernelRow, PAIR};
-use crate::Measurement;
+use super::{KernelRow, PAIR};
 use crate::html::Page;
+use crate::{Figure, Measurement};
 use warpstep_spec::Parameters;
 
 const COORDINATED: &str = PAIR[0];

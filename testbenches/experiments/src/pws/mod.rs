@@ -1,0 +1,83 @@
+//! Predictable wavefront splitting (`docs/literature.md`): what halves of a warp in parallel gain over halves one after the other,
+//! measured on the cycle model.
+//!
+//! | file | does |
+//! |---|---|
+//! | `task` | one program on one machine, checked against the host |
+//! | `probe` | what is counted of it |
+//! | `synthetic` | table 3, figures 10 and 12: the paper's synthetic benchmark |
+//! | `kernels` | figure 11: the suite's kernels |
+//! | `paper`, `area` | the paper's numbers, and what contexts cost |
+//! | `figures`, `report`, `summary` | pictures, the page, the lines on the terminal |
+
+pub mod area;
+mod figures;
+pub mod kernels;
+pub mod paper;
+mod probe;
+mod report;
+mod summary;
+pub mod synthetic;
+mod task;
+
+pub use figures::figures;
+pub use kernels::KernelRow;
+pub use probe::Run;
+pub use report::report;
+pub use summary::summary;
+pub use synthetic::{ReuseRow, SweepPoint, Table3Row};
+pub use task::{PwsError, Task, Workload};
+
+use crate::Results;
+use crate::parallel::in_parallel;
+use serde::Serialize;
+
+/// Everything measured, as tables.
+#[derive(Clone, Debug, Serialize)]
+pub struct Pws {
+    /// The synthetic benchmark as divergent as can be.
+    pub table_3: Vec<Table3Row>,
+    /// Figure 10.
+    pub sweeps: Vec<SweepPoint>,
+    /// Figure 11.
+    pub kernels: Vec<KernelRow>,
+    /// Figure 12.
+    pub reuse: Vec<ReuseRow>,
+}
+
+/// Runs by what ran.
+struct Findings(Vec<(Task, Run)>);
+
+impl Findings {
+    fn of(&self, wanted: &Task) -> &Run {
+        &self.0.iter().find(|(task, _)| task == wanted).expect("every task was done").1
+    }
+}
+
+/// All there is to measure, each once.
+pub fn tasks() -> Vec<Task> {
+    let mut all: Vec<Task> = Vec::new();
+    for task in kernels::tasks().into_iter().chain(synthetic::tasks()) {
+        if !all.contains(&task) {
+            all.push(task);
+        }
+    }
+    all
+}
+
+/// Measures everything that `results` does not have yet, with as many threads as wanted; `done` hears of each as it is there.
+pub fn run(results: &Results, threads: usize, done: &(dyn Fn(&Task) + Sync)) -> Result<Pws, PwsError> {
+    let tasks = tasks();
+    let runs = in_parallel(&tasks, threads, |task| {
+        let run = task.measured(results)?;
+        done(task);
+        Ok::<_, PwsError>(run)
+    })?;
+    let findings = Findings(tasks.into_iter().zip(runs).collect());
+    Ok(Pws {
+        table_3: synthetic::table_3(&findings),
+        sweeps: synthetic::sweeps(&findings),
+        kernels: kernels::rows(&findings),
+        reuse: synthetic::reuse(&findings),
+    })
+}

@@ -82,6 +82,7 @@ pub fn graph(machine: &Machine, budget: &Budget) -> Result<Graph, Stop> {
         if !kept.borrow_mut().take_changed() && seen == notes {
             return longest(machine.cycle(), &nodes?, pass);
         }
+        if std::env::var("WCET_DEBUG").is_ok() { eprintln!("pass {pass}: {} nodes, kept {:?}", nodes.as_ref().map_or(0, Vec::len), kept.borrow().size()); }
         notes = seen;
     }
     unreachable!("there is a last pass")
@@ -108,12 +109,12 @@ fn explore(
     let mut numbers: HashMap<Box<[u8]>, usize> = HashMap::new();
     let mut nodes = Vec::new();
     let mut open = Vec::new();
+    let mut most = None;
     first.forget();
     numbers.insert(key(first), 0);
     nodes.push(Node { questions: first.questions().into(), edges: Vec::new() });
     open.push((0, first.clone()));
     while let Some((number, machine)) = open.pop() {
-        if number % 500 == 0 { eprintln!("node {number} of {} open {} cycle {} {:?}", nodes.len(), open.len(), machine.cycle(), nodes[number].questions); }
         for outcomes in combinations(&nodes[number].questions) {
             let mut next = machine.clone();
             let ended = to_next_choice(&mut next, &outcomes, budget.cycles)?;
@@ -131,7 +132,11 @@ fn explore(
         if nodes.len() > budget.states {
             return Err(Stop::TooManyStates { states: budget.states, place: choice_before(&nodes, number) });
         }
-        if kept.borrow().has_changed() || first.notes() != *notes {
+        if most.is_none() && (kept.borrow().has_changed() || first.has_noted(notes)) {
+            // It will begin anew; a little further it may learn more.
+            most = Some(nodes.len() + nodes.len() / 2 + 200);
+        }
+        if most.is_some_and(|most| nodes.len() > most) {
             break;
         }
     }

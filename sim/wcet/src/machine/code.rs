@@ -89,17 +89,20 @@ impl Code {
         found.next().unwrap_or(&self.nowhere)
     }
 
-    /// Where a lane that goes on at `pc` comes to, past branches that it decides by itself.
-    pub fn decided(&self, mut pc: u32, registers: &Registers, lane: usize) -> u32 {
+    /// Where a lane that was masked out at `pc` comes to, past branches that it decides by itself; and the registers they read.
+    pub fn decided(&self, mut pc: u32, registers: &Registers, lane: usize) -> (u32, u64) {
+        let mut read = 0;
         for _ in 0..8 {
             let Some(instruction) = self.at(pc).instruction.filter(|found| found.op.class() == Class::Branch) else {
                 break;
             };
-            let operands = [instruction.rs1, instruction.rs2].map(|reg| registers.get(reg, lane));
-            let Some(taken) = branch(instruction.op, operands[0], operands[1]) else { break };
+            let operands = [instruction.rs1, instruction.rs2];
+            let [a, b] = operands.map(|reg| registers.get(reg, lane));
+            let Some(taken) = branch(instruction.op, a, b) else { break };
+            read |= operands.into_iter().fold(0, |read, reg| read | 1 << reg.index());
             pc = pc.wrapping_add(if taken { instruction.imm as u32 } else { 4 });
         }
-        pc
+        (pc, read)
     }
 
     /// All words, by their addresses.

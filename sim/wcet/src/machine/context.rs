@@ -198,9 +198,9 @@ impl Context {
     }
 
     /// Where a lane it owns goes on.
-    pub fn next_of(&self, lane: usize) -> u32 {
+    pub fn next_of(&self, lane: usize) -> Next {
         if self.lanes >> lane & 1 == 1 {
-            return self.next_pc;
+            return Next::At(self.next_pc);
         }
         let waits = self.stack.iter().rev().find_map(|entry| match (entry.half, entry.first_join) {
             _ if entry.before >> lane & 1 == 0 => None,
@@ -208,6 +208,19 @@ impl Context {
             (Half::Serial { other }, Some(join)) => (other >> lane & 1 == 0).then_some(join.wrapping_add(4)),
             (Half::Parallel { .. }, _) => None,
         });
-        waits.unwrap_or(if self.resume[lane] == 0 { self.next_pc } else { self.resume[lane] })
+        match (waits, self.resume[lane]) {
+            (Some(pc), _) => Next::At(pc),
+            (None, 0) => Next::At(self.next_pc),
+            (None, pc) => Next::Masked(pc),
+        }
     }
+}
+
+/// Where a lane goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Next {
+    /// With this instruction.
+    At(u32),
+    /// Behind the mask that left it out: when it is let in again, it has passed the branches there as its own values have it.
+    Masked(u32),
 }

@@ -6,7 +6,7 @@
 
 use super::Shared;
 use super::choice::{Answers, Question};
-use super::context::{Block, Context, Effect, Entry, Miss, Unresolved};
+use super::context::{Block, Context, Effect, Entry, Miss, Next, Unresolved};
 use super::execute::{Executed, Execution, Timed, Warp, question};
 use super::front::FrontEnd;
 use super::load_store::{LoadStore, Plan};
@@ -349,12 +349,13 @@ impl Core {
             let registers = &self.warps[warp].registers;
             for context in self.contexts[first..first + self.per_warp].iter().filter(|context| context.active) {
                 for lane in lanes_of(context.owned) {
-                    let next = match context.next_of(lane) {
-                        next if context.lanes >> lane & 1 == 1 => next,
-                        // A lane that waits passes a branch when it goes on as its own value has it.
-                        next => shared.code.decided(next, registers, lane),
+                    matter[lane] = match context.next_of(lane) {
+                        Next::At(pc) => guidance.relevance.at(pc),
+                        Next::Masked(pc) => {
+                            let (pc, read) = shared.code.decided(pc, registers, lane);
+                            guidance.relevance.at(pc) | read
+                        }
                     };
-                    matter[lane] = guidance.relevance.at(next);
                 }
             }
             self.warps[warp].registers.forget(&matter);

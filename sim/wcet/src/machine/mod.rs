@@ -170,6 +170,11 @@ impl Machine {
         self.shared.notes.borrow().clone()
     }
 
+    /// Whether more was seen than these.
+    pub(crate) fn has_noted(&self, notes: &Notes) -> bool {
+        *self.shared.notes.borrow() != *notes
+    }
+
     /// From now on several histories are followed: what depends on the time since reset is unknown, memory that decides nothing is
     /// forgotten.
     pub(crate) fn part(&mut self, guidance: Guidance, notes: Notes, kept: &Rc<RefCell<Kept>>) {

@@ -99,11 +99,12 @@ impl Scoreboard {
         decoded.waits_for_floats && self.floats[warp] > 0
     }
 
-    /// Whether every register waits in all of these lanes, or in none: so it does not matter which of them an instruction has.
+    /// Whether everything that waits, is booked or in use is so in all of these lanes, or in none: then it does not matter which of them an
+    /// instruction has.
     pub fn is_even(&self, warp: usize, lanes: LaneMask) -> bool {
-        let pending = &self.pending[warp];
-        let even = |register: usize| matches!(pending.lanes[register] & lanes, waits if waits == 0 || waits == lanes);
-        (0..Reg::COUNT).all(even)
+        let even = |some: LaneMask| some & lanes == 0 || some & lanes == lanes;
+        let waiting = self.pending[warp].lanes.iter();
+        waiting.chain(&self.slots).chain(self.units.iter().map(|used| &used.lanes)).all(|some| even(*some))
     }
 
     pub fn is_unit_busy(&self, class: Class, owned: LaneMask) -> bool {

@@ -1,0 +1,80 @@
+//! The graph of states against every run there is: programs with few input bits, all of their values on the cycle model. The longest run
+//! takes exactly the bound.
+
+mod common;
+
+use common::{config, decided};
+use warpstep_spec::config::Parameters;
+use warpstep_spec::{Policy, Schedule, SplitMode};
+use warpstep_wcet::{Bound, Budget, Start, bound};
+
+const BUDGET: Budget = Budget { states: 200_000, cycles: 100_000 };
+
+/// Programs of these seeds, on all three policies; gives how many had more than one time.
+#[track_caller]
+fn check(seeds: std::ops::Range<u64>, bits: usize, change: impl Fn(&mut Parameters)) -> usize {
+    let mut varied = 0;
+    for seed in seeds {
+        for policy in Policy::ALL {
+            let config = config(|p| {
+                p.schedule = Schedule::Coordinated(policy);
+                change(p);
+            });
+            let decided = decided(seed, &config, bits);
+            let start = Start { argument: Some(0), ..Start::default() };
+            let found = bound(&config, &decided.program, &start, 100_000, &BUDGET);
+            let Ok(Bound::Graph(graph)) = found else { panic!("program {seed}, {policy:?}: {found:?}") };
+            let times: Vec<u64> =
+                (0..1u32 << decided.bits.len()).map(|inputs| decided.cycles(&config, inputs)).collect();
+            let (least, most) = (times.iter().min().unwrap(), times.iter().max().unwrap());
+            assert_eq!(graph.cycles, *most, "program {seed}, {policy:?}, {} bits", decided.bits.len());
+            varied += usize::from(least < most);
+        }
+    }
+    varied
+}
+
+#[test]
+fn two_warps_of_two_lanes() {
+    assert!(check(0..12, 8, |p| (p.warps, p.lanes) = (2, 2)) > 20);
+}
+
+#[test]
+fn four_warps_of_one_lane_and_one_of_four() {
+    check(100..104, 8, |p| (p.warps, p.lanes) = (4, 1));
+    check(200..206, 8, |p| (p.warps, p.lanes) = (1, 4));
+}
+
+#[test]
+fn with_splits_in_parallel() {
+    for mode in [SplitMode::Marked, SplitMode::Dynamic] {
+        check(300..306, 8, |p| (p.warps, p.lanes, p.splits, p.split_mode) = (2, 2, 1, mode));
+    }
+}
+
+#[test]
+fn with_loop_registers_one_write_port_and_small_caches() {
+    check(400..404, 8, |p| {
+        (p.warps, p.lanes, p.write_ports, p.loop_register) = (2, 2, 1, true);
+        (p.data_cache_bytes, p.instruction_cache.bytes) = (0, 2 * p.instruction_cache.line_bytes);
+    });
+}
+
+/// `cargo test --release -p warpstep-wcet --test brute_force -- --ignored`: 500 programs of each kind of machine.
+#[test]
+#[ignore = "some minutes"]
+fn five_hundred_programs_of_each_kind() {
+    let shapes = [(2, 2, 0), (2, 2, 1), (1, 4, 3), (4, 1, 0), (2, 3, 2), (3, 2, 1)];
+    for (kind, (warps, lanes, splits)) in (0u64..).zip(shapes) {
+        for mode in [SplitMode::Off, SplitMode::Marked, SplitMode::Dynamic] {
+            if splits == 0 && mode != SplitMode::Off {
+                continue;
+            }
+            let first = 10_000 * (1 + kind);
+            check(first..first + 500, 8, |p| {
+                (p.warps, p.lanes, p.splits, p.split_mode) = (warps, lanes, splits, mode);
+            });
+            eprintln!("{warps} warps, {lanes} lanes, {splits} split contexts, {}: as bounded", mode.name());
+        }
+    }
+}

@@ -2,7 +2,7 @@
 
 use crate::commands::{
     bench, build, config, cosim, diff, disasm, doctor, emit, experiments, fuzz, history, page, run, sched,
-    synthetic, wave,
+    synthetic, wave, wcet,
 };
 use crate::failure::Failure;
 use clap::{Parser, Subcommand};
@@ -41,6 +41,8 @@ pub enum Command {
     History(history::History),
     /// Compare the schedules: cycles, IPC, discrepancies and errors against the two oracles.
     Sched(sched::Sched),
+    /// Bound the time of a program, whatever its inputs.
+    Wcet(wcet::Wcet),
     /// Measure the papers' tables and figures; a report with pictures.
     Experiments(experiments::Experiments),
     /// Show a program's instructions, or the whole instruction set.
@@ -69,6 +71,7 @@ impl Command {
             Command::Diff(diff) => diff.execute(),
             Command::History(history) => history.execute(),
             Command::Sched(sched) => sched.execute(),
+            Command::Wcet(wcet) => wcet.execute(),
             Command::Experiments(experiments) => experiments.execute(),
             Command::Disasm(disasm) => disasm.execute(),
             Command::Config(config) => config.execute(),

@@ -13,6 +13,11 @@ pub struct PatchArguments {
 }
 
 impl PatchArguments {
+    /// Names of the variables that get other contents.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.variables.iter().filter_map(|assignment| Some(assignment.split_once('=')?.0))
+    }
+
     /// Changes the program's variables as asked.
     pub fn apply(&self, program: &mut Program) -> Result<(), Failure> {
         for assignment in &self.variables {

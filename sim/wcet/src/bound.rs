@@ -1,36 +1,50 @@
 //! A bound for a program: exact where nothing is open, else by the graph of states.
 
+use crate::costs::Costs;
 use crate::exact::{Reached, exact};
 use crate::graph::{Budget, Graph, graph};
 use crate::machine::{Machine, Start};
 use crate::stop::Stop;
 use warpstep_program::Program;
-use warpstep_spec::Config;
+use warpstep_spec::{Config, Schedule};
 
-/// How a bound was found, and what it is.
+/// How a bound was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Bound {
+pub enum Method {
     /// Every run takes exactly these cycles.
-    Exact(u64),
+    Exact,
     /// No run takes longer.
     Graph(Graph),
 }
 
-impl Bound {
+/// A bound.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bound {
     /// No run takes more cycles.
-    pub fn cycles(&self) -> u64 {
-        match self {
-            Bound::Exact(cycles) => *cycles,
-            Bound::Graph(graph) => graph.cycles,
-        }
-    }
+    pub cycles: u64,
+    /// Cycles before inputs decide anything for the first time; all, if they never do.
+    pub exact_cycles: u64,
+    /// How it was found.
+    pub method: Method,
+    /// Where the cycles of the longest run go.
+    pub costs: Costs,
 }
 
-/// Bounds a program; `limit` cycles may pass before the first choice.
+/// Bounds a program; `limit` cycles may pass before inputs decide anything.
 pub fn bound(config: &Config, program: &Program, start: &Start, limit: u64, budget: &Budget) -> Result<Bound, Stop> {
+    if let Schedule::Decoupled { .. } = config.schedule {
+        return Err(Stop::Decoupled { schedule: config.schedule });
+    }
     let mut machine = Machine::new(config, program, start);
-    match exact(&mut machine, limit)? {
-        Reached::End => Ok(Bound::Exact(machine.cycle())),
-        Reached::Choice(_) => graph(&machine, budget).map(Bound::Graph),
+    let mut costs = Costs::default();
+    let reached = exact(&mut machine, limit, &mut costs)?;
+    let exact_cycles = machine.cycle();
+    match reached {
+        Reached::End => Ok(Bound { cycles: exact_cycles, exact_cycles, method: Method::Exact, costs }),
+        Reached::Choice(_) => {
+            let graph = graph(&machine, budget)?;
+            costs.add(&graph.costs);
+            Ok(Bound { cycles: graph.cycles, exact_cycles, costs, method: Method::Graph(graph) })
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! E: one abstract execution. If no unknown value reaches a branch, a mask, a barrier or an address, every run the machine's contract
 //! allows takes exactly its cycles.
 
+use crate::costs::Costs;
 use crate::machine::{Machine, Question};
 use crate::stop::Stop;
 
@@ -13,8 +14,8 @@ pub enum Reached {
     Choice(Question),
 }
 
-/// Follows a program until it ends, something is open, or `limit` cycles have passed.
-pub fn exact(machine: &mut Machine, limit: u64) -> Result<Reached, Stop> {
+/// Follows a program until it ends, something is open, or `limit` cycles have passed; counts where they went.
+pub fn exact(machine: &mut Machine, limit: u64, costs: &mut Costs) -> Result<Reached, Stop> {
     while machine.is_busy() {
         if machine.cycle() >= limit {
             return Err(Stop::NoEnd { cycles: limit });
@@ -23,6 +24,7 @@ pub fn exact(machine: &mut Machine, limit: u64) -> Result<Reached, Stop> {
         if let Some(question) = machine.questions().first() {
             return Ok(Reached::Choice(*question));
         }
+        machine.account(costs);
         machine.finish(&[])?;
     }
     Ok(Reached::End)

@@ -5,6 +5,7 @@
 //! What may be forgotten is learned on the way (relevance.rs, regions.rs, values/store.rs); the exploration begins anew with what it
 //! learned, until it learns nothing.
 
+use crate::costs::Costs;
 use crate::key::key;
 use crate::machine::{Guidance, Machine, Notes, Outcome, Question};
 use crate::regions::regions;
@@ -64,6 +65,8 @@ pub struct Graph {
     pub passes: usize,
     /// The choices of the worst way.
     pub worst: Vec<Step>,
+    /// Where its cycles go, from the first choice on.
+    pub costs: Costs,
 }
 
 /// Follows every outcome from the first choice on, at which `machine` stands in the middle of a cycle.
@@ -75,14 +78,20 @@ pub fn graph(machine: &Machine, budget: &Budget) -> Result<Graph, Stop> {
         let guidance = guidance(machine, &notes);
         let mut first = machine.clone();
         first.part(guidance, notes.clone(), &kept);
+        first.forget();
+        let start = first.clone();
         let nodes = explore(&mut first, &notes, &kept, budget);
         let mut seen = first.notes();
         seen.learned.stores.clone_from(kept.borrow().stores());
         // What was forgotten too early may be why it stopped.
         if !kept.borrow_mut().take_changed() && seen == notes {
-            return longest(machine.cycle(), &nodes?, pass);
+            let nodes = nodes?;
+            let (cycles, way) = longest(&nodes)?;
+            let (worst, costs) = walk(&start, &nodes, &way)?;
+            let ways = nodes.iter().map(|node| node.edges.len()).sum();
+            let cycles = machine.cycle() + cycles;
+            return Ok(Graph { cycles, states: nodes.len(), ways, passes: pass, worst, costs });
         }
-        if std::env::var("WCET_DEBUG").is_ok() { eprintln!("pass {pass}: {} nodes, kept {:?}", nodes.as_ref().map_or(0, Vec::len), kept.borrow().size()); }
         notes = seen;
     }
     unreachable!("there is a last pass")
@@ -110,14 +119,13 @@ fn explore(
     let mut nodes = Vec::new();
     let mut open = Vec::new();
     let mut most = None;
-    first.forget();
     numbers.insert(key(first), 0);
     nodes.push(Node { questions: first.questions().into(), edges: Vec::new() });
     open.push((0, first.clone()));
     while let Some((number, machine)) = open.pop() {
         for outcomes in combinations(&nodes[number].questions) {
             let mut next = machine.clone();
-            let ended = to_next_choice(&mut next, &outcomes, budget.cycles)?;
+            let ended = to_next_choice(&mut next, &outcomes, budget.cycles, |_| {})?;
             let cycles = next.cycle() - machine.cycle();
             let to = (!ended).then(|| {
                 next.forget();
@@ -161,9 +169,15 @@ fn combinations(questions: &[Question]) -> Vec<Outcomes> {
 
 /// Goes on to the middle of the cycle of the next choice, or to where histories may be equal again, or to the end; says whether it is the
 /// end.
-fn to_next_choice(machine: &mut Machine, outcomes: &[Outcome], most: u64) -> Result<bool, Stop> {
+fn to_next_choice(
+    machine: &mut Machine,
+    outcomes: &[Outcome],
+    most: u64,
+    mut sees: impl FnMut(&Machine),
+) -> Result<bool, Stop> {
     let limit = machine.cycle() + most;
     machine.take_milestone();
+    sees(machine);
     machine.finish(outcomes)?;
     while machine.is_busy() {
         if machine.cycle() >= limit {
@@ -174,37 +188,42 @@ fn to_next_choice(machine: &mut Machine, outcomes: &[Outcome], most: u64) -> Res
         if milestone || !machine.questions().is_empty() {
             return Ok(false);
         }
+        sees(machine);
         machine.finish(&[])?;
     }
     Ok(true)
 }
 
-/// The longest way to the end, from the cycle of the first choice on.
-fn longest(begin: u64, nodes: &[Node], passes: usize) -> Result<Graph, Stop> {
-    let order = postorder(nodes)?;
+/// The longest way from the first node to the end: its cycles, and the edge it takes at each node.
+fn longest(nodes: &[Node]) -> Result<(u64, Vec<usize>), Stop> {
     let mut rest = vec![0u64; nodes.len()];
-    let mut worst_edge = vec![0usize; nodes.len()];
-    for number in order {
+    let mut way = vec![0usize; nodes.len()];
+    for number in postorder(nodes)? {
         for (place, edge) in nodes[number].edges.iter().enumerate() {
             let length = edge.cycles + edge.to.map_or(0, |to| rest[to]);
             if length > rest[number] {
-                (rest[number], worst_edge[number]) = (length, place);
+                (rest[number], way[number]) = (length, place);
             }
         }
     }
-    let mut worst = Vec::new();
-    let (mut at, mut cycle) = (Some(0), begin);
+    Ok((rest[0], way))
+}
+
+/// Goes the longest way once more: its choices, and where its cycles go.
+fn walk(first: &Machine, nodes: &[Node], way: &[usize]) -> Result<(Vec<Step>, Costs), Stop> {
+    let (mut worst, mut costs) = (Vec::new(), Costs::default());
+    let (mut at, mut machine) = (Some(0), first.clone());
     while let Some(number) = at {
         let node = &nodes[number];
-        let Some(edge) = node.edges.get(worst_edge[number]) else { break };
+        let Some(edge) = node.edges.get(way[number]) else { break };
         for (question, outcome) in node.questions.iter().zip(&edge.outcomes) {
-            worst.push(Step { cycle, question: *question, outcome: *outcome });
+            worst.push(Step { cycle: machine.cycle(), question: *question, outcome: *outcome });
         }
-        cycle += edge.cycles;
+        to_next_choice(&mut machine, &edge.outcomes, u64::MAX / 2, |machine| machine.account(&mut costs))?;
+        machine.forget();
         at = edge.to;
     }
-    let ways = nodes.iter().map(|node| node.edges.len()).sum();
-    Ok(Graph { cycles: begin + rest[0], states: nodes.len(), ways, passes, worst })
+    Ok((worst, costs))
 }
 
 /// Every node behind those it leads to; an error if a way comes back to where it was: nothing says how often.

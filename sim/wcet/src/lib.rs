@@ -6,12 +6,15 @@
 //! exact      E: no choice ever arises; the time is the same in every run
 //! graph      G: every outcome of every choice, states that are equal once (relevance, regions: what may be forgotten)
 //! bound      E, and G where it meets a choice
+//! costs      where the cycles of the longest run go
+//! inputs     which bytes may differ from run to run
 //! stop       why there is no bound
 //! ```
 //!
 //! It knows the program and the specification, none of the engines; only its tests compare it with them.
 
 mod bound;
+mod costs;
 mod exact;
 mod graph;
 mod inputs;
@@ -22,7 +25,8 @@ mod relevance;
 mod stop;
 mod values;
 
-pub use bound::{Bound, bound};
+pub use bound::{Bound, Method, bound};
+pub use costs::{Cause, Costs};
 pub use exact::{Reached, exact};
 pub use graph::{Budget, Graph, Step, graph};
 pub use inputs::{InputError, Inputs};

@@ -1,6 +1,6 @@
 //! Why an analysis ends without a bound: the program is wrong, does what cannot be followed, or time runs out. Each names the place.
 
-use warpstep_spec::Op;
+use warpstep_spec::{Op, Schedule};
 
 /// Where in a program: the instruction of a warp.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -46,6 +46,12 @@ pub enum Stop {
         /// Where.
         place: Place,
     },
+    /// Who fetches and who issues is decided apart.
+    #[error("the schedule {schedule} is decoupled: there are bounds for coordinated schedules only")]
+    Decoupled {
+        /// The schedule.
+        schedule: Schedule,
+    },
     /// Nobody can go on.
     #[error("deadlock in cycle {cycle}: every active warp waits for another")]
     Deadlock {
@@ -80,6 +86,17 @@ pub enum Stop {
         /// A choice that was being followed.
         place: Option<Place>,
     },
+}
+
+impl Stop {
+    /// Where in the program, if it is about a place.
+    pub fn place(&self) -> Option<Place> {
+        match self {
+            Stop::Wrong { place, .. } | Stop::Unknown { place, .. } | Stop::StoredCode { place } => Some(*place),
+            Stop::NoLoopBound { place } | Stop::TooManyStates { place, .. } => *place,
+            Stop::Decoupled { .. } | Stop::Deadlock { .. } | Stop::NoEnd { .. } | Stop::BarrierCrowd { .. } => None,
+        }
+    }
 }
 
 fn shown(place: Option<Place>) -> String {

@@ -6,7 +6,7 @@ mod common;
 use common::{config, decided};
 use warpstep_spec::config::Parameters;
 use warpstep_spec::{Policy, Schedule, SplitMode};
-use warpstep_wcet::{Bound, Budget, Start, bound};
+use warpstep_wcet::{Budget, Start, bound};
 
 const BUDGET: Budget = Budget { states: 200_000, cycles: 100_000 };
 
@@ -23,11 +23,12 @@ fn check(seeds: std::ops::Range<u64>, bits: usize, change: impl Fn(&mut Paramete
             let decided = decided(seed, &config, bits);
             let start = Start { argument: Some(0), ..Start::default() };
             let found = bound(&config, &decided.program, &start, 100_000, &BUDGET);
-            let Ok(Bound::Graph(graph)) = found else { panic!("program {seed}, {policy:?}: {found:?}") };
+            let Ok(found) = found else { panic!("program {seed}, {policy:?}: {found:?}") };
             let times: Vec<u64> =
                 (0..1u32 << decided.bits.len()).map(|inputs| decided.cycles(&config, inputs)).collect();
             let (least, most) = (times.iter().min().unwrap(), times.iter().max().unwrap());
-            assert_eq!(graph.cycles, *most, "program {seed}, {policy:?}, {} bits", decided.bits.len());
+            assert_eq!(found.costs.cycles(), found.cycles, "program {seed}, {policy:?}");
+            assert_eq!(found.cycles, *most, "program {seed}, {policy:?}, {} bits", decided.bits.len());
             varied += usize::from(least < most);
         }
     }

@@ -2,7 +2,7 @@
 
 use warpstep_program::Program;
 use warpstep_spec::config::named;
-use warpstep_wcet::{Bound, Budget, Inputs, Start, bound};
+use warpstep_wcet::{Bound, Budget, Inputs, Method, Start, bound};
 
 #[test]
 fn classes() {
@@ -23,8 +23,8 @@ fn classes() {
         let states = std::env::var("STATES").ok().map_or(20000, |n| n.parse().unwrap());
         let outcome = bound(&config, &program, &start, 50_000_000, &Budget { states, cycles: 1_000_000 });
         match outcome {
-            Ok(Bound::Exact(cycles)) => eprintln!("{:18} E {} {:?}", kernel.name, cycles, time.elapsed()),
-            Ok(Bound::Graph(g)) => eprintln!("{:18} G {} states {} ways {} passes {} {:?}", kernel.name, g.cycles, g.states, g.ways, g.passes, time.elapsed()),
+            Ok(Bound { cycles, method: Method::Exact, .. }) => eprintln!("{:18} E {} {:?}", kernel.name, cycles, time.elapsed()),
+            Ok(Bound { method: Method::Graph(g), .. }) => eprintln!("{:18} G {} states {} ways {} passes {} {:?}", kernel.name, g.cycles, g.states, g.ways, g.passes, time.elapsed()),
             Err(stop) => eprintln!("{:18} {stop} {:?}", kernel.name, time.elapsed()),
         }
     }

@@ -16,3 +16,4 @@ pub mod run;
 pub mod sched;
 pub mod synthetic;
 pub mod wave;
+pub mod wcet;

@@ -32,6 +32,7 @@ use self::context::Effect;
 use self::core::Core;
 use self::global_barrier::GlobalBarriers;
 use self::load_store::Ask;
+use crate::costs::Costs;
 use crate::stop::Stop;
 use crate::values::{Kept, Store, Word};
 use std::cell::RefCell;
@@ -226,6 +227,13 @@ impl Machine {
     /// What every context of a core does in this cycle.
     pub fn stalls(&self, core: usize) -> &[Stall] {
         &self.cores[core].stalls
+    }
+
+    /// Counts what this cycle is spent on; of several cores, by the first that is busy.
+    pub(crate) fn account(&self, costs: &mut Costs) {
+        if let Some((cause, pc)) = self.cores.iter().find_map(|core| core.cause(&self.shared)) {
+            costs.count(cause, pc);
+        }
     }
 
     /// The second half of a cycle, with an outcome for each question.

@@ -44,10 +44,6 @@ impl Kept {
         std::mem::take(&mut self.changed)
     }
 
-    pub fn size(&self) -> usize {
-        self.words.len()
-    }
-
     /// Whether something was learned since the last call of [`Kept::take_changed`].
     pub fn has_changed(&self) -> bool {
         self.changed

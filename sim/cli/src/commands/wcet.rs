@@ -1,0 +1,143 @@
+//! `warpstep wcet`: how long a program can take, whatever its inputs; from the binary and the machine's pages.
+
+mod observe;
+mod report;
+
+use crate::failure::Failure;
+use crate::machine_arguments::MachineArguments;
+use crate::output::{print, print_json};
+use crate::patch_arguments::PatchArguments;
+use crate::run_arguments::load;
+use clap::Args;
+use observe::{Observed, observe};
+use report::Report;
+use std::process::ExitCode;
+use warpstep_program::Program;
+use warpstep_spec::Config;
+use warpstep_wcet::{Bound, Budget, Inputs, Start, Stop, bound};
+
+/// Cycles that may pass without a choice.
+const MOST_CYCLES: u64 = 2_000_000_000;
+
+#[derive(Args)]
+pub struct Wcet {
+    /// ELF file, raw image for 0x80000000, or the name of a built-in kernel.
+    program: String,
+    #[command(flatten)]
+    patches: PatchArguments,
+    /// A variable of section .input that is the same in every run, as in the file; those given by --arg are.
+    #[arg(long, value_name = "SYMBOL[:BYTES]")]
+    known: Vec<String>,
+    /// Memory that may differ from run to run, beside section .input.
+    #[arg(long, value_name = "SYMBOL[:BYTES]")]
+    input: Vec<String>,
+    /// Start-up argument (mscratch); without it, it may be anything.
+    #[arg(long)]
+    argument: Option<u32>,
+    /// The code is in the instruction caches at the start.
+    #[arg(long)]
+    warm: bool,
+    /// Most states of the machine to look at where inputs decide.
+    #[arg(long, default_value_t = 1_000_000)]
+    states: usize,
+    /// Also run the program this many times on the cycle model, searching for inputs that take long.
+    #[arg(long, default_value_t = 0, value_name = "RUNS")]
+    observe: u64,
+    /// Print one JSON object instead.
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    machine: MachineArguments,
+}
+
+impl Wcet {
+    pub fn execute(self) -> Result<ExitCode, Failure> {
+        let mut program = load(&self.program)?;
+        self.patches.apply(&mut program)?;
+        let config = self.machine.config()?;
+        let inputs = self.inputs(&program)?;
+        let start = Start {
+            argument: self.argument,
+            inputs: inputs.ranges().to_vec(),
+            warm: self.warm,
+            zeroed: false,
+        };
+        let budget = Budget { states: self.states, cycles: MOST_CYCLES };
+        let bound = bound(&config, &program, &start, MOST_CYCLES, &budget)
+            .map_err(|stop| no_bound(&program, &stop))?;
+        let observed = match self.observe {
+            0 => None,
+            runs => Some(observe(&config, &program, &start, runs)?),
+        };
+        let report = Report::new(&program, &config, &start, &bound, observed.as_ref());
+        if self.json {
+            print_json(&report)?;
+        } else {
+            print(&report.to_string())?;
+        }
+        self.verdict(&program, &bound, observed.as_ref())
+    }
+
+    /// What may differ from run to run.
+    fn inputs(&self, program: &Program) -> Result<Inputs, Failure> {
+        let help = "name a global variable of the program, or SYMBOL:BYTES";
+        let refused = |error: warpstep_wcet::InputError| Failure::other(error.to_string(), help);
+        let mut inputs = Inputs::declared(program);
+        let given = self.patches.names();
+        for known in given.chain(self.known.iter().map(String::as_str)) {
+            inputs.fix(program, known).map_err(refused)?;
+        }
+        for input in &self.input {
+            inputs.vary(program, input).map_err(refused)?;
+        }
+        Ok(inputs)
+    }
+
+    /// A run longer than its bound would be an error of ours.
+    fn verdict(
+        &self,
+        program: &Program,
+        bound: &Bound,
+        observed: Option<&Observed>,
+    ) -> Result<ExitCode, Failure> {
+        match observed {
+            Some(observed) if observed.most > bound.cycles => Err(Failure::other(
+                format!("{}: a run took {} cycles, the bound is {}", program.name, observed.most, bound.cycles),
+                "the bound is wrong: please report it with the program and this command",
+            )),
+            _ => Ok(ExitCode::SUCCESS),
+        }
+    }
+}
+
+/// Why there is no bound, with the place by name, and what can be done.
+fn no_bound(program: &Program, stop: &Stop) -> Failure {
+    let place = stop.place().and_then(|place| program.place(place.pc));
+    let place = place.map_or(String::new(), |place| format!(" ({place})"));
+    let help = match stop {
+        Stop::Unknown { .. } => {
+            "if it is the same in every run say so: --arg NAME=VALUE, --known SYMBOL, --argument N; an address must not depend on inputs"
+        }
+        Stop::TooManyStates { .. } => {
+            "--states N looks at more; fewer warps, the branch-free form, or barriers between phases make fewer"
+        }
+        Stop::NoLoopBound { .. } => "let a counter end the loop, beside the condition on data",
+        Stop::Decoupled { .. } => "choose lrr, gtlrr or gtlo",
+        _ => "`warpstep run` shows how the program goes wrong",
+    };
+    Failure::other(format!("no bound for {}: {stop}{place}", program.name), help)
+}
+
+/// What stands at the head of a report.
+fn machine_words(config: &Config) -> String {
+    let splits = if config.splits_in_parallel() {
+        format!(", {} split contexts a warp, {}", config.splits, config.split_mode.name())
+    } else {
+        String::new()
+    };
+    let cores = if config.cores > 1 { format!("{} cores of ", config.cores) } else { String::new() };
+    format!(
+        "{}: {cores}{} warps of {} lanes, {}{splits}, memory fixed at {}",
+        config.name, config.warps, config.lanes, config.schedule, config.memory_latency
+    )
+}

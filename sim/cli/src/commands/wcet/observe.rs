@@ -1,0 +1,115 @@
+//! Runs of a program on the cycle model, searching for inputs that take long: the file's own, words shuffled or drawn from among its own,
+//! random words, and changes to the longest run so far.
+
+use crate::failure::Failure;
+use crate::progress::Progress;
+use fastrand::Rng;
+use serde::Serialize;
+use warpstep_cycle::{Chip, Quiet};
+use warpstep_golden::{Launch, Options};
+use warpstep_program::{Program, Segment};
+use warpstep_spec::Config;
+use warpstep_wcet::Start;
+
+/// Longer than any run that is compared with a bound.
+const LIMIT: u64 = 2_000_000_000;
+
+/// What was seen.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Observed {
+    pub runs: u64,
+    /// Runs whose inputs the program does not take.
+    pub wrong: u64,
+    pub least: u64,
+    pub most: u64,
+}
+
+/// The words of the inputs, one list for each stretch of memory.
+type Words = Vec<Vec<u32>>;
+
+/// Runs the program with other inputs, again and again.
+pub fn observe(config: &Config, program: &Program, start: &Start, runs: u64) -> Result<Observed, Failure> {
+    let mut rng = Rng::with_seed(1);
+    let mut progress = Progress::new("observed");
+    let memory = program.memory();
+    let own: Words = start
+        .inputs
+        .iter()
+        .map(|input| memory.read_words(input.start, (input.end - input.start) as usize / 4))
+        .collect();
+    let mut longest: Option<(u64, Words)> = None;
+    let mut observed = Observed { runs, wrong: 0, least: u64::MAX, most: 0 };
+    for run in 0..runs {
+        progress.at(run, "runs");
+        let words = match (run, &longest) {
+            (0, _) => own.clone(),
+            (_, Some((_, words))) if run % 2 == 0 => changed(words, &own, &mut rng),
+            _ => fresh(&own, &mut rng),
+        };
+        let Some(cycles) = cycles(config, program, start, &words) else {
+            observed.wrong += 1;
+            continue;
+        };
+        observed.least = observed.least.min(cycles);
+        observed.most = observed.most.max(cycles);
+        if longest.as_ref().is_none_or(|(most, _)| cycles >= *most) {
+            longest = Some((cycles, words));
+        }
+    }
+    if observed.wrong == runs {
+        return Err(Failure::other(
+            format!("{}: no run came to its end", program.name),
+            "`warpstep run PROGRAM --engine cycle` says why",
+        ));
+    }
+    Ok(observed)
+}
+
+/// Other words for every stretch.
+fn fresh(own: &Words, rng: &mut Rng) -> Words {
+    let stretch = |words: &Vec<u32>| {
+        let mut new = words.clone();
+        match rng.u32(0..4) {
+            _ if words.is_empty() => {}
+            0 => rng.shuffle(&mut new),
+            1 => new.iter_mut().for_each(|word| *word = words[rng.usize(0..words.len())]),
+            2 => {
+                let one = words[rng.usize(0..words.len())];
+                new.fill(one);
+            }
+            _ => new.iter_mut().for_each(|word| *word = rng.u32(..)),
+        }
+        new
+    };
+    let mut stretch = stretch;
+    own.iter().map(&mut stretch).collect()
+}
+
+/// A few words changed.
+fn changed(words: &Words, own: &Words, rng: &mut Rng) -> Words {
+    let mut new = words.clone();
+    for (stretch, own) in new.iter_mut().zip(own).filter(|(stretch, _)| !stretch.is_empty()) {
+        for _ in 0..1 + rng.usize(0..1 + stretch.len() / 8) {
+            let place = rng.usize(0..stretch.len());
+            stretch[place] = if rng.bool() { own[rng.usize(0..own.len())] } else { rng.u32(..) };
+        }
+    }
+    new
+}
+
+/// Cycles of a run with these inputs; none if it goes wrong.
+fn cycles(config: &Config, program: &Program, start: &Start, words: &Words) -> Option<u64> {
+    let mut program = program.clone();
+    for (input, words) in start.inputs.iter().zip(words) {
+        let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+        // Loaded behind the others: what it brings stays.
+        program.segments.push(Segment { address: input.start, bytes, executable: false });
+    }
+    let launch = Launch { argument: start.argument.unwrap_or(0) };
+    let mut chip = Chip::new(config.clone(), Options::for_config(config), &program, launch);
+    if start.warm {
+        chip.preload(&program);
+    }
+    chip.run(LIMIT, &mut Quiet).ok()?;
+    Some(chip.counters().cycles)
+}

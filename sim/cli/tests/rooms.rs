@@ -40,6 +40,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("warpstep-fuzz", &["warpstep-golden", "warpstep-program", "warpstep-spec"]),
     ("warpstep-picture", &[]),
     ("warpstep-wave", &[]),
+    ("warpstep-wcet", &["warpstep-program", "warpstep-spec"]),
     ("warpstep-float-oracle", &["warpstep-spec"]),
     ("warpstep-kernels", &[]),
     ("warpstep-oracles", &["warpstep-spec"]),
@@ -64,6 +65,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "warpstep-suite",
             "warpstep-synthetic",
             "warpstep-wave",
+            "warpstep-wcet",
         ],
     ),
 ];

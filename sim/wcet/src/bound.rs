@@ -31,7 +31,13 @@ pub struct Bound {
 }
 
 /// Bounds a program; `limit` cycles may pass before inputs decide anything.
-pub fn bound(config: &Config, program: &Program, start: &Start, limit: u64, budget: &Budget) -> Result<Bound, Stop> {
+pub fn bound(
+    config: &Config,
+    program: &Program,
+    start: &Start,
+    limit: u64,
+    budget: &Budget,
+) -> Result<Bound, Stop> {
     if let Schedule::Decoupled { .. } = config.schedule {
         return Err(Stop::Decoupled { schedule: config.schedule });
     }

@@ -92,9 +92,14 @@ impl Stop {
     /// Where in the program, if it is about a place.
     pub fn place(&self) -> Option<Place> {
         match self {
-            Stop::Wrong { place, .. } | Stop::Unknown { place, .. } | Stop::StoredCode { place } => Some(*place),
+            Stop::Wrong { place, .. } | Stop::Unknown { place, .. } | Stop::StoredCode { place } => {
+                Some(*place)
+            }
             Stop::NoLoopBound { place } | Stop::TooManyStates { place, .. } => *place,
-            Stop::Decoupled { .. } | Stop::Deadlock { .. } | Stop::NoEnd { .. } | Stop::BarrierCrowd { .. } => None,
+            Stop::Decoupled { .. }
+            | Stop::Deadlock { .. }
+            | Stop::NoEnd { .. }
+            | Stop::BarrierCrowd { .. } => None,
         }
     }
 }

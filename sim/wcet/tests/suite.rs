@@ -1,31 +1,107 @@
-//! Which kernels of the suite take the same time whatever their inputs.
+//! Bounds of the kernels in C against runs with other inputs: exact where inputs decide nothing, never too small where they do.
 
-use warpstep_program::Program;
-use warpstep_spec::config::named;
-use warpstep_wcet::{Bound, Budget, Inputs, Method, Start, bound};
+mod common;
+
+use std::collections::BTreeMap;
+use warpstep_cycle::{Chip, Quiet};
+use warpstep_golden::{Launch, Options};
+use warpstep_program::{Program, Segment};
+use warpstep_spec::{Config, Policy, Schedule, SplitMode};
+use warpstep_suite::Kernel;
+use warpstep_wcet::{Budget, Inputs, Method, Start, Stop, bound};
+
+/// A kernel in its small size, which is the same in every run, and what may differ.
+fn prepared(kernel: &Kernel) -> (Program, Start) {
+    let mut program = Program::from_bytes(kernel.name, kernel.image).unwrap();
+    let mut inputs = Inputs::declared(&program);
+    for (name, value) in kernel.small {
+        program.patch(name, &value.to_le_bytes()).unwrap();
+        inputs.fix(&program, name).unwrap();
+    }
+    (program, Start { argument: Some(0), inputs: inputs.ranges().to_vec(), ..Start::default() })
+}
+
+/// Cycles with the inputs' words drawn from among their own; seed 0 leaves them as they are.
+fn observed(config: &Config, program: &Program, start: &Start, seed: u64) -> Option<u64> {
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let memory = program.memory();
+    let mut program = program.clone();
+    for input in start.inputs.iter().filter(|_| seed > 0) {
+        let own = memory.read_words(input.start, (input.end - input.start) as usize / 4);
+        let drawn = |_: &u32| own[rng.usize(0..own.len())].to_le_bytes();
+        let bytes = own.iter().flat_map(drawn).collect();
+        program.segments.push(Segment { address: input.start, bytes, executable: false });
+    }
+    let launch = Launch { argument: 0 };
+    let mut chip = Chip::new(config.clone(), Options::for_config(config), &program, launch);
+    chip.run(10_000_000, &mut Quiet).ok()?;
+    Some(chip.counters().cycles)
+}
+
+/// How each kernel of the suite is bounded, and that no run takes longer; exact ones take exactly that long.
+#[track_caller]
+fn methods(config: &Config, budget: &Budget) -> BTreeMap<&'static str, &'static str> {
+    let mut methods = BTreeMap::new();
+    for kernel in warpstep_suite::all() {
+        let (program, start) = prepared(kernel);
+        let found = match bound(config, &program, &start, 10_000_000, budget) {
+            Ok(found) => found,
+            Err(stop) => {
+                let word = match stop {
+                    Stop::Unknown { operand: "the address", .. } => "address",
+                    Stop::Unknown { .. } | Stop::NoLoopBound { .. } => "loop",
+                    Stop::TooManyStates { .. } => "states",
+                    other => panic!("{}: {other}", kernel.name),
+                };
+                methods.insert(kernel.name, word);
+                continue;
+            }
+        };
+        assert_eq!(found.costs.cycles(), found.cycles, "{}", kernel.name);
+        for seed in 0..3 {
+            let Some(cycles) = observed(config, &program, &start, seed) else { continue };
+            match found.method {
+                Method::Exact => assert_eq!(cycles, found.cycles, "{}, inputs {seed}", kernel.name),
+                Method::Graph(_) => {
+                    let bound = found.cycles;
+                    assert!(cycles <= bound, "{}, inputs {seed}: {cycles}, bound {bound}", kernel.name);
+                }
+            }
+        }
+        methods.insert(kernel.name, if found.method == Method::Exact { "exact" } else { "graph" });
+    }
+    methods
+}
+
+fn of(methods: &BTreeMap<&'static str, &'static str>, word: &str) -> Vec<&'static str> {
+    methods.iter().filter(|(_, method)| **method == word).map(|(name, _)| *name).collect()
+}
 
 #[test]
-fn classes() {
-    let only = std::env::var("KERNEL").ok();
-    let config = named("small").unwrap();
-    for kernel in warpstep_suite::all() {
-        if only.as_deref().is_some_and(|only| only != kernel.name) {
-            continue;
-        }
-        let mut program = Program::from_bytes(kernel.name, kernel.image).unwrap();
-        let mut inputs = Inputs::declared(&program);
-        for (name, value) in kernel.small {
-            program.patch(name, &value.to_le_bytes()).unwrap();
-            inputs.fix(&program, name).unwrap();
-        }
-        let start = Start { argument: Some(0), inputs: inputs.ranges().to_vec(), ..Start::default() };
-        let time = std::time::Instant::now();
-        let states = std::env::var("STATES").ok().map_or(20000, |n| n.parse().unwrap());
-        let outcome = bound(&config, &program, &start, 50_000_000, &Budget { states, cycles: 1_000_000 });
-        match outcome {
-            Ok(Bound { cycles, method: Method::Exact, .. }) => eprintln!("{:18} E {} {:?}", kernel.name, cycles, time.elapsed()),
-            Ok(Bound { method: Method::Graph(g), .. }) => eprintln!("{:18} G {} states {} ways {} passes {} {:?}", kernel.name, g.cycles, g.states, g.ways, g.passes, time.elapsed()),
-            Err(stop) => eprintln!("{:18} {stop} {:?}", kernel.name, time.elapsed()),
-        }
+fn half_of_the_kernels_take_the_same_time_whatever_their_inputs() {
+    let budget = Budget { states: 30_000, cycles: 1_000_000 };
+    let methods = methods(&common::config(|_| {}), &budget);
+    let exact = of(&methods, "exact");
+    for name in
+        ["gaussian", "hotspot", "kmeans_free", "mandelbrot_free", "reduce", "scan", "sgemm", "srad_free"]
+    {
+        assert!(exact.contains(&name), "{name}: {methods:?}");
+    }
+    assert!(exact.len() >= 17, "{exact:?}");
+    let graph = of(&methods, "graph");
+    assert!(["blackscholes", "pathfinder", "srad"].iter().all(|name| graph.contains(name)), "{methods:?}");
+}
+
+#[test]
+fn so_it_is_on_other_schedules_and_with_splits_in_parallel() {
+    let budget = Budget { states: 3_000, cycles: 1_000_000 };
+    for (policy, splits) in [(Policy::Lrr, 0), (Policy::Gtlo, 0), (Policy::Gtlrr, 1), (Policy::Gtlrr, 3)] {
+        let config = common::config(|p| {
+            p.schedule = Schedule::Coordinated(policy);
+            p.splits = splits;
+            p.split_mode = if splits == 0 { SplitMode::Off } else { SplitMode::Marked };
+        });
+        let methods = methods(&config, &budget);
+        assert!(of(&methods, "exact").len() >= 17, "{policy:?}, {splits}: {methods:?}");
     }
 }

@@ -102,7 +102,10 @@ impl Wcet {
     ) -> Result<ExitCode, Failure> {
         match observed {
             Some(observed) if observed.most > bound.cycles => Err(Failure::other(
-                format!("{}: a run took {} cycles, the bound is {}", program.name, observed.most, bound.cycles),
+                format!(
+                    "{}: a run took {} cycles, the bound is {}",
+                    program.name, observed.most, bound.cycles
+                ),
                 "the bound is wrong: please report it with the program and this command",
             )),
             _ => Ok(ExitCode::SUCCESS),

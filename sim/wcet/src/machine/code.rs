@@ -93,7 +93,8 @@ impl Code {
     pub fn decided(&self, mut pc: u32, registers: &Registers, lane: usize) -> (u32, u64) {
         let mut read = 0;
         for _ in 0..8 {
-            let Some(instruction) = self.at(pc).instruction.filter(|found| found.op.class() == Class::Branch) else {
+            let Some(instruction) = self.at(pc).instruction.filter(|found| found.op.class() == Class::Branch)
+            else {
                 break;
             };
             let operands = [instruction.rs1, instruction.rs2];

@@ -161,7 +161,8 @@ pub fn decided(seed: u64, config: &Config, most: usize) -> Decided {
     writer.code.registers(Op::Tmc, ZERO, ZERO, ZERO);
     let words = writer.code.words().unwrap();
     let (splits, branches) = (writer.splits, writer.branches);
-    let of_lanes = (0..harts as u32).flat_map(|hart| (0..splits).map(move |n| INPUTS + STRIDE * hart + 4 * n));
+    let of_lanes =
+        (0..harts as u32).flat_map(|hart| (0..splits).map(move |n| INPUTS + STRIDE * hart + 4 * n));
     let of_warps = (0..config.warps as u32)
         .flat_map(|warp| (0..branches).map(move |n| INPUTS + 0x1_0000 + STRIDE * warp + 4 * n));
     let bits = of_lanes.chain(of_warps).collect();

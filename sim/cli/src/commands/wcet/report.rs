@@ -158,10 +158,8 @@ fn choices(program: &Program, bound: &Bound) -> Vec<Choice> {
         };
         *by_place.entry(step.question.place.pc).or_default().entry(outcome).or_default() += 1;
     }
-    let choice = |(pc, outcomes)| Choice {
-        place: program.place(pc).unwrap_or_else(|| format!("{pc:#x}")),
-        outcomes,
-    };
+    let choice =
+        |(pc, outcomes)| Choice { place: program.place(pc).unwrap_or_else(|| format!("{pc:#x}")), outcomes };
     by_place.into_iter().map(choice).collect()
 }
 
@@ -178,7 +176,8 @@ impl fmt::Display for Report {
         }
         if let (Some(observed), Some(ratio)) = (&self.observed, self.bound_by_observed) {
             let Observed { runs, wrong, least, most } = observed;
-            let wrong = if *wrong > 0 { format!(", {wrong} with inputs it does not take") } else { String::new() };
+            let wrong =
+                if *wrong > 0 { format!(", {wrong} with inputs it does not take") } else { String::new() };
             writeln!(f, "observed   {least} to {most} in {runs} runs{wrong}; bound by observed {ratio:.3}")?;
         }
         let inputs: Vec<String> =

@@ -19,7 +19,7 @@ pub fn named(name: &str) -> Option<Config> {
     Some(Config::try_from(parameters).expect("a named configuration is possible: a test builds each"))
 }
 
-/// Two warps of four lanes with small caches: fits a small FPGA and a waveform on a screen.
+/// Two warps of four lanes with small caches: fits a small FPGA and a waveform on a screen. Lines in flight as measured (docs/experiments.md).
 fn tiny() -> Parameters {
     Parameters {
         name: "tiny".into(),
@@ -29,7 +29,7 @@ fn tiny() -> Parameters {
         splits: 0,
         fetch_latency: 3,
         schedule: Schedule::Coordinated(Policy::Gtlrr),
-        loop_register: false,
+        loop_register: true,
         write_ports: 2,
         split_mode: SplitMode::Off,
         fpu: true,
@@ -38,7 +38,7 @@ fn tiny() -> Parameters {
         data_cache_bytes: 0,
         local_memory_bytes: 4096,
         local_banks: 4,
-        outstanding_lines: 2,
+        outstanding_lines: 4,
         axi_bytes: 4,
         arbiter: Arbiter::RoundRobin,
         memory_latency: 7,
@@ -46,7 +46,8 @@ fn tiny() -> Parameters {
     }
 }
 
-/// Four warps of four lanes: the everyday machine, and Vortex's own default shape.
+/// Four warps of four lanes: the everyday machine, and Vortex's own default shape. Its data lines are as long as a warp's words: of all
+/// parameters of the memory path that is worth most (docs/experiments.md).
 fn small() -> Parameters {
     Parameters {
         name: "small".into(),
@@ -56,12 +57,12 @@ fn small() -> Parameters {
         splits: 0,
         fetch_latency: 3,
         schedule: Schedule::Coordinated(Policy::Gtlrr),
-        loop_register: false,
+        loop_register: true,
         write_ports: 2,
         split_mode: SplitMode::Off,
         fpu: true,
         instruction_cache: CacheParameters { bytes: 4096, line_bytes: 64 },
-        data_line_bytes: 64,
+        data_line_bytes: 16,
         data_cache_bytes: 4096,
         local_memory_bytes: 16384,
         local_banks: 4,

@@ -112,6 +112,7 @@ fn found(number: usize, build: &Build, programs: &[Program]) -> Option<String> {
                 // A program that is wrong is so in both.
                 Ok(()) | Err(LockstepError::Program(_)) => return None,
                 Err(LockstepError::Differs(difference)) => difference.to_string(),
+                Err(LockstepError::Breaks(broken)) => broken.to_string(),
                 Err(LockstepError::Protocol(violation)) => violation.to_string(),
                 Err(error) => panic!("{}: {error}", program.name),
             };

@@ -19,6 +19,9 @@ mod memory_bugs;
 mod port_bugs;
 mod random_accesses;
 mod retired_while_diverged;
+mod split_bugs;
+mod splits;
+mod wrong_halves;
 
 use bugs::{Bug, COORDINATED, DECOUPLED};
 use common::{cache, has_verilator};
@@ -27,6 +30,7 @@ use float_bugs::FLOATS;
 use loop_bugs::{LOOPS, LOOPS_DECOUPLED};
 use memory_bugs::{CACHED, UNCACHED};
 use port_bugs::PORTS;
+use split_bugs::{DYNAMIC, MARKED};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
@@ -36,7 +40,7 @@ use warpstep_fuzz::{Features, generate, mix};
 use warpstep_memory::MemoryKind;
 use warpstep_program::Program;
 use warpstep_spec::config::{Arbiter, named};
-use warpstep_spec::{Config, Parameters};
+use warpstep_spec::{Config, Parameters, SplitMode};
 
 /// More cycles than a kernel takes at this shape.
 const LIMIT: u64 = 400_000;
@@ -84,7 +88,8 @@ fn programs() -> Vec<Program> {
 
 /// Kernels of these names, and `count` random programs of all that the machine can do.
 fn kernels_and_random(config: &Config, kernels: &[&str], count: u64) -> Vec<Program> {
-    let kernels = kernels.iter().map(|name| warpstep_kernels::by_name(name).expect("a kernel"));
+    let kernel = |name| warpstep_kernels::by_name(name).or_else(|| warpstep_kernels::fault_by_name(name));
+    let kernels = kernels.iter().map(|name| kernel(name).expect("a kernel"));
     let kernels = kernels.map(|kernel| Program::from_bytes(kernel.name, kernel.image).unwrap());
     let random = (0..count).map(|number| {
         let tree = generate(mix(&[number]), config, &Features::of(config));
@@ -227,4 +232,34 @@ fn every_bug_of_the_float_unit_is_found_out() {
     let mut programs = kernels_and_random(&config, &["float_sample", "alu_loop_fp_short"], 60);
     programs.insert(0, flags_of_others::program());
     all_are_found(config, FLOATS, programs);
+}
+
+/// Two warps of four lanes with two split contexts, and an instruction cache of two lines.
+fn splitting(schedule: &str, mode: SplitMode, fpu: bool) -> Config {
+    changed(schedule, |p| {
+        (p.warps, p.lanes, p.splits, p.split_mode) = (2, 4, 2, mode);
+        (p.fpu, p.fetch_latency, p.write_ports) = (fpu, 5, 1);
+        p.instruction_cache.bytes = 2 * p.instruction_cache.line_bytes;
+    })
+}
+
+/// Programs that split as often as they can, wrong ones, kernels and random ones.
+fn splitting_programs(config: &Config) -> Vec<Program> {
+    let tight = (0..12).map(|number| splits::program(number, config.fpu));
+    let kernels = kernels_and_random(config, &["marked_split", "nested", "joins_differ"], 12);
+    tight.chain(wrong_halves::programs()).chain(kernels).collect()
+}
+
+#[test]
+fn every_bug_of_marked_splits_is_found_out() {
+    let config = splitting("gtlrr", SplitMode::Marked, true);
+    let programs = splitting_programs(&config);
+    all_are_found(config, MARKED, programs);
+}
+
+#[test]
+fn every_bug_of_dynamic_splits_is_found_out() {
+    let config = splitting("lrr", SplitMode::Dynamic, false);
+    let programs = splitting_programs(&config);
+    all_are_found(config, DYNAMIC, programs);
 }

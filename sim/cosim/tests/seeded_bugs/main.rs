@@ -30,7 +30,7 @@ use float_bugs::FLOATS;
 use loop_bugs::{LOOPS, LOOPS_DECOUPLED};
 use memory_bugs::{CACHED, UNCACHED};
 use port_bugs::PORTS;
-use split_bugs::{DYNAMIC, MARKED};
+use split_bugs::{DYNAMIC, MARKED, SLOW_CONTROL};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
@@ -235,31 +235,37 @@ fn every_bug_of_the_float_unit_is_found_out() {
 }
 
 /// Two warps of four lanes with two split contexts, and an instruction cache of two lines.
-fn splitting(schedule: &str, mode: SplitMode, fpu: bool) -> Config {
+fn splitting(schedule: &str, mode: SplitMode, change: impl FnOnce(&mut Parameters)) -> Config {
     changed(schedule, |p| {
         (p.warps, p.lanes, p.splits, p.split_mode) = (2, 4, 2, mode);
-        (p.fpu, p.fetch_latency, p.write_ports) = (fpu, 5, 1);
+        (p.fetch_latency, p.write_ports) = (5, 1);
         p.instruction_cache.bytes = 2 * p.instruction_cache.line_bytes;
+        change(p);
     })
 }
 
 /// Programs that split as often as they can, wrong ones, kernels and random ones.
-fn splitting_programs(config: &Config) -> Vec<Program> {
+fn all_are_found_of_splits(config: Config, bugs: &[Bug]) {
     let tight = (0..12).map(|number| splits::program(number, config.fpu));
-    let kernels = kernels_and_random(config, &["marked_split", "nested", "joins_differ"], 12);
-    tight.chain(wrong_halves::programs()).chain(kernels).collect()
+    let others = kernels_and_random(&config, &["marked_split", "nested", "joins_differ"], 12);
+    let programs = tight.chain(wrong_halves::programs()).chain(others).collect();
+    all_are_found(config, bugs, programs);
 }
 
 #[test]
 fn every_bug_of_marked_splits_is_found_out() {
-    let config = splitting("gtlrr", SplitMode::Marked, true);
-    let programs = splitting_programs(&config);
-    all_are_found(config, MARKED, programs);
+    all_are_found_of_splits(splitting("gtlrr", SplitMode::Marked, |p| p.fpu = true), MARKED);
+}
+
+#[test]
+fn every_bug_of_splits_that_lines_overtake_is_found_out() {
+    let config = splitting("gtlrr", SplitMode::Marked, |p| {
+        (p.fetch_latency, p.latencies.control, p.axi_bytes) = (3, 6, p.data_line_bytes);
+    });
+    all_are_found_of_splits(config, SLOW_CONTROL);
 }
 
 #[test]
 fn every_bug_of_dynamic_splits_is_found_out() {
-    let config = splitting("lrr", SplitMode::Dynamic, false);
-    let programs = splitting_programs(&config);
-    all_are_found(config, DYNAMIC, programs);
+    all_are_found_of_splits(splitting("lrr", SplitMode::Dynamic, |_| ()), DYNAMIC);
 }

@@ -83,13 +83,18 @@ impl Writer {
 
     fn split(&mut self, depth: u32) {
         let (pointer, predicate) = of_depth(depth);
-        let source = if self.random.below(2) == 0 { T2 } else { self.value() };
-        let bit = 1 << self.random.below(2);
-        self.code.immediate(Op::Andi, predicate, source, bit);
-        self.code.registers(Op::Sltu, predicate, ZERO, predicate);
+        // Else as at the split before, which may be just behind: its join and this split follow each other.
+        if self.random.below(3) > 0 {
+            let source = if self.random.below(2) == 0 { T2 } else { self.value() };
+            self.code.immediate(Op::Andi, predicate, source, 1 << self.random.below(2));
+            self.code.registers(Op::Sltu, predicate, ZERO, predicate);
+        }
         let op = [Op::SplitM, Op::SplitMN, Op::SplitM, Op::Split][self.random.below(4) as usize];
         let context = if op == Op::Split { 0 } else { self.random.below(4) as u8 };
         self.code.put(Instruction { rd: pointer, rs1: predicate, context, ..Instruction::new(op) });
+        for _ in 0..self.random.below(3) {
+            self.instruction(); // both halves, side by side
+        }
         let (other, end) = (self.code.label(), self.code.label());
         let branch = [Op::Beq, Op::Bne][self.random.below(2) as usize];
         self.code.branch(branch, predicate, ZERO, other);
@@ -124,6 +129,9 @@ pub fn program(number: u64, fpu: bool) -> Program {
         code.constant(T1, writer.random.below(u32::MAX));
         code.registers(Op::Mul, Reg::x(11 + value), T1, T0);
         code.registers(Op::Xor, Reg::x(11 + value), Reg::x(11 + value), T1);
+    }
+    for depth in 0..DEPTH {
+        code.immediate(Op::Andi, of_depth(depth).1, T2, 1);
     }
     for float in (0..6).filter(|_| fpu) {
         code.registers(Op::FcvtSW, Reg::f(float), Reg::x(11 + float), ZERO);

@@ -21,6 +21,7 @@ mod random_accesses;
 mod retired_while_diverged;
 mod split_bugs;
 mod splits;
+mod woken_at_a_split;
 mod wrong_halves;
 
 use bugs::{Bug, COORDINATED, DECOUPLED};
@@ -248,7 +249,8 @@ fn splitting(schedule: &str, mode: SplitMode, change: impl FnOnce(&mut Parameter
 fn all_are_found_of_splits(config: Config, bugs: &[Bug]) {
     let tight = (0..12).map(|number| splits::program(number, config.fpu));
     let others = kernels_and_random(&config, &["marked_split", "nested", "joins_differ"], 12);
-    let programs = tight.chain(wrong_halves::programs()).chain(others).collect();
+    let woken = (0..6).map(|lag| woken_at_a_split::program(lag, config.queue_depth()));
+    let programs = tight.chain(wrong_halves::programs()).chain(woken).chain(others).collect();
     all_are_found(config, bugs, programs);
 }
 
@@ -260,7 +262,8 @@ fn every_bug_of_marked_splits_is_found_out() {
 #[test]
 fn every_bug_of_splits_that_lines_overtake_is_found_out() {
     let config = splitting("gtlrr", SplitMode::Marked, |p| {
-        (p.fetch_latency, p.latencies.control, p.axi_bytes) = (3, 6, p.data_line_bytes);
+        (p.fetch_latency, p.axi_bytes) = (3, p.data_line_bytes);
+        (p.latencies.control, p.latencies.divide) = (6, 64);
     });
     all_are_found_of_splits(config, SLOW_CONTROL);
 }

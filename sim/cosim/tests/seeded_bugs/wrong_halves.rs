@@ -2,30 +2,34 @@
 
 use crate::assembly::LANE_ID;
 use warpstep_program::Program;
+use warpstep_spec::Op;
 use warpstep_spec::assembler::words::{
-    A0, A1, A2, T0, T1, ZERO, b, csrr, csrwi, i, li, nop, r, split_m, tmc, with,
+    A0, A1, A2, T0, T1, ZERO, b, csrr, csrwi, i, li, nop, r, split_m, tmc,
 };
-use warpstep_spec::{Op, Reg};
 
 const FRM: u16 = 2;
 const SPLIT_CONTROL: u16 = 0x7F0;
-const JOIN: fn() -> u32 = || r(Op::Join, ZERO, A1, ZERO);
+
+fn join() -> u32 {
+    r(Op::Join, ZERO, A1, ZERO)
+}
 
 /// Lanes 0 and 1 part from the others by a marked split. The true or the false half does `inside`, the other goes straight to
 /// the join. a2 is 1, t0 is -1.
 fn halves(name: &str, inside: &[u32], of_true: bool) -> Program {
     let skip = if of_true { Op::Beq } else { Op::Bne };
-    let mut words = vec![li(T0, -1), tmc(T0), li(A2, 1), csrr(A0, LANE_ID), i(Op::Sltiu, T1, A0, 2)];
+    let mut words =
+        vec![li(T0, -1), tmc(T0), li(T0, -1), li(A2, 1), csrr(A0, LANE_ID), i(Op::Sltiu, T1, A0, 2)];
     words.extend([split_m(A1, T1, 0), b(skip, T1, ZERO, 4 * (inside.len() as i32 + 1))]);
     words.extend(inside);
-    words.extend([JOIN(), i(Op::Addi, A0, A0, 1), tmc(ZERO)]);
+    words.extend([join(), i(Op::Addi, A0, A0, 1), tmc(ZERO)]);
     Program::from_words(name, &words)
 }
 
 /// Each in either half.
 pub fn programs() -> Vec<Program> {
     let wide_mask: &[u32] = &[tmc(T0), i(Op::Addi, A0, A0, 8), nop(), nop()];
-    let alone: &[u32] = &[JOIN(), nop(), nop()];
+    let alone: &[u32] = &[join(), nop(), nop()];
     let inside: [(&str, &[u32]); 7] = [
         ("wide mask in a half", wide_mask),
         ("barrier in a half", &[r(Op::Bar, ZERO, ZERO, A2)]),
@@ -36,11 +40,5 @@ pub fn programs() -> Vec<Program> {
         ("a join too early", alone),
     ];
     let both = |(name, inside): (&str, &[u32])| [true, false].map(|of_true| halves(name, inside, of_true));
-    inside.into_iter().flat_map(both).chain([masked(Reg::x(5))]).collect()
-}
-
-/// A half whose lanes were turned off one by one is still not its sibling.
-fn masked(scratch: Reg) -> Program {
-    let inside = [li(scratch, 1), with(Op::Pred, ZERO, T1, scratch, 0), li(scratch, -1), tmc(scratch), nop()];
-    halves("masks in a half", &inside, true)
+    inside.into_iter().flat_map(both).collect()
 }

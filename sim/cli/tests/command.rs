@@ -130,6 +130,22 @@ fn a_history_is_drawn_and_its_window_respected() {
 }
 
 #[test]
+fn the_split_tree_of_every_warp_is_drawn() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("t.svg");
+    warpstep(&format!("history marked_split --splits 2 --split-mode marked --tree -o {}", path.display()));
+    let svg = std::fs::read_to_string(&path).unwrap();
+    for words in ["core 0 warp 3", "context 2", "context 1 lanes 0011"] {
+        assert!(svg.contains(words), "{words}");
+    }
+    warpstep(&format!("history marked_split --tree -o {}", path.display()));
+    assert!(
+        !std::fs::read_to_string(path).unwrap().contains("context 1"),
+        "without splits there is one line"
+    );
+}
+
+#[test]
 fn a_reader_that_goes_away_is_no_error() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_warpstep"))
         .args(["disasm", "iterations"])

@@ -8,13 +8,14 @@
 //!
 //! `engine` is the contract: steps and observations, cycle by cycle, as frames. `verilated` knows any design; `rtl` is the core
 //! with a memory behind its ports, `cycle_model` the cycle model, both as engines; `lockstep` lets two engines take one cycle
-//! after the other and compares what they show; `recording` turns what they show into waveforms.
+//! after the other and compares what they show; `invariants` are what one engine's frames promise by themselves; `recording` turns what they show into waveforms.
 
 pub mod alone;
 mod cycle_model;
 mod engine;
 pub mod expectation;
 pub mod frame;
+mod invariants;
 pub mod lockstep;
 mod program_error;
 pub mod recording;
@@ -24,6 +25,7 @@ pub mod verilated;
 pub use alone::{Alone, AloneError};
 pub use cycle_model::CycleModel;
 pub use engine::{Engine, EngineError};
+pub use invariants::{Broken, Invariant};
 pub use lockstep::{Difference, Lockstep, LockstepError};
 pub use program_error::ProgramError;
 pub use rtl::{Build, Rtl, Start};

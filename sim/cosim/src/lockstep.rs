@@ -10,9 +10,9 @@ pub use compare::Difference;
 use crate::cycle_model::CycleModel;
 use crate::engine::{Engine, EngineError};
 use crate::frame::Frame;
+use crate::invariants::{Broken, Invariants};
 use crate::recording::Recent;
 use crate::rtl::{Build, Rtl, RtlError, Start};
-use compare::Invariant;
 use std::path::{Path, PathBuf};
 use warpstep_cycle::{Chip, CycleError};
 use warpstep_golden::{Retire, RunError};
@@ -31,7 +31,10 @@ const SHOWN: usize = 12;
 pub enum LockstepError {
     /// The two engines differ.
     #[error(transparent)]
-    Differs(#[from] Difference),
+    Differs(Box<Difference>),
+    /// Both show the same, and it breaks an invariant.
+    #[error(transparent)]
+    Breaks(#[from] Box<Broken>),
     /// The program is wrong, and all engines report it.
     #[error(transparent)]
     Program(#[from] CycleError),
@@ -47,6 +50,12 @@ pub enum LockstepError {
     /// The limit is reached.
     #[error("no end after {0} cycles")]
     NoEnd(u64),
+}
+
+impl From<Difference> for LockstepError {
+    fn from(difference: Difference) -> LockstepError {
+        LockstepError::Differs(difference.into())
+    }
 }
 
 impl From<EngineError> for LockstepError {
@@ -66,7 +75,7 @@ pub struct Lockstep<E = Rtl, R = CycleModel> {
     /// What both show.
     seen: Frame,
     expected: Frame,
-    invariant: Invariant,
+    invariants: Invariants,
     /// For a waveform of what led to a difference.
     last_cycles: Recent,
     cycle: u64,
@@ -120,7 +129,7 @@ impl<E: Engine, R: Engine> Lockstep<E, R> {
             config: config.clone(),
             seen: Frame::default(),
             expected: Frame::default(),
-            invariant: Invariant::of(config),
+            invariants: Invariants::of(config),
             last_cycles: Recent::new(config, scopes, KEPT),
             cycle: 0,
         }
@@ -146,10 +155,13 @@ impl<E: Engine, R: Engine> Lockstep<E, R> {
             return Err(self.both_stop(error));
         }
         self.engine.tick(&mut self.seen)?;
-        let compared = compare::frames(&self.seen, &self.expected);
-        let compared = compared.and_then(|()| self.invariant.check(&self.seen));
+        let compared = compare::frames(&self.seen, &self.expected, self.config.contexts());
+        let held = self.invariants.check(&self.seen);
         self.last_cycles.keep(&mut self.seen, &mut self.expected);
-        self.named(compared)?;
+        match compared {
+            Err(difference) => self.named(Err(difference.breaking(held.err())))?,
+            Ok(()) => held?,
+        }
         let (engine, reference) = (self.engine.is_busy(), self.reference.is_busy());
         self.named(compare::same(self.cycle, None, "busy", &engine, &reference))?;
         self.cycle += 1;
@@ -169,7 +181,7 @@ impl<E: Engine, R: Engine> Lockstep<E, R> {
         let Some(expected) = fault::expected(fault, &self.config) else { return error.into() };
         match fault::await_it(&mut self.engine, &mut self.seen, &expected, golden) {
             Ok(()) => error.into(),
-            Err(LockstepError::Differs(difference)) => match self.named(Err(difference)) {
+            Err(LockstepError::Differs(difference)) => match self.named(Err(*difference)) {
                 Ok(()) => error.into(),
                 Err(problem) => problem,
             },

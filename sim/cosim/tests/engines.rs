@@ -1,7 +1,7 @@
 //! Any two engines can be put in lockstep, also one this crate does not know.
 
 use warpstep_cosim::frame::Frame;
-use warpstep_cosim::{CycleModel, Engine, EngineError, Lockstep, LockstepError, Start};
+use warpstep_cosim::{CycleModel, Engine, EngineError, Invariant, Lockstep, LockstepError, Start};
 use warpstep_program::Program;
 use warpstep_spec::Config;
 use warpstep_spec::config::named;
@@ -89,4 +89,15 @@ fn a_third_engine_agrees_until_it_is_wrong_and_is_called_by_its_name() {
     assert_eq!((difference.cycle, difference.warp), (500, Some((0, 2))));
     assert!(difference.to_string().contains("the playback has"), "{difference}");
     assert!(!lockstep.recent(None).is_empty());
+}
+
+#[test]
+fn what_both_engines_do_wrong_alike_is_found_by_an_invariant() {
+    let program = kernel("divergent");
+    let wrong = || Playback::of(&program, 500);
+    let result = Lockstep::of(wrong(), wrong(), &config()).run(100_000);
+    let Err(LockstepError::Breaks(broken)) = result else { panic!("{result:?}") };
+    assert_eq!((broken.cycle, broken.at.warp, broken.invariant), (500, 2, Invariant::QueueAndFlight));
+    let said = broken.to_string();
+    assert!(said.contains("cycle 500: core 0 warp 2 context 0") && said.contains("t_F + 1 = 4"), "{said}");
 }

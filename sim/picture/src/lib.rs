@@ -6,6 +6,7 @@
 //! | [`WidthStudy`] | how long each thread is held, for several warp widths | [`width_study_svg`] |
 //! | [`Bars`] | one number for each group and series | [`bars_svg`] |
 //! | [`Blocks`] | boxes within boxes, and what flows between them | [`blocks_svg`] |
+//! | [`SplitTrees`] | how warps split into contexts, over time | [`split_trees_svg`] |
 //! | [`Timeline`] | what happens in which cycle, a row each | [`timeline_svg`] |
 //!
 //! This crate knows no RISC-V, opens no file and reads no font: whoever holds the data names it, and whoever
@@ -22,6 +23,7 @@ mod history;
 mod legend;
 mod numbers;
 mod palette;
+mod split_tree;
 mod strokes;
 mod timeline;
 mod width_study;
@@ -33,5 +35,6 @@ pub use bars::{BarGroup, Bars, bars_svg};
 pub use blocks::{Arrangement, Block, Blocks, Link, blocks_svg};
 pub use error::PictureError;
 pub use history::{Band, CONTEXTS, History, MAX_BANDS, MAX_LANES, Mark, Step, Utilisation, history_svg};
+pub use split_tree::{Life, SplitTrees, WarpTree, split_trees_svg};
 pub use timeline::{Cell, Row, Timeline, timeline_svg};
 pub use width_study::{Panel, Series, WidthStudy, width_study_svg};

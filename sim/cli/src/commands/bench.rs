@@ -2,12 +2,14 @@
 
 mod cosim;
 mod diff;
+mod machines;
 
 use crate::failure::{Failure, Problem};
 use crate::output::{print, print_json};
 use crate::progress::Progress;
 use crate::run_arguments::load;
 use clap::{Args, Subcommand};
+use machines::Splits;
 use serde::Serialize;
 use std::process::ExitCode;
 use std::time::Instant;
@@ -32,12 +34,16 @@ enum What {
     },
     /// The core in lockstep on the ALU loop at 4x4 and 32x32, emission, and a new configuration.
     Cosim {
+        #[command(flatten)]
+        splits: Splits,
         /// Print measurements as JSON.
         #[arg(long)]
         json: bool,
     },
     /// The cycle model on the ALU loop at 4x4 and 32x32.
     Cycle {
+        #[command(flatten)]
+        splits: Splits,
         /// Print measurements as JSON.
         #[arg(long)]
         json: bool,
@@ -77,8 +83,8 @@ impl Bench {
     pub fn execute(self) -> Result<ExitCode, Failure> {
         match self.what {
             What::Golden { json } => show(&golden()?, json, golden_line)?,
-            What::Cosim { json } => show(&cosim::measure()?, json, cosim::Measurement::line)?,
-            What::Cycle { json } => show(&cycle()?, json, cycle_line)?,
+            What::Cosim { splits, json } => show(&cosim::measure(splits)?, json, cosim::Measurement::line)?,
+            What::Cycle { splits, json } => show(&cycle(splits)?, json, cycle_line)?,
             What::Diff { megabytes, json } => show(&diff::measure(megabytes)?, json, diff::line)?,
         }
         Ok(ExitCode::SUCCESS)
@@ -119,21 +125,13 @@ struct CycleMeasurement {
     cycles_per_second: f64,
 }
 
-fn cycle() -> Result<Vec<CycleMeasurement>, Failure> {
-    let mut results = Vec::new();
-    for (config, schedule) in
-        [("small", "gtlrr"), ("small", "lrr/gtlrr"), ("paper-swas", "gtlrr"), ("paper-swas", "lrr/gtlrr")]
-    {
-        let mut parameters = named(config).expect("a named configuration").parameters();
-        parameters.schedule = schedule.parse().expect("a schedule");
-        results.push(measure_cycles("alu_loop", Config::try_from(parameters)?)?);
-    }
-    Ok(results)
+fn cycle(splits: Splits) -> Result<Vec<CycleMeasurement>, Failure> {
+    splits.machines()?.into_iter().map(|config| measure_cycles("alu_loop", config)).collect()
 }
 
 fn measure_cycles(kernel: &'static str, config: Config) -> Result<CycleMeasurement, Failure> {
     let program = load(kernel)?;
-    let (shape, schedule) = (format!("{}x{}", config.warps, config.lanes), config.schedule.to_string());
+    let (shape, schedule) = (machines::shape(&config), config.schedule.to_string());
     let mut progress = Progress::new(&format!("{kernel} {shape} {schedule}"));
     let options = Options::for_config(&config);
     let mut chip = Chip::new(config, options, &program, Launch::default());
@@ -170,7 +168,7 @@ fn check_exit(kernel: &str, machine: &Machine) -> Result<(), Failure> {
 
 fn cycle_line(m: &CycleMeasurement) -> String {
     format!(
-        "{:<12} {:>6} {:<10} {:>8.2} M cycles/s  lane-IPC {:>6.3} ({} cycles in {:.2} s)\n",
+        "{:<12} {:<15} {:<10} {:>8.2} M cycles/s  lane-IPC {:>6.3} ({} cycles in {:.2} s)\n",
         m.kernel,
         m.shape,
         m.schedule,

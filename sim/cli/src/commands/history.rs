@@ -1,6 +1,7 @@
 //! `warpstep history`: pictures of the active masks over time, and the width study.
 
 mod bands;
+mod tree;
 mod width_study;
 
 use crate::failure::Failure;
@@ -31,6 +32,9 @@ pub struct History {
     /// Last step to draw.
     #[arg(long, default_value_t = u64::MAX, hide_default_value = true, conflicts_with = "width_study")]
     to: u64,
+    /// Instead: how each warp splits, a line for each context, with forks at splits and joins at merges.
+    #[arg(long, conflicts_with_all = ["width_study", "json"])]
+    tree: bool,
     /// Instead: the same program with warps of 1, 8, 16 and 32 lanes and start-up arguments 0 and 1. The program
     /// leaves how long each of its software threads took in a table named `durations` of `threads` words.
     #[arg(long)]
@@ -82,6 +86,12 @@ impl History {
             config.lanes,
             plural(config.lanes)
         );
+        if self.tree {
+            let title = format!("{}: how its warps split", program.name);
+            write_file(&self.output, &warpstep_picture::split_trees_svg(&bands.into_trees(title))?)?;
+            print(&format!("{}\n", self.output.display()))?;
+            return Ok(ExitCode::SUCCESS);
+        }
         let history = bands.into_history(title);
         let used = history.utilisation();
         write_file(&self.output, &warpstep_picture::history_svg(&history)?)?;

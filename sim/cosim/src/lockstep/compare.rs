@@ -1,15 +1,19 @@
-//! Two frames of one cycle, of the engine under test and of the reference: the same, or the first thing that differs; and what
-//! holds in every cycle, whatever the reference does.
+//! Two frames of one cycle, of the engine under test and of the reference: the same, or the first thing that differs.
 
 use crate::frame::{CoreFrame, Frame, LaneWrite};
+use crate::invariants::Broken;
 use std::fmt::Debug;
 use warpstep_cycle::Issue;
+use warpstep_golden::At;
 use warpstep_memory::MasterSignals;
-use warpstep_spec::{Config, Reg};
+use warpstep_spec::Reg;
 
 /// The first thing in which the engines differ.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("cycle {cycle}: {what}: the {} has {seen}, the {} {expected}", engines[0], engines[1])]
+#[error(
+    "cycle {cycle}: {what}: the {} has {seen}, the {} {expected}{}",
+    engines[0], engines[1], broken.as_ref().map_or(String::new(), |broken| format!("\n{broken}"))
+)]
 pub struct Difference {
     /// First cycle in which the engines differ.
     pub cycle: u64,
@@ -23,12 +27,19 @@ pub struct Difference {
     pub expected: Box<str>,
     /// What the two are called.
     pub engines: [&'static str; 2],
+    /// The invariant that the engine under test breaks in that cycle, if it does.
+    pub broken: Option<Box<Broken>>,
 }
 
 impl Difference {
     /// The same between engines of these names.
     pub(super) fn between(self, engines: [&'static str; 2]) -> Difference {
         Difference { engines, ..self }
+    }
+
+    /// The same of an engine that breaks an invariant in that cycle, or does not.
+    pub(super) fn breaking(self, broken: Option<Box<Broken>>) -> Difference {
+        Difference { broken, ..self }
     }
 }
 
@@ -38,7 +49,7 @@ const ENGINES: [&str; 2] = ["core", "model"];
 /// Whether both show the same.
 pub(super) fn same<T: PartialEq + Debug>(
     cycle: u64,
-    warp: Option<(usize, usize)>,
+    at: Option<At>,
     what: &str,
     seen: &T,
     expected: &T,
@@ -46,21 +57,19 @@ pub(super) fn same<T: PartialEq + Debug>(
     if seen == expected {
         return Ok(());
     }
-    let what = match warp {
-        Some((core, warp)) => format!("{what} of core {core} warp {warp}").into(),
-        None => what.into(),
-    };
+    let what = at.map_or(what.into(), |at| format!("{what} of {at}").into());
+    let warp = at.map(|at| (at.core, at.warp));
     let (seen, expected) = (format!("{seen:x?}").into(), format!("{expected:x?}").into());
-    Err(Difference { cycle, warp, what, seen, expected, engines: ENGINES })
+    Err(Difference { cycle, warp, what, seen, expected, engines: ENGINES, broken: None })
 }
 
-/// Whether two frames are the same.
-pub(super) fn frames(rtl: &Frame, model: &Frame) -> Result<(), Difference> {
+/// Whether two frames are the same, of a machine whose warps have so many contexts.
+pub(super) fn frames(rtl: &Frame, model: &Frame, contexts: usize) -> Result<(), Difference> {
     let cycle = rtl.cycle;
     same(cycle, None, "cycle", &rtl.cycle, &model.cycle)?;
     for (core, (seen, expected)) in rtl.cores.iter().zip(&model.cores).enumerate() {
         if seen != expected {
-            cores(cycle, core, seen, expected)?;
+            cores(cycle, |context| At::numbered(core, context, contexts), seen, expected)?;
         }
     }
     same(cycle, None, "a program error", &rtl.fault, &model.fault)?;
@@ -71,19 +80,21 @@ pub(super) fn frames(rtl: &Frame, model: &Frame) -> Result<(), Difference> {
     same(cycle, None, "memory's side of the bus", &rtl.slave, &model.slave)
 }
 
-fn cores(cycle: u64, core: usize, rtl: &CoreFrame, model: &CoreFrame) -> Result<(), Difference> {
+/// `at` is the context of a number.
+fn cores(cycle: u64, at: impl Fn(usize) -> At, rtl: &CoreFrame, model: &CoreFrame) -> Result<(), Difference> {
+    let core = at(0).core;
     let here = |what: &str| format!("{what} on core {core}");
-    let issuer = |issued: &[Issue]| issued.first().map(|issue| (core, issue.context));
+    let issuer = |issued: &[Issue]| issued.first().map(|issue| at(issue.context));
     let issuer = issuer(&model.issued).or_else(|| issuer(&rtl.issued));
     same(cycle, issuer, &here("issued"), &rtl.issued, &model.issued)?;
     same(cycle, None, &here("requested"), &rtl.requested, &model.requested)?;
-    for warp in 0..model.stalls.len() {
-        let who = Some((core, warp));
-        same(cycle, who, "state", &rtl.stalls.get(warp), &model.stalls.get(warp))?;
-        same(cycle, who, "queue", &rtl.occupancy.get(warp), &model.occupancy.get(warp))?;
-        same(cycle, who, "in flight", &rtl.in_flight.get(warp), &model.in_flight.get(warp))?;
-        same(cycle, who, "active lanes", &rtl.lanes.get(warp), &model.lanes.get(warp))?;
-        same(cycle, who, "owned lanes", &rtl.owned.get(warp), &model.owned.get(warp))?;
+    for context in 0..model.stalls.len() {
+        let who = Some(at(context));
+        same(cycle, who, "state", &rtl.stalls.get(context), &model.stalls.get(context))?;
+        same(cycle, who, "queue", &rtl.occupancy.get(context), &model.occupancy.get(context))?;
+        same(cycle, who, "in flight", &rtl.in_flight.get(context), &model.in_flight.get(context))?;
+        same(cycle, who, "active lanes", &rtl.lanes.get(context), &model.lanes.get(context))?;
+        same(cycle, who, "owned lanes", &rtl.owned.get(context), &model.owned.get(context))?;
     }
     same(cycle, None, &here("two results in one slot"), &rtl.collision, &model.collision)?;
     same(cycle, None, &here("a reason that is none"), &rtl.nonsense, &model.nonsense)?;
@@ -98,7 +109,7 @@ fn writes(cycle: u64, core: usize, rtl: &[LaneWrite], model: &[LaneWrite]) -> Re
             let warp = seen.or(wanted).map(|write| (core, write.warp));
             let what = format!("register write on core {core}").into();
             let (seen, expected) = (show(seen).into(), show(wanted).into());
-            return Err(Difference { cycle, warp, what, seen, expected, engines: ENGINES });
+            return Err(Difference { cycle, warp, what, seen, expected, engines: ENGINES, broken: None });
         }
     }
     Ok(())
@@ -119,34 +130,4 @@ fn bus(cycle: u64, rtl: &MasterSignals, model: &MasterSignals) -> Result<(), Dif
     same(cycle, None, "write address on the bus", &write(rtl), &write(model))?;
     same(cycle, None, "data written on the bus", &beat(rtl), &beat(model))?;
     same(cycle, None, "readiness on the bus (R, B)", &(rtl.rready, rtl.bready), &(model.rready, model.bready))
-}
-
-/// What coordinated scheduling promises, looked up in the engine under test alone, in every cycle.
-pub(super) struct Invariant {
-    depth: Option<u8>,
-}
-
-impl Invariant {
-    pub fn of(config: &Config) -> Invariant {
-        let coordinated = config.is_coordinated();
-        Invariant { depth: coordinated.then_some(config.queue_depth() as u8) }
-    }
-
-    /// Queue + in flight = t_F + 1 for every context, and a context that is selected has an instruction.
-    pub fn check(&self, seen: &Frame) -> Result<(), Difference> {
-        for (core, frame) in seen.cores.iter().enumerate() {
-            if let Some(depth) = self.depth {
-                let sums =
-                    frame.occupancy.iter().zip(&frame.in_flight).map(|(queued, flying)| queued + flying);
-                for (warp, sum) in sums.enumerate() {
-                    same(seen.cycle, Some((core, warp)), "queue + in flight (t_F + 1)", &sum, &depth)?;
-                }
-            }
-            for context in frame.issued.iter().map(|issue| issue.context) {
-                let has = frame.occupancy.get(context).is_some_and(|queued| *queued > 0);
-                same(seen.cycle, Some((core, context)), "an instruction to issue", &has, &true)?;
-            }
-        }
-        Ok(())
-    }
 }

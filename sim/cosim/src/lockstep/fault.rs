@@ -4,7 +4,7 @@ use super::LockstepError;
 use super::compare::same;
 use crate::engine::{Engine, EngineError};
 use crate::frame::{FaultSeen, Frame};
-use warpstep_golden::{Cause, Fault, Machine, Silent, Step};
+use warpstep_golden::{At, Cause, Fault, Machine, Silent, Step};
 use warpstep_program::AccessError;
 use warpstep_spec::events::FaultCause;
 use warpstep_spec::{Config, decode};
@@ -17,7 +17,8 @@ const AHEAD: usize = 64;
 /// The error as the core will name it.
 pub(super) struct Expected {
     cause: FaultCause,
-    core: usize,
+    at: At,
+    /// Number of the context in its core.
     context: usize,
     pc: u32,
     /// The evidence, as `docs/ports.md` lists it for every cause; `None` where only the engines that know bytes have one.
@@ -61,13 +62,13 @@ pub(super) fn expected(fault: &Fault, config: &Config) -> Option<Expected> {
         }
         Cause::Warned(_) | Cause::MemoryExhausted(_) | Cause::Order(_) => return None,
     };
-    let (core, pc) = (fault.at.core, fault.pc);
+    let (at, pc) = (fault.at, fault.pc);
     let context = fault.at.number(config.contexts());
     // Every lane of every access before it may be a line, and every line wait for all cores.
     let lines = config.cores * (config.lanes + 1) * (config.outstanding_lines as usize + 2);
     let timeout = TIMEOUT + u64::from(config.slot_cycles()) * lines as u64;
     let lane = fault.lane.filter(|_| matches!(fault.cause, Cause::Access(_)));
-    Some(Expected { cause, core, context, pc, detail, lane, timeout })
+    Some(Expected { cause, at, context, pc, detail, lane, timeout })
 }
 
 /// Lets the engine go on until it reports an error, and compares. The model finds the error that issues first, the core the one
@@ -83,7 +84,7 @@ pub(super) fn await_it(
             Ok(()) => {}
             // It stops at an error as the reference does.
             Err(EngineError::Program(error)) => {
-                let who = Some((expected.core, expected.context));
+                let who = Some(expected.at);
                 let place = error.pc();
                 return Ok(same(seen.cycle, who, "place of a program error", &place, &Some(expected.pc))?);
             }
@@ -94,7 +95,7 @@ pub(super) fn await_it(
             return if compared.is_err() && is_real(&fault, golden) { Ok(()) } else { Ok(compared?) };
         }
     }
-    Ok(same(seen.cycle, Some((expected.core, expected.context)), "a program error", &false, &true)?)
+    Ok(same(seen.cycle, Some(expected.at), "a program error", &false, &true)?)
 }
 
 /// Whether the golden engine comes to this very error when that warp alone goes on for a few instructions.
@@ -115,9 +116,9 @@ fn is_real(fault: &FaultSeen, golden: &Machine) -> bool {
 }
 
 fn agree(cycle: u64, fault: &FaultSeen, expected: &Expected) -> Result<(), super::Difference> {
-    let who = Some((expected.core, expected.context));
+    let who = Some(expected.at);
     let place = (fault.core, fault.context, fault.pc);
-    same(cycle, who, "place of a program error", &place, &(expected.core, expected.context, expected.pc))?;
+    same(cycle, who, "place of a program error", &place, &(expected.at.core, expected.context, expected.pc))?;
     same(cycle, who, "cause of a program error", &fault.cause, &Some(expected.cause))?;
     if let Some(detail) = &expected.detail {
         same(cycle, who, "detail of a program error", &fault.detail, detail)?;
@@ -136,7 +137,7 @@ mod tests {
     fn an_error_elsewhere_of_another_kind_or_with_other_evidence_is_another_error() {
         let expected = Expected {
             cause: FaultCause::MisalignedAccess,
-            core: 1,
+            at: At { core: 1, warp: 2, context: 0 },
             context: 2,
             pc: 0x80,
             detail: Some(0x13),

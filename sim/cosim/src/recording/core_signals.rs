@@ -1,6 +1,7 @@
 //! The signals of one core: what issues, what each context does, what is fetched, what each lane writes.
 
 use super::signals::{Cycle, Declaration};
+use super::split_signals;
 use super::words::Words;
 use crate::frame::LaneWrite;
 use warpstep_cycle::IssuedInstruction;
@@ -8,13 +9,29 @@ use warpstep_spec::Config;
 use warpstep_wave::{Kind, Level};
 
 /// Bits that hold the numbers up to `most`.
-fn bits(most: usize) -> u32 {
+pub(super) fn bits(most: usize) -> u32 {
     (usize::BITS - most.leading_zeros()).max(1)
 }
 
 pub(super) fn declare(out: &mut Declaration, words: Words, config: &Config, core: usize) {
-    let contexts = config.contexts();
-    let number = Kind::Count(bits(config.core_contexts() - 1));
+    let number = Kind::Count(bits(config.warps - 1));
+    match words.split {
+        Some(split) => split_signals::declare(out, words, split, config, core),
+        None => declare_warps(out, words, config, core),
+    }
+    for lane in 0..config.lanes {
+        out.scope(&format!("lane_{lane}"), |out| {
+            for port in 0..config.write_ports {
+                declare_write(out, words, number, (core, lane, port));
+            }
+        });
+    }
+    out.scope("checks", |out| out.bit("collision", move |cycle| cycle.core(core).collision));
+}
+
+/// What issues, what each warp does and what is fetched, where a warp is one context.
+fn declare_warps(out: &mut Declaration, words: Words, config: &Config, core: usize) {
+    let number = Kind::Count(bits(config.warps - 1));
     let mask = Kind::Mask(config.lanes as u32);
     let first = move |cycle: &Cycle| cycle.core(core).issued.first().copied();
     let asked = move |cycle: &Cycle| cycle.core(core).requested.first().copied();
@@ -24,27 +41,14 @@ pub(super) fn declare(out: &mut Declaration, words: Words, config: &Config, core
         out.value("warp", number, move |cycle| first(cycle).map(|issue| issue.context as u64));
         instruction(out, mask, Level::Nothing, move |cycle| first(cycle).and_then(|issue| issue.instruction));
     });
-    for context in 0..config.core_contexts() {
-        let name = match contexts {
-            1 => format!("warp_{context}"),
-            _ => format!("warp_{}_split_{}", context / contexts, context % contexts),
-        };
-        let depth = Kind::Count(bits(config.queue_depth()));
-        out.scope(&name, |out| declare_context(out, words, mask, depth, (core, context)));
+    for warp in 0..config.warps {
+        out.scope(&format!("warp_{warp}"), |out| declare_context(out, words, config, (core, warp)));
     }
     out.scope("fetch", |out| {
         out.bit("valid", move |cycle| !cycle.core(core).requested.is_empty());
         out.value("warp", number, move |cycle| asked(cycle).map(|request| request.context as u64));
         out.value("pc", Kind::Address, move |cycle| asked(cycle).map(|request| request.pc.into()));
     });
-    for lane in 0..config.lanes {
-        out.scope(&format!("lane_{lane}"), |out| {
-            for port in 0..config.write_ports {
-                declare_write(out, words, number, (core, lane, port));
-            }
-        });
-    }
-    out.scope("checks", |out| out.bit("collision", move |cycle| cycle.core(core).collision));
 }
 
 /// What a lane writes at one of its ports.
@@ -67,13 +71,13 @@ fn declare_write(
 }
 
 /// A context's last instruction and request stay on show until the next: there is room to read them.
-fn declare_context(
+pub(super) fn declare_context(
     out: &mut Declaration,
     words: Words,
-    mask: Kind,
-    depth: Kind,
+    config: &Config,
     (core, context): (usize, usize),
 ) {
+    let (mask, depth) = (Kind::Mask(config.lanes as u32), Kind::Count(bits(config.queue_depth())));
     let issued =
         move |cycle: &Cycle| cycle.core(core).issued.iter().find(|issue| issue.context == context).copied();
     let byte = move |list: &[u8]| list.get(context).map(|value| u64::from(*value));
@@ -92,7 +96,7 @@ fn declare_context(
 }
 
 /// An instruction's signals, and what they carry where there is none.
-fn instruction(
+pub(super) fn instruction(
     out: &mut Declaration,
     mask: Kind,
     none: Level<'static>,

@@ -49,8 +49,7 @@ pub struct Recording<'a> {
     lookback: usize,
     writer: Option<WaveWriter>,
     trace: Option<ScheduleTrace>,
-    /// Cores, and contexts of each.
-    warps: (usize, usize),
+    config: Config,
     written: Option<(u64, u64)>,
 }
 
@@ -58,7 +57,7 @@ impl<'a> Recording<'a> {
     /// Of this machine, these cycles.
     pub fn new(config: &Config, target: Target<'a>, window: Window) -> Recording<'a> {
         let mut layout = Layout::new();
-        let words = Words::declare(&mut layout);
+        let words = Words::declare(&mut layout, config);
         let signals = Signals::declare(&mut layout, words, TOP, config);
         Recording {
             target,
@@ -69,7 +68,7 @@ impl<'a> Recording<'a> {
             lookback: window.lookback(),
             writer: None,
             trace: None,
-            warps: (config.cores, config.core_contexts()),
+            config: config.clone(),
             written: None,
         }
     }
@@ -105,7 +104,7 @@ impl<'a> Recording<'a> {
         if self.writer.is_none() {
             let Target { wave, format, trace_json, .. } = self.target;
             self.writer = Some(WaveWriter::create(wave, format, &self.layout, start)?);
-            self.trace = trace_json.map(|path| ScheduleTrace::create(path, self.warps)).transpose()?;
+            self.trace = trace_json.map(|path| ScheduleTrace::create(path, &self.config)).transpose()?;
         }
         if let Some(writer) = &mut self.writer {
             writer.at(start)?;

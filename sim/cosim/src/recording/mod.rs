@@ -16,6 +16,7 @@ mod recent;
 mod record;
 mod schedule_trace;
 mod signals;
+mod split_signals;
 mod window;
 mod words;
 

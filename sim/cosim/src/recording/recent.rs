@@ -58,7 +58,7 @@ impl Recent {
     /// signals that differ first. Gives the save file.
     pub fn write_cut(&self, path: &Path, cycle: u64, filter: Option<&[String]>) -> io::Result<PathBuf> {
         let mut layout = Layout::new();
-        let words = Words::declare(&mut layout);
+        let words = Words::declare(&mut layout, &self.config);
         let mut signals = self.scopes.map(|top| Signals::declare(&mut layout, words, top, &self.config));
         let cycle_of = |frames: Option<&[Frame; 2]>| frames.map_or(0, |[core, _]| core.cycle);
         let (first, last) = (cycle_of(self.frames().next()), cycle_of(self.frames().last()));

@@ -1,11 +1,11 @@
-//! The schedule as a trace for Perfetto: one track per warp, one slice per instruction or wait, one microsecond per cycle.
+//! The schedule as a trace for Perfetto: one track per context, one slice per instruction or wait, one microsecond per cycle.
 
 use crate::frame::{CoreFrame, Frame};
 use serde_json::json;
 use std::io;
 use std::path::Path;
 use warpstep_cycle::Stall;
-use warpstep_spec::disassemble;
+use warpstep_spec::{Config, disassemble};
 use warpstep_wave::TraceJson;
 
 /// The groups of a core: its warps, and what the whole core does.
@@ -16,24 +16,29 @@ fn groups(core: usize) -> (usize, usize) {
 /// A trace in progress.
 pub(super) struct ScheduleTrace {
     out: TraceJson,
-    /// What each warp of each core waits for, and since when.
+    /// What each context of each core waits for, and since when.
     waits: Vec<Vec<Option<(Stall, u64)>>>,
     active_lanes: Vec<Option<u64>>,
 }
 
 impl ScheduleTrace {
-    /// For `cores` cores of `warps` contexts each.
-    pub fn create(path: &Path, (cores, warps): (usize, usize)) -> io::Result<ScheduleTrace> {
+    /// Of a machine.
+    pub fn create(path: &Path, config: &Config) -> io::Result<ScheduleTrace> {
+        let (cores, contexts, each) = (config.cores, config.core_contexts(), config.contexts());
         let mut out = TraceJson::create(path)?;
         for core in 0..cores {
             let (own, whole) = groups(core);
             out.group(own, &format!("warps of core {core}"))?;
-            for warp in 0..warps {
-                out.track(own, warp, &format!("warp {warp}"))?;
+            for context in 0..contexts {
+                let name = match each {
+                    1 => format!("warp {context}"),
+                    _ => format!("warp {} split {}", context / each, context % each),
+                };
+                out.track(own, context, &name)?;
             }
             out.group(whole, &format!("core {core}"))?;
         }
-        Ok(ScheduleTrace { out, waits: vec![vec![None; warps]; cores], active_lanes: vec![None; cores] })
+        Ok(ScheduleTrace { out, waits: vec![vec![None; contexts]; cores], active_lanes: vec![None; cores] })
     }
 
     pub fn push(&mut self, frame: &Frame) -> io::Result<()> {

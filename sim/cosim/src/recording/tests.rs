@@ -9,8 +9,8 @@ use std::path::Path;
 use warpstep_core::{Mutation, Mutations};
 use warpstep_cycle::Stall;
 use warpstep_program::Program;
-use warpstep_spec::Config;
 use warpstep_spec::config::named;
+use warpstep_spec::{Config, SplitMode};
 use warpstep_wave::Format;
 use warpstep_wave::diff::{self, NameMap, compare};
 
@@ -59,6 +59,32 @@ fn a_window_around_an_instruction_starts_before_it() {
     let save = std::fs::read_to_string(part.save_file).unwrap();
     assert!(save.lines().any(|line| line.starts_with('*') && line.contains(&format!(" {about} "))), "{save}");
     assert!(recorded(&path, around(1_000_000)).is_none());
+}
+
+#[test]
+fn a_warp_that_splits_has_a_group_for_each_context_and_an_owner_for_each_lane() {
+    let folder = tempfile::tempdir().unwrap();
+    let (path, schedule) = (folder.path().join("x.vcd"), folder.path().join("x.json"));
+    let mut p = config().parameters();
+    (p.splits, p.split_mode) = (1, SplitMode::Marked);
+    let config = Config::try_from(p).unwrap();
+    let target = Target { wave: &path, format: Format::Vcd, trace_json: Some(&schedule), filter: None };
+    let mut recording = Recording::new(&config, target, Window::ALL);
+    record(&mut model("marked_split", &config), &mut recording, 100_000, |_| {}).unwrap();
+    let save = std::fs::read_to_string(recording.finish().unwrap().unwrap().save_file).unwrap();
+    for signal in ["warp_3.owner_2[2:0]", "warp_0.split_1.owned[3:0]", "issue.split_1.pc[31:0]"] {
+        assert!(save.contains(signal), "{signal}\n{save}");
+    }
+    let words = std::fs::read_to_string(folder.path().join("x.split.txt")).unwrap();
+    assert!(words.contains("split-1"), "{words}");
+    assert!(std::fs::read_to_string(schedule).unwrap().contains("warp 3 split 1"));
+
+    // Lane 2 is lent to the child for some of the time.
+    let wave = std::fs::read_to_string(&path).unwrap();
+    let owner = wave.lines().find(|line| line.contains(" owner_2 ")).unwrap();
+    let code = owner.split_whitespace().nth(3).unwrap();
+    let count = |value: &str| wave.lines().filter(|line| *line == format!("b{value} {code}")).count();
+    assert!(count("1") > 0 || count("001") > 0, "{owner}");
 }
 
 /// Every frame of a run of the model.

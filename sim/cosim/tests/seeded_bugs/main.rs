@@ -19,6 +19,10 @@ mod memory_bugs;
 mod port_bugs;
 mod random_accesses;
 mod retired_while_diverged;
+mod split_bugs;
+mod splits;
+mod woken_at_a_split;
+mod wrong_halves;
 
 use bugs::{Bug, COORDINATED, DECOUPLED};
 use common::{cache, has_verilator};
@@ -27,6 +31,7 @@ use float_bugs::FLOATS;
 use loop_bugs::{LOOPS, LOOPS_DECOUPLED};
 use memory_bugs::{CACHED, UNCACHED};
 use port_bugs::PORTS;
+use split_bugs::{DYNAMIC, MARKED, SLOW_CONTROL};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
@@ -36,7 +41,7 @@ use warpstep_fuzz::{Features, generate, mix};
 use warpstep_memory::MemoryKind;
 use warpstep_program::Program;
 use warpstep_spec::config::{Arbiter, named};
-use warpstep_spec::{Config, Parameters};
+use warpstep_spec::{Config, Parameters, SplitMode};
 
 /// More cycles than a kernel takes at this shape.
 const LIMIT: u64 = 400_000;
@@ -84,7 +89,8 @@ fn programs() -> Vec<Program> {
 
 /// Kernels of these names, and `count` random programs of all that the machine can do.
 fn kernels_and_random(config: &Config, kernels: &[&str], count: u64) -> Vec<Program> {
-    let kernels = kernels.iter().map(|name| warpstep_kernels::by_name(name).expect("a kernel"));
+    let kernel = |name| warpstep_kernels::by_name(name).or_else(|| warpstep_kernels::fault_by_name(name));
+    let kernels = kernels.iter().map(|name| kernel(name).expect("a kernel"));
     let kernels = kernels.map(|kernel| Program::from_bytes(kernel.name, kernel.image).unwrap());
     let random = (0..count).map(|number| {
         let tree = generate(mix(&[number]), config, &Features::of(config));
@@ -112,6 +118,7 @@ fn found(number: usize, build: &Build, programs: &[Program]) -> Option<String> {
                 // A program that is wrong is so in both.
                 Ok(()) | Err(LockstepError::Program(_)) => return None,
                 Err(LockstepError::Differs(difference)) => difference.to_string(),
+                Err(LockstepError::Breaks(broken)) => broken.to_string(),
                 Err(LockstepError::Protocol(violation)) => violation.to_string(),
                 Err(error) => panic!("{}: {error}", program.name),
             };
@@ -226,4 +233,42 @@ fn every_bug_of_the_float_unit_is_found_out() {
     let mut programs = kernels_and_random(&config, &["float_sample", "alu_loop_fp_short"], 60);
     programs.insert(0, flags_of_others::program());
     all_are_found(config, FLOATS, programs);
+}
+
+/// Two warps of four lanes with two split contexts, and an instruction cache of two lines.
+fn splitting(schedule: &str, mode: SplitMode, change: impl FnOnce(&mut Parameters)) -> Config {
+    changed(schedule, |p| {
+        (p.warps, p.lanes, p.splits, p.split_mode) = (2, 4, 2, mode);
+        (p.fetch_latency, p.write_ports) = (5, 1);
+        p.instruction_cache.bytes = 2 * p.instruction_cache.line_bytes;
+        change(p);
+    })
+}
+
+/// Programs that split as often as they can, wrong ones, kernels and random ones.
+fn all_are_found_of_splits(config: Config, bugs: &[Bug]) {
+    let tight = (0..12).map(|number| splits::program(number, config.fpu));
+    let others = kernels_and_random(&config, &["marked_split", "nested", "joins_differ"], 12);
+    let woken = (0..6).map(|lag| woken_at_a_split::program(lag, config.queue_depth()));
+    let programs = tight.chain(wrong_halves::programs()).chain(woken).chain(others).collect();
+    all_are_found(config, bugs, programs);
+}
+
+#[test]
+fn every_bug_of_marked_splits_is_found_out() {
+    all_are_found_of_splits(splitting("gtlrr", SplitMode::Marked, |p| p.fpu = true), MARKED);
+}
+
+#[test]
+fn every_bug_of_splits_that_lines_overtake_is_found_out() {
+    let config = splitting("gtlrr", SplitMode::Marked, |p| {
+        (p.fetch_latency, p.axi_bytes) = (3, p.data_line_bytes);
+        (p.latencies.control, p.latencies.divide) = (6, 64);
+    });
+    all_are_found_of_splits(config, SLOW_CONTROL);
+}
+
+#[test]
+fn every_bug_of_dynamic_splits_is_found_out() {
+    all_are_found_of_splits(splitting("lrr", SplitMode::Dynamic, |_| ()), DYNAMIC);
 }

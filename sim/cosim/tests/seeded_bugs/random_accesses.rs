@@ -41,10 +41,10 @@ const BASES: [(u32, i32, u32); 10] = [
 ];
 
 /// Any fair sequence will do; this is SplitMix64.
-struct Random(u64);
+pub struct Random(pub u64);
 
 impl Random {
-    fn below(&mut self, limit: u32) -> u32 {
+    pub fn below(&mut self, limit: u32) -> u32 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         ((mixed ^ mixed >> 27) >> 32) as u32 % limit

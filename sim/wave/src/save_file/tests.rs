@@ -44,3 +44,36 @@ fn the_save_file_groups_pairs_and_names_its_helpers() {
     let script = std::fs::read_to_string(script).unwrap();
     assert!(script.contains(r"'/it'\''s/warpstep'") && script.contains("'wave-filter'"), "{script}");
 }
+
+#[test]
+fn groups_lie_within_those_of_the_scopes_around_them() {
+    let mut layout = Layout::new();
+    layout.enter("top");
+    for warp in ["warp_0", "warp_1"] {
+        layout.enter(warp);
+        layout.signal("owner_0", Kind::Bit);
+        for split in ["split_0", "split_1"] {
+            layout.enter(split);
+            layout.signal("lanes", Kind::Mask(4));
+            layout.leave();
+        }
+        layout.leave();
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let dump = folder.path().join("x.vcd");
+    let companions =
+        Companions { layout: &layout, dump: &dump, shown: (0, 9), marker: None, first: &[], filter: None };
+    let save = std::fs::read_to_string(companions.write().unwrap()).unwrap();
+    let marks = save.split("\n@").filter_map(|part| {
+        let (flags, name) = part.split_once('\n')?;
+        let name = name.lines().next()?;
+        match flags {
+            "800200" => Some(format!("({name}")),
+            "1000200" => Some(format!("{name})")),
+            _ => None,
+        }
+    });
+    let splits = "(-split 0 -split 0) (-split 1 -split 1)";
+    let expected = format!("(-warp 0 {splits} -warp 0) (-warp 1 {splits} -warp 1)");
+    assert_eq!(marks.collect::<Vec<_>>().join(" "), expected, "{save}");
+}

@@ -1,7 +1,7 @@
 //! The text of the files beside a dump, in GTKWave's words.
 
 use super::Companions;
-use crate::layout::{Enumeration, Kind, SignalId};
+use crate::layout::{Enumeration, Kind, SignalId, scope_steps};
 use std::fmt::Write;
 use std::path::Path;
 
@@ -98,14 +98,16 @@ pub(super) fn save_file(companions: &Companions, dump: &Path, save: &Path, filte
         companions.first.iter().for_each(|id| signal(*id, true, &mut lines));
         lines.push(format!("@{GROUP_END:x}\n-differences"));
     }
-    for (group, ids) in groups(companions) {
-        if !group.is_empty() {
-            lines.push(format!("@{GROUP_BEGIN:x}\n-{}", group.replace('_', " ")));
-        }
+    // A group lies in that of the scope around it, as contexts in their warp.
+    let mut open: &[String] = &[];
+    let mark = |flags: u32, scope: &String| format!("@{flags:x}\n-{}", scope.replace('_', " "));
+    let no_scope: &[String] = &[];
+    for (scope, ids) in groups(companions).into_iter().chain([(no_scope, vec![])]) {
+        let (left, entered) = scope_steps(open, scope);
+        lines.extend(open.iter().rev().take(left).map(|scope| mark(GROUP_END, scope)));
+        lines.extend(entered.iter().map(|scope| mark(GROUP_BEGIN, scope)));
         ids.into_iter().for_each(|id| signal(id, false, &mut lines));
-        if !group.is_empty() {
-            lines.push(format!("@{GROUP_END:x}\n-{}", group.replace('_', " ")));
-        }
+        open = scope;
     }
     line(lines.join("\n"));
     line("[pattern_trace] 1\n[pattern_trace] 0".into());
@@ -130,11 +132,11 @@ fn look(kind: Kind, filtered: bool) -> (u32, Option<u32>) {
 type ByName<'a> = Vec<(&'a str, Vec<SignalId>)>;
 
 /// Signals by scope below the outermost, those of one name side by side; in the order of first mention.
-fn groups(companions: &Companions) -> Vec<(String, Vec<SignalId>)> {
-    let mut groups: Vec<(String, ByName)> = Vec::new();
+fn groups<'a>(companions: &Companions<'a>) -> Vec<(&'a [String], Vec<SignalId>)> {
+    let mut groups: Vec<(&[String], ByName)> = Vec::new();
     for (index, signal) in companions.layout.signals().iter().enumerate() {
-        let scope = signal.scope[1..].join(".");
-        let place = groups.iter().position(|(name, _)| *name == scope).unwrap_or_else(|| {
+        let scope = &signal.scope[1..];
+        let place = groups.iter().position(|(other, _)| *other == scope).unwrap_or_else(|| {
             groups.push((scope, Vec::new()));
             groups.len() - 1
         });

@@ -1,5 +1,6 @@
 //! Lockstep with all checks on, and what comes before its first cycle.
 
+use super::machines::{self, Splits};
 use crate::failure::Failure;
 use crate::progress::Progress;
 use crate::run_arguments::load;
@@ -9,9 +10,10 @@ use warpstep_core::Shape;
 use warpstep_cosim::verilated::Cache;
 use warpstep_cosim::{Build, Lockstep, LockstepError, Start};
 use warpstep_spec::Config;
-use warpstep_spec::config::named;
 
 const KERNEL: &str = "alu_loop";
+/// Cycles of a small machine; a large one takes longer for each.
+const CYCLES: u64 = 1_500_000;
 
 #[derive(Serialize)]
 pub struct Measurement {
@@ -25,37 +27,31 @@ pub struct Measurement {
 impl Measurement {
     pub fn line(&self) -> String {
         format!(
-            "{:<44} {:>6} {:<10} {:>10.2} {}\n",
+            "{:<44} {:<15} {:<10} {:>10.2} {}\n",
             self.what, self.shape, self.schedule, self.value, self.unit
         )
     }
-}
-
-fn machine(config: &str, schedule: &str) -> Result<Config, Failure> {
-    let mut parameters = named(config).expect("a named configuration").parameters();
-    parameters.schedule = schedule.parse().expect("a schedule");
-    Ok(Config::try_from(parameters)?)
 }
 
 fn failed(error: impl std::fmt::Display) -> Failure {
     Failure::other(error.to_string(), "`warpstep doctor` lists what is installed")
 }
 
-pub fn measure() -> Result<Vec<Measurement>, Failure> {
+pub fn measure(splits: Splits) -> Result<Vec<Measurement>, Failure> {
     let mut results = Vec::new();
     let mut progress = Progress::new("bench cosim");
     let mut add = |what, config: &Config, value, unit| {
         progress.at(results.len() as u64, "measurements");
-        let (shape, schedule) = (format!("{}x{}", config.warps, config.lanes), config.schedule.to_string());
+        let (shape, schedule) = (machines::shape(config), config.schedule.to_string());
         results.push(Measurement { what, shape, schedule, value, unit });
     };
-    let wide = machine("paper-swas", "gtlrr")?;
+    let wide = splits.machine("paper-swas", "gtlrr")?;
     let start = Instant::now();
     let shape = Shape::new(wide.clone(), false);
     warpstep_core::emit(&shape).map_err(failed)?;
     add("emission", &wide, start.elapsed().as_secs_f64(), "s");
 
-    let small = machine("small", "lrr")?;
+    let small = splits.machine("small", "lrr")?;
     let empty = tempfile::tempdir()?;
     let start = Instant::now();
     let build = Build::new(&small, &Cache::at(empty.path())).map_err(failed)?;
@@ -64,13 +60,8 @@ pub fn measure() -> Result<Vec<Measurement>, Failure> {
         .map_err(failed)?;
     add("new configuration to first cycle, empty cache", &small, start.elapsed().as_secs_f64(), "s");
 
-    for (config, schedule, cycles) in [
-        ("small", "gtlrr", 1_500_000),
-        ("small", "lrr/gtlrr", 1_500_000),
-        ("paper-swas", "gtlrr", 150_000),
-        ("paper-swas", "lrr/gtlrr", 150_000),
-    ] {
-        let config = machine(config, schedule)?;
+    for config in splits.machines()? {
+        let cycles = if config.lanes > 4 { CYCLES / 10 } else { CYCLES };
         let build = Build::new(&config, &Cache::of_user()).map_err(failed)?;
         let mut lockstep = Lockstep::new(&build, &load(KERNEL)?, &Start::default()).map_err(failed)?;
         let start = Instant::now();

@@ -34,19 +34,36 @@ pub fn explain(
             "a longer run needs a larger --limit",
         ),
         LockstepError::Differs(difference) => {
-            let mut story = format!("{}: {difference}", program.name);
-            if let Some(lockstep) = lockstep {
-                let whose = difference
-                    .warp
-                    .map_or(String::new(), |(core, warp)| format!(" by core {core} warp {warp}"));
-                story += &format!("\nissued{whose} before:");
-                let recent = lockstep.recent(difference.warp);
-                story.extend(recent.iter().map(|line| format!("\n  {line}")));
-                story += &cut(program, lockstep, cuts);
-            }
-            Failure::other(story, format!("see it again with: {again}"))
+            let story = format!("{}: {difference}", program.name);
+            Failure::other(told(story, difference.warp, program, lockstep, cuts), see_again(again))
+        }
+        LockstepError::Breaks(broken) => {
+            let story = format!("{}: core and model alike: {broken}", program.name);
+            let warp = Some((broken.at.core, broken.at.warp));
+            Failure::other(told(story, warp, program, lockstep, cuts), see_again(again))
         }
     }
+}
+
+fn see_again(again: &str) -> String {
+    format!("see it again with: {again}")
+}
+
+/// The story, what was issued before by that warp, and a waveform.
+fn told(
+    mut story: String,
+    warp: Option<(usize, usize)>,
+    program: &Program,
+    lockstep: Option<&mut Lockstep>,
+    cuts: &Path,
+) -> String {
+    if let Some(lockstep) = lockstep {
+        let whose = warp.map_or(String::new(), |(core, warp)| format!(" by core {core} warp {warp}"));
+        story += &format!("\nissued{whose} before:");
+        story.extend(lockstep.recent(warp).iter().map(|line| format!("\n  {line}")));
+        story += &cut(program, lockstep, cuts);
+    }
+    story
 }
 
 /// A waveform of the last cycles of both engines, and a sentence about it.

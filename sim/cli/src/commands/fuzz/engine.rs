@@ -74,7 +74,7 @@ impl Engine {
                 let cycles = lockstep.chip().counters().cycles;
                 let how = match &result {
                     Ok(()) => return Verdict::Agrees(cycles),
-                    Err(LockstepError::Differs(_)) => How::Differs,
+                    Err(LockstepError::Differs(_) | LockstepError::Breaks(_)) => How::Differs,
                     Err(LockstepError::NoEnd(_)) => How::NoEnd,
                     Err(_) => How::Refused,
                 };

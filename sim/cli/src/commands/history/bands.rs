@@ -4,10 +4,11 @@
 //! instruction a step. A spawned warp starts when it was spawned, warps leave a barrier when the last one arrived,
 //! a child starts with its split, and a join is over when both halves are there.
 
+use super::tree::Lives;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use warpstep_golden::{At, Divergence, JoinOutcome, Observer, Retire, SplitOutcome};
-use warpstep_picture::{Band, History, Mark, Step};
+use warpstep_picture::{Band, History, Mark, SplitTrees, Step};
 use warpstep_spec::{Config, Op};
 
 pub struct Bands {
@@ -20,6 +21,7 @@ pub struct Bands {
     released: Vec<At>,
     bands: BTreeMap<(usize, usize), Band>,
     event: Option<Divergence>,
+    lives: Lives,
     steps: usize,
 }
 
@@ -33,6 +35,7 @@ impl Bands {
             released: Vec::new(),
             bands: BTreeMap::new(),
             event: None,
+            lives: Lives::new(config),
             steps: 0,
         }
     }
@@ -49,6 +52,11 @@ impl Bands {
             band.marks.sort_by_key(|mark| mark.time);
         }
         History { title, lanes: self.lanes, time_label: "steps (an instruction each)".into(), bands }
+    }
+
+    /// How the warps split, instead.
+    pub fn into_trees(self, title: String) -> SplitTrees {
+        self.lives.into_trees(title, &self.window)
     }
 
     fn clock(&mut self, at: At) -> &mut u64 {
@@ -78,13 +86,21 @@ impl Bands {
 
     fn follow(&mut self, event: Divergence, time: u64) {
         match event {
-            Divergence::Split { at, outcome: SplitOutcome::Parallel(child), .. } => {
+            Divergence::Split { at, other, outcome: SplitOutcome::Parallel(child), .. } => {
                 // A context is free only from the merge on that another half left it by.
                 let start = self.clock(At { context: child, ..at });
                 *start = (*start).max(time + 1);
+                let start = *start;
+                self.lives.split(at, child, other, start);
             }
+            Divergence::Join { at, outcome: JoinOutcome::Waits, .. } => self.lives.waits(at, time + 1),
             Divergence::Join { at, outcome: JoinOutcome::Merged { parent, child }, .. } => {
-                self.meet([parent, child].into_iter().map(move |context| At { context, ..at }));
+                let [parent, child] = [parent, child].map(|context| At { context, ..at });
+                self.meet([parent, child].into_iter());
+                // Halves are recorded one after the other: the second to join may be the first in time.
+                self.lives.waits(at, time + 1);
+                let met = *self.clock(parent);
+                self.lives.merge(parent, child, met);
             }
             _ => {}
         }
@@ -110,6 +126,7 @@ impl Observer for Bands {
         let time = *self.clock(at);
         let mark = self.event.is_some().then(|| if op == Op::Join { "join" } else { "split" });
         self.draw(record, time, mark);
+        self.lives.step(at, time, time + 1);
         *self.clock(at) = time + 1;
         if op == Op::Wspawn {
             for warp in (0..self.warps).filter(|warp| *warp != at.warp) {

@@ -48,9 +48,9 @@ impl Wave {
             let goal = (lockstep.chip().counters().cycles + SLICE).min(self.arguments.limit);
             match lockstep.run(goal) {
                 Ok(()) => return Ok(false),
-                Err(LockstepError::Differs(difference)) => {
+                Err(error @ (LockstepError::Differs(_) | LockstepError::Breaks(_))) => {
                     drop(progress);
-                    print(&format!("{}: {difference}\n", program.name))?;
+                    print(&format!("{}: {error}\n", program.name))?;
                     return Ok(true);
                 }
                 Err(LockstepError::NoEnd(cycles)) if cycles < self.arguments.limit => {

@@ -1,6 +1,7 @@
 warpstep_first_set.v
 warpstep_round_robin_requests2.v
 warpstep_scheduler.v
+warpstep_loop_register.v
 warpstep_fetch_stages.v
 warpstep_ram.v
 warpstep_select.v
@@ -103,10 +104,10 @@ warpstep_core_port.v
 warpstep_round_robin_requests1.v
 warpstep_round_robin_policy.v
 warpstep_memory_arbiter.v
-warpstep_tag_queue_room3.v
+warpstep_tag_queue_room5.v
 warpstep_axi_reads.v
 warpstep_beat_range.v
-warpstep_tag_queue_room2.v
+warpstep_tag_queue_room4.v
 warpstep_axi_writes.v
 warpstep_memory_system.v
 warpstep_chip_fault.v

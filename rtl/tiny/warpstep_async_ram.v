@@ -11,7 +11,7 @@
 
 module warpstep_async_ram #(
     parameter DEPTH = 4,
-    parameter WIDTH = 100,
+    parameter WIDTH = 101,
     parameter READERS = 1,
     parameter GROUPS = 1,
     parameter ADDRESS = 2

@@ -64,7 +64,7 @@ module warpstep_axi_reads (
     wire         in_flight_full;
     wire   [1:0] in_flight_first;
 
-    warpstep_tag_queue_room3 u_in_flight (
+    warpstep_tag_queue_room5 u_in_flight (
         .clock (clock),
         .reset (reset),
         .enter (grant_valid),

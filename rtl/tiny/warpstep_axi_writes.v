@@ -69,7 +69,7 @@ module warpstep_axi_writes (
         .last  (range_last)
     );
 
-    warpstep_tag_queue_room2 u_in_flight (
+    warpstep_tag_queue_room4 u_in_flight (
         .clock (clock),
         .reset (reset),
         .enter (grant_valid),

@@ -67,6 +67,7 @@ module warpstep_core (
     wire [11:0] front_heads_rs2;
     wire [11:0] front_heads_rs3;
     wire [63:0] front_heads_immediate;
+    wire  [1:0] front_heads_looped;
     wire  [1:0] front_waiting;
     wire        front_issue_valid;
     wire        front_issue_nop;
@@ -79,6 +80,7 @@ module warpstep_core (
     wire  [5:0] front_issue_rs2;
     wire  [5:0] front_issue_rs3;
     wire [31:0] front_issue_immediate;
+    wire        front_issue_looped;
     wire        front_issue_warp;
     wire        front_issue_context;
     wire  [1:0] front_issue_grant;
@@ -101,6 +103,8 @@ module warpstep_core (
     wire  [1:0] execute_control_start;
     wire [31:0] execute_control_start_pc;
     wire        execute_control_invalidate;
+    wire        execute_control_loops;
+    wire [31:0] execute_control_branch_pc;
     wire        execute_memory_available;
     wire        execute_memory_drained;
     wire        execute_memory_fence_done_valid;
@@ -122,6 +126,8 @@ module warpstep_core (
         .control_start       (execute_control_start),
         .control_start_pc    (execute_control_start_pc),
         .control_invalidate  (execute_control_invalidate),
+        .control_loops       (execute_control_loops),
+        .control_branch_pc   (execute_control_branch_pc),
         .fill_valid          (fill_valid),
         .fill_address        (fill_address),
         .line_valid          (line_valid),
@@ -137,6 +143,7 @@ module warpstep_core (
         .heads_rs2           (front_heads_rs2),
         .heads_rs3           (front_heads_rs3),
         .heads_immediate     (front_heads_immediate),
+        .heads_looped        (front_heads_looped),
         .waiting             (front_waiting),
         .issue_valid         (front_issue_valid),
         .issue_nop           (front_issue_nop),
@@ -149,6 +156,7 @@ module warpstep_core (
         .issue_rs2           (front_issue_rs2),
         .issue_rs3           (front_issue_rs3),
         .issue_immediate     (front_issue_immediate),
+        .issue_looped        (front_issue_looped),
         .issue_warp          (front_issue_warp),
         .issue_context       (front_issue_context),
         .issue_grant         (front_issue_grant),
@@ -175,6 +183,7 @@ module warpstep_core (
         .heads_rs2                 (front_heads_rs2),
         .heads_rs3                 (front_heads_rs3),
         .heads_immediate           (front_heads_immediate),
+        .heads_looped              (front_heads_looped),
         .contexts_running          (execute_contexts_running),
         .contexts_active           (execute_contexts_active),
         .contexts_blocked          (execute_contexts_blocked),
@@ -199,6 +208,7 @@ module warpstep_core (
         .issue_entry_rs2           (front_issue_rs2),
         .issue_entry_rs3           (front_issue_rs3),
         .issue_entry_immediate     (front_issue_immediate),
+        .issue_entry_looped        (front_issue_looped),
         .written_valid             (execute_written_valid),
         .written_destination       (execute_written_destination),
         .ready                     (issue_ready),
@@ -224,6 +234,7 @@ module warpstep_core (
         .issue_entry_rs2           (front_issue_rs2),
         .issue_entry_rs3           (front_issue_rs3),
         .issue_entry_immediate     (front_issue_immediate),
+        .issue_entry_looped        (front_issue_looped),
         .events_issued             (issued_valid),
         .events_nop                (events_nop),
         .events_nop_cause          (front_issue_cause),
@@ -239,6 +250,8 @@ module warpstep_core (
         .control_start             (execute_control_start),
         .control_start_pc          (execute_control_start_pc),
         .control_invalidate        (execute_control_invalidate),
+        .control_loops             (execute_control_loops),
+        .control_branch_pc         (execute_control_branch_pc),
         .memory_available          (execute_memory_available),
         .memory_drained            (execute_memory_drained),
         .memory_fence_done_valid   (execute_memory_fence_done_valid),

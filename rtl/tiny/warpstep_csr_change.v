@@ -21,6 +21,8 @@ module warpstep_csr_change (
     input  wire  [5:0] instruction_issued_rd, // Destination register of the issued instruction; 0 for none.
     input  wire  [5:0] instruction_issued_rs1, // First source register of the issued instruction.
     input  wire [31:0] instruction_issued_immediate, // Immediate operand of the issued instruction.
+    // The request after it went to the target in the loop register; with loop registers only.
+    input  wire        instruction_issued_looped,
     input  wire [31:0] instruction_operand, // rs1 of the leader lane, the highest active one.
     input  wire [31:0] old, // Value the CSR holds.
     output reg         writes, // The instruction writes the CSR.
@@ -55,7 +57,7 @@ module warpstep_csr_change (
     wire unused = &{
         1'b0, instruction_valid, instruction_issued_valid, instruction_issued_context, instruction_issued_active,
         instruction_issued_pc, instruction_issued_rd, instruction_issued_immediate[11:0],
-        instruction_issued_immediate[31:17]
+        instruction_issued_immediate[31:17], instruction_issued_looped
     };
 endmodule
 

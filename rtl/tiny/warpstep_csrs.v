@@ -33,6 +33,8 @@ module warpstep_csrs (
     input  wire    [5:0] instruction_issued_rd, // Destination register of the issued instruction; 0 for none.
     input  wire    [5:0] instruction_issued_rs1, // First source register of the issued instruction.
     input  wire   [31:0] instruction_issued_immediate, // Immediate operand of the issued instruction.
+    // The request after it went to the target in the loop register; with loop registers only.
+    input  wire          instruction_issued_looped,
     input  wire   [31:0] instruction_operand, // rs1 of the leader lane, the highest active one.
     // Flags raised by each float unit.
     input  wire    [4:0] raised_context, // Warp of the float instruction.
@@ -133,6 +135,7 @@ module warpstep_csrs (
         .instruction_issued_rd        (instruction_issued_rd),
         .instruction_issued_rs1       (instruction_issued_rs1),
         .instruction_issued_immediate (instruction_issued_immediate),
+        .instruction_issued_looped    (instruction_issued_looped),
         .instruction_operand          (instruction_operand),
         .old                          (old),
         .writes                       (change_writes),

@@ -19,6 +19,8 @@ module warpstep_decoder (
     input  wire  [1:0] fetched_cause, // Cause of the compensation NOP.
     input  wire [31:0] fetched_pc, // Address of the instruction.
     input  wire [31:0] fetched_word, // Instruction word; undefined for a NOP.
+    // The request after this one went to the target in the loop register; with loop registers only.
+    input  wire        fetched_looped,
     // The queue entry made of it.
     output wire        entry_valid, // There is an entry.
     output wire        entry_nop, // The entry is a compensation NOP.
@@ -31,7 +33,9 @@ module warpstep_decoder (
     output reg   [5:0] entry_rs2, // Second source register.
     output reg   [5:0] entry_rs3, // Third source register.
     // Immediate operand. CSR instructions: CSR number, and from bit 12 on the small immediate; marked splits: the context; float instructions that round: the rounding mode.
-    output wire [31:0] entry_immediate
+    output wire [31:0] entry_immediate,
+    // The request after this one went to the target in the loop register; with loop registers only.
+    output wire        entry_looped
 );
 
     localparam [3:0] IMMEDIATE_TOP = 4'h1;
@@ -65,6 +69,7 @@ module warpstep_decoder (
     assign entry_nop = fetched_nop;
     assign entry_cause = fetched_cause;
     assign entry_pc = fetched_pc;
+    assign entry_looped = fetched_looped;
     assign entry_op = table_control[6:0];
     assign entry_class = table_control[11:7];
 

@@ -32,6 +32,8 @@ module warpstep_execute (
     input  wire   [5:0] issue_entry_rs3, // Third source register.
     // Immediate operand. CSR instructions: CSR number, and from bit 12 on the small immediate; marked splits: the context; float instructions that round: the rounding mode.
     input  wire  [31:0] issue_entry_immediate,
+    // The request after this one went to the target in the loop register; with loop registers only.
+    input  wire         issue_entry_looped,
     // Cycle c: events of issue and fetch.
     input  wire         events_issued, // An instruction issues, at each port.
     input  wire         events_nop, // A NOP issues, at each port.
@@ -53,6 +55,9 @@ module warpstep_execute (
     output wire   [1:0] control_start,
     output wire  [31:0] control_start_pc, // Address the started contexts begin at.
     output wire         control_invalidate, // All instruction lines become invalid at the end of this cycle.
+    // The redirection of each port is that of a taken backward branch; with loop registers only.
+    output wire         control_loops,
+    output wire  [31:0] control_branch_pc, // Address of that branch; with loop registers only.
     // What issue must know of the load/store unit.
     output wire         memory_available, // The load/store unit can take an instruction.
     output wire         memory_drained, // The load/store unit has nothing in flight.
@@ -101,6 +106,7 @@ module warpstep_execute (
     wire   [5:0] operand_stages_issued_rd;
     wire   [5:0] operand_stages_issued_rs1;
     wire  [31:0] operand_stages_issued_immediate;
+    wire         operand_stages_issued_looped;
     wire   [6:0] operand_stages_destination;
     wire   [9:0] operand_stages_starts;
     wire         operand_stages_branch;
@@ -192,6 +198,7 @@ module warpstep_execute (
         .issue_entry_rs2       (issue_entry_rs2),
         .issue_entry_rs3       (issue_entry_rs3),
         .issue_entry_immediate (issue_entry_immediate),
+        .issue_entry_looped    (issue_entry_looped),
         .issues_control        (operand_stages_issues_control),
         .issues_memory         (operand_stages_issues_memory),
         .read_active           (operand_stages_read_active),
@@ -206,6 +213,7 @@ module warpstep_execute (
         .issued_rd             (operand_stages_issued_rd),
         .issued_rs1            (operand_stages_issued_rs1),
         .issued_immediate      (operand_stages_issued_immediate),
+        .issued_looped         (operand_stages_issued_looped),
         .destination           (operand_stages_destination),
         .starts                (operand_stages_starts),
         .branch                (operand_stages_branch),
@@ -232,6 +240,7 @@ module warpstep_execute (
         .issued_rd            (operand_stages_issued_rd),
         .issued_rs1           (operand_stages_issued_rs1),
         .issued_immediate     (operand_stages_issued_immediate),
+        .issued_looped        (operand_stages_issued_looped),
         .destination          (operand_stages_destination),
         .starts               (operand_stages_starts),
         .branch               (operand_stages_branch),
@@ -302,6 +311,7 @@ module warpstep_execute (
         .instruction_issued_rd        (operand_stages_issued_rd),
         .instruction_issued_rs1       (operand_stages_issued_rs1),
         .instruction_issued_immediate (operand_stages_issued_immediate),
+        .instruction_issued_looped    (operand_stages_issued_looped),
         .instruction_operand          (bank_leaders_left),
         .destination                  (operand_stages_destination),
         .raised_context               (flag_owners_owners),
@@ -377,6 +387,7 @@ module warpstep_execute (
         .instruction_issued_rd        (operand_stages_issued_rd),
         .instruction_issued_rs1       (operand_stages_issued_rs1),
         .instruction_issued_immediate (operand_stages_issued_immediate),
+        .instruction_issued_looped    (operand_stages_issued_looped),
         .instruction_destination      (operand_stages_destination),
         .instruction_predicate        (bank_predicate),
         .instruction_leader_left      (bank_leaders_left),
@@ -391,6 +402,8 @@ module warpstep_execute (
         .redirection_start            (control_start),
         .redirection_start_pc         (control_start_pc),
         .redirection_invalidate       (control_invalidate),
+        .redirection_loops            (control_loops),
+        .redirection_branch_pc        (control_branch_pc),
         .contexts_running             (contexts_running),
         .contexts_active              (contexts_active),
         .contexts_blocked             (contexts_blocked),

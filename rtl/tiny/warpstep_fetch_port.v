@@ -24,6 +24,8 @@ module warpstep_fetch_port (
     input  wire   [1:0] requests, // Contexts that request in this cycle, at most one; one bit per warp.
     input  wire   [1:0] redirect, // Contexts redirected at the end of this cycle, one bit per warp.
     input  wire  [31:0] redirect_pc, // Address the redirected context goes on at.
+    input  wire         loops, // The redirection is that of a taken backward branch; with loop registers only.
+    input  wire  [31:0] branch_pc, // Address of that branch; with loop registers only.
     input  wire   [1:0] retire, // Contexts retired at the end of this cycle, one bit per warp.
     // Contexts that begin at the end of this cycle, one bit per warp: at `start_pc`, or as a copy of their parents.
     input  wire   [1:0] start,
@@ -46,6 +48,8 @@ module warpstep_fetch_port (
     output wire  [11:0] heads_rs3, // Third source register.
     // Immediate operand. CSR instructions: CSR number, and from bit 12 on the small immediate; marked splits: the context; float instructions that round: the rounding mode.
     output wire  [63:0] heads_immediate,
+    // The request after this one went to the target in the loop register; with loop registers only.
+    output wire   [1:0] heads_looped,
     // The entry that issues; of the warp selected last if none does.
     output reg          issue_valid, // There is an entry.
     output reg          issue_nop, // The entry is a compensation NOP.
@@ -59,6 +63,8 @@ module warpstep_fetch_port (
     output reg    [5:0] issue_rs3, // Third source register.
     // Immediate operand. CSR instructions: CSR number, and from bit 12 on the small immediate; marked splits: the context; float instructions that round: the rounding mode.
     output reg   [31:0] issue_immediate,
+    // The request after this one went to the target in the loop register; with loop registers only.
+    output reg          issue_looped,
     // The request of this cycle for an instruction.
     output wire         request_valid, // An instruction is requested.
     output wire         request_context, // Context that requests the instruction; within a fetch port, its warp.
@@ -80,11 +86,17 @@ module warpstep_fetch_port (
     reg  [31:0] pcs_now;
     wire        requested_valid;
     reg  [31:0] requested_pc;
+    wire  [1:0] loop_registers_write;
+    wire  [1:0] loop_registers_clear;
+    wire  [1:0] loop_registers_found;
+    wire [63:0] loop_registers_target;
+    reg         stages_looped;
     wire        stages_arrival_valid;
     wire        stages_arrival_nop;
     wire  [1:0] stages_arrival_cause;
     wire [31:0] stages_arrival_pc;
     wire [31:0] stages_arrival_word;
+    wire        stages_arrival_looped;
     wire        stages_arrival_context;
     wire        cache_hit;
     wire [31:0] cache_word;
@@ -99,10 +111,35 @@ module warpstep_fetch_port (
     wire  [5:0] decoder_entry_rs2;
     wire  [5:0] decoder_entry_rs3;
     wire [31:0] decoder_entry_immediate;
+    wire        decoder_entry_looped;
     wire  [1:0] queues_entry_valid;
     wire  [1:0] queues_compensate;
     reg   [3:0] queues_compensate_cause;
     genvar        g_warp;
+
+    warpstep_loop_register u_loop_registers_0 (
+        .clock         (clock),
+        .reset         (reset),
+        .pc            (pcs_now),
+        .write         (loop_registers_write[0]),
+        .branch_pc     (branch_pc),
+        .branch_target (redirect_pc),
+        .clear         (loop_registers_clear[0]),
+        .found         (loop_registers_found[0]),
+        .target        (loop_registers_target[31:0])
+    );
+
+    warpstep_loop_register u_loop_registers_1 (
+        .clock         (clock),
+        .reset         (reset),
+        .pc            (fetch_pcs_q[63:32]),
+        .write         (loop_registers_write[1]),
+        .branch_pc     (branch_pc),
+        .branch_target (redirect_pc),
+        .clear         (loop_registers_clear[1]),
+        .found         (loop_registers_found[1]),
+        .target        (loop_registers_target[63:32])
+    );
 
     warpstep_fetch_stages u_stages (
         .clock           (clock),
@@ -110,6 +147,7 @@ module warpstep_fetch_port (
         .request_valid   (requested_valid),
         .request_context (request_warp),
         .request_pc      (requested_pc),
+        .looped          (stages_looped),
         .hit             (cache_hit),
         .word            (cache_word),
         .redirect        (redirect),
@@ -123,6 +161,7 @@ module warpstep_fetch_port (
         .arrival_cause   (stages_arrival_cause),
         .arrival_pc      (stages_arrival_pc),
         .arrival_word    (stages_arrival_word),
+        .arrival_looped  (stages_arrival_looped),
         .arrival_context (stages_arrival_context),
         .in_flight       (in_flight)
     );
@@ -146,6 +185,7 @@ module warpstep_fetch_port (
         .fetched_cause   (stages_arrival_cause),
         .fetched_pc      (stages_arrival_pc),
         .fetched_word    (stages_arrival_word),
+        .fetched_looped  (stages_arrival_looped),
         .entry_valid     (decoder_entry_valid),
         .entry_nop       (decoder_entry_nop),
         .entry_cause     (decoder_entry_cause),
@@ -156,7 +196,8 @@ module warpstep_fetch_port (
         .entry_rs1       (decoder_entry_rs1),
         .entry_rs2       (decoder_entry_rs2),
         .entry_rs3       (decoder_entry_rs3),
-        .entry_immediate (decoder_entry_immediate)
+        .entry_immediate (decoder_entry_immediate),
+        .entry_looped    (decoder_entry_looped)
     );
 
     generate
@@ -175,6 +216,7 @@ module warpstep_fetch_port (
                 .entry_rs2        (decoder_entry_rs2),
                 .entry_rs3        (decoder_entry_rs3),
                 .entry_immediate  (decoder_entry_immediate),
+                .entry_looped     (decoder_entry_looped),
                 .pop              (pops[g_warp]),
                 .compensate       (queues_compensate[g_warp]),
                 .compensate_cause (queues_compensate_cause[g_warp*2 +: 2]),
@@ -189,6 +231,7 @@ module warpstep_fetch_port (
                 .head_rs2         (heads_rs2[g_warp*6 +: 6]),
                 .head_rs3         (heads_rs3[g_warp*6 +: 6]),
                 .head_immediate   (heads_immediate[g_warp*32 +: 32]),
+                .head_looped      (heads_looped[g_warp]),
                 .occupancy        (occupancy[g_warp*3 +: 3])
             );
         end
@@ -227,6 +270,7 @@ module warpstep_fetch_port (
         issue_rs2 = heads_rs2[5:0];
         issue_rs3 = heads_rs3[5:0];
         issue_immediate = heads_immediate[31:0];
+        issue_looped = heads_looped[0];
         for (warp = 0; warp < 2; warp = warp + 1) begin
             if (issue_warp == warp[0]) begin
                 issue_valid = heads_valid[warp];
@@ -240,6 +284,7 @@ module warpstep_fetch_port (
                 issue_rs2 = heads_rs2[warp*6 +: 6];
                 issue_rs3 = heads_rs3[warp*6 +: 6];
                 issue_immediate = heads_immediate[warp*32 +: 32];
+                issue_looped = heads_looped[warp];
             end
         end
         issue_valid = |pops;
@@ -258,6 +303,18 @@ module warpstep_fetch_port (
     assign queues_entry_valid[1] = stages_arrival_valid & (stages_arrival_context == 1'b1);
     assign queues_compensate[1] = redirect[1] | retire[1];
 
+    always @* begin
+        // Loop registers: the next request goes to the target, unless a redirection says otherwise.
+        stages_looped = 1'b0;
+        if (requests[0] & loop_registers_found[0]) stages_looped = 1'b1;
+        if (requests[1] & loop_registers_found[1]) stages_looped = 1'b1;
+    end
+
+    assign loop_registers_write[0] = loops & redirect[0];
+    assign loop_registers_write[1] = loops & redirect[1];
+    assign loop_registers_clear[0] = invalidate | retire[0];
+    assign loop_registers_clear[1] = invalidate | retire[1];
+
     always @(posedge clock) begin
         if (reset) begin
             fresh_q <= 1'b1;
@@ -269,10 +326,16 @@ module warpstep_fetch_port (
             if (missed_valid & (missed_context == 1'b0)) fetch_pcs_q[31:0] <= missed_pc;
             if (redirect[0]) fetch_pcs_q[31:0] <= redirect_pc;
             if (start[0]) fetch_pcs_q[31:0] <= start_pc;
+            if (requests[0] & loop_registers_found[0]) begin
+                if (~redirect[0]) fetch_pcs_q[31:0] <= loop_registers_target[31:0];
+            end
             if (requests[1]) fetch_pcs_q[63:32] <= fetch_pcs_q[63:32] + 32'h4;
             if (missed_valid & (missed_context == 1'b1)) fetch_pcs_q[63:32] <= missed_pc;
             if (redirect[1]) fetch_pcs_q[63:32] <= redirect_pc;
             if (start[1]) fetch_pcs_q[63:32] <= start_pc;
+            if (requests[1] & loop_registers_found[1]) begin
+                if (~redirect[1]) fetch_pcs_q[63:32] <= loop_registers_target[63:32];
+            end
         end
     end
 

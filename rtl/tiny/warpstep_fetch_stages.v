@@ -25,6 +25,7 @@ module warpstep_fetch_stages (
     input  wire        request_valid, // An instruction is requested.
     input  wire        request_context, // Context that requests the instruction; within a fetch port, its warp.
     input  wire [31:0] request_pc, // Address of the requested instruction.
+    input  wire        looped, // The request of this cycle is looped; with loop registers only.
     input  wire        hit, // The cache holds the instruction requested in the last cycle.
     input  wire [31:0] word, // Word of the instruction requested in the last cycle.
     input  wire  [1:0] redirect, // Contexts redirected at the end of this cycle, one bit per warp.
@@ -40,6 +41,8 @@ module warpstep_fetch_stages (
     output wire  [1:0] arrival_cause, // Cause of the compensation NOP.
     output wire [31:0] arrival_pc, // Address of the instruction.
     output wire [31:0] arrival_word, // Instruction word; undefined for a NOP.
+    // The request after this one went to the target in the loop register; with loop registers only.
+    output wire        arrival_looped,
     output wire        arrival_context, // Warp whose queue it enters.
     output reg   [3:0] in_flight // Requests in flight for each context, after the tag comparison of this cycle.
 );
@@ -53,6 +56,7 @@ module warpstep_fetch_stages (
     reg  [95:0] stages_pc_q;
     reg   [2:0] stages_nop_q;
     reg   [5:0] stages_cause_q;
+    reg   [2:0] stages_looped_q;
     reg  [63:0] words_q;
     reg         now_1_nop;
     reg   [1:0] now_1_cause;
@@ -88,6 +92,7 @@ module warpstep_fetch_stages (
     assign arrival_cause = stages_cause_q[5:4];
     assign arrival_pc = stages_pc_q[95:64];
     assign arrival_word = words_q[63:32];
+    assign arrival_looped = stages_looped_q[2];
     assign arrival_context = stages_context_q[2];
 
     always @* begin : set_in_flight
@@ -146,16 +151,19 @@ module warpstep_fetch_stages (
             stages_nop_q[2] <= 1'b1;
             stages_cause_q[5:4] <= REDIRECT;
         end
+        stages_looped_q[0] <= looped;
         stages_context_q[1] <= stages_context_q[0];
         stages_pc_q[63:32] <= stages_pc_q[31:0];
+        stages_looped_q[1] <= stages_looped_q[0];
         words_q[31:0] <= word;
         stages_context_q[2] <= stages_context_q[1];
         stages_pc_q[95:64] <= stages_pc_q[63:32];
+        stages_looped_q[2] <= stages_looped_q[1];
         words_q[63:32] <= words_q[31:0];
     end
 
 `ifdef WARPSTEP_INIT
-    initial {stages_context_q, stages_pc_q, stages_nop_q, stages_cause_q, words_q} = 172'h0;
+    initial {stages_context_q, stages_pc_q, stages_nop_q, stages_cause_q, stages_looped_q, words_q} = 175'h0;
 `endif
 endmodule
 

@@ -35,6 +35,8 @@ module warpstep_instruction_queue (
     input  wire  [5:0] entry_rs3, // Third source register.
     // Immediate operand. CSR instructions: CSR number, and from bit 12 on the small immediate; marked splits: the context; float instructions that round: the rounding mode.
     input  wire [31:0] entry_immediate,
+    // The request after this one went to the target in the loop register; with loop registers only.
+    input  wire        entry_looped,
     input  wire        pop, // The head is popped in this cycle.
     // All entries become NOPs (coordinated) or are dropped (decoupled) at the end of this cycle.
     input  wire        compensate,
@@ -52,24 +54,26 @@ module warpstep_instruction_queue (
     output wire  [5:0] head_rs3, // Third source register.
     // Immediate operand. CSR instructions: CSR number, and from bit 12 on the small immediate; marked splits: the context; float instructions that round: the rounding mode.
     output wire [31:0] head_immediate,
+    // The request after this one went to the target in the loop register; with loop registers only.
+    output wire        head_looped,
     output wire  [2:0] occupancy // Number of entries.
 );
 
-    reg   [3:0] nops_q;
-    reg   [7:0] causes_q;
-    reg   [1:0] first_q;
-    reg   [1:0] free_q;
-    reg   [2:0] count_q;
-    reg   [3:0] nops_after;
-    reg   [7:0] causes_after;
-    reg   [1:0] free_after;
-    wire  [2:0] count_after;
-    wire [99:0] packed_;
-    reg  [99:0] shown;
-    wire [99:0] stored_read_data;
-    wire  [1:0] head_cause_chosen;
+    reg    [3:0] nops_q;
+    reg    [7:0] causes_q;
+    reg    [1:0] first_q;
+    reg    [1:0] free_q;
+    reg    [2:0] count_q;
+    reg    [3:0] nops_after;
+    reg    [7:0] causes_after;
+    reg    [1:0] free_after;
+    wire   [2:0] count_after;
+    wire [100:0] packed_;
+    reg  [100:0] shown;
+    wire [100:0] stored_read_data;
+    wire   [1:0] head_cause_chosen;
 
-    warpstep_async_ram #(.DEPTH(4), .WIDTH(100), .READERS(1), .GROUPS(1), .ADDRESS(2)) u_stored (
+    warpstep_async_ram #(.DEPTH(4), .WIDTH(101), .READERS(1), .GROUPS(1), .ADDRESS(2)) u_stored (
         .clock         (clock),
         .read_address  (first_q),
         .read_data     (stored_read_data),
@@ -91,7 +95,7 @@ module warpstep_instruction_queue (
 
     always @* begin
         head_cause = 2'h0;
-        shown = 100'h0;
+        shown = 101'h0;
         if (head_nop) head_cause = head_cause_chosen;
         else if (head_valid) shown = stored_read_data;
     end
@@ -104,7 +108,10 @@ module warpstep_instruction_queue (
     assign head_rs2 = shown[61:56];
     assign head_rs3 = shown[67:62];
     assign head_immediate = shown[99:68];
-    assign packed_ = {entry_immediate, entry_rs3, entry_rs2, entry_rs1, entry_rd, entry_class, entry_op, entry_pc};
+    assign packed_ = {
+        entry_looped, entry_immediate, entry_rs3, entry_rs2, entry_rs1, entry_rd, entry_class, entry_op, entry_pc
+    };
+    assign head_looped = shown[100];
 
     always @* begin
         // The newest entry goes to the free place.

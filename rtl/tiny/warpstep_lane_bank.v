@@ -27,6 +27,8 @@ module warpstep_lane_bank (
     input  wire   [5:0] issued_rd, // Destination register of the issued instruction; 0 for none.
     input  wire   [5:0] issued_rs1, // First source register of the issued instruction.
     input  wire  [31:0] issued_immediate, // Immediate operand of the issued instruction.
+    // The request after it went to the target in the loop register; with loop registers only.
+    input  wire         issued_looped,
     // Cycle c + 1: destination of the result at each issue port: register (low six bits) and warp (above).
     input  wire   [6:0] destination,
     input  wire   [9:0] starts, // Cycle c + 1: unit of fixed latency that begins at each issue port, one bit per unit.
@@ -244,7 +246,7 @@ module warpstep_lane_bank (
     end
 
     // Not used here.
-    wire unused = &{1'b0, issued_valid, issued_context, issued_rd, issued_rs1};
+    wire unused = &{1'b0, issued_valid, issued_context, issued_rd, issued_rs1, issued_looped};
 endmodule
 
 `default_nettype wire

@@ -26,14 +26,14 @@ module warpstep_line_queue_payload46 (
     output wire [45:0] first_payload // What the first entry holds beside its line.
 );
 
-    reg   [1:0] count_q;
-    reg         first_q;
-    reg         last_q;
-    reg   [1:0] marks_q;
-    reg  [55:0] lines_q;
-    reg   [1:0] marks_after;
+    reg    [2:0] count_q;
+    reg    [1:0] first_q;
+    reg    [1:0] last_q;
+    reg    [3:0] marks_q;
+    reg  [111:0] lines_q;
+    reg    [3:0] marks_after;
 
-    warpstep_async_ram #(.DEPTH(2), .WIDTH(46), .READERS(1), .GROUPS(1), .ADDRESS(1)) u_payloads (
+    warpstep_async_ram #(.DEPTH(4), .WIDTH(46), .READERS(1), .GROUPS(1), .ADDRESS(2)) u_payloads (
         .clock         (clock),
         .read_address  (first_q),
         .read_data     (first_payload),
@@ -42,19 +42,21 @@ module warpstep_line_queue_payload46 (
         .write_data    (payload)
     );
 
-    warpstep_select #(.WIDTH(28), .COUNT(2), .INDEX(1)) u_first_select (
+    warpstep_select #(.WIDTH(28), .COUNT(4), .INDEX(2)) u_first_select (
         .words  (lines_q),
         .index  (first_q),
         .chosen (first_line)
     );
 
-    assign state_empty = count_q == 2'h0;
-    assign state_full = count_q == 2'h2;
+    assign state_empty = count_q == 3'h0;
+    assign state_full = count_q == 3'h4;
 
-    always @* begin
+    always @* begin : set_state_found
+        integer place;
         state_found = 1'b0;
-        if (marks_q[0] & (lines_q[27:0] == line)) state_found = 1'b1;
-        if (marks_q[1] & (lines_q[55:28] == line)) state_found = 1'b1;
+        for (place = 0; place < 4; place = place + 1) begin
+            if (marks_q[place] & (lines_q[place*28 +: 28] == line)) state_found = 1'b1;
+        end
     end
 
     always @* begin
@@ -66,37 +68,39 @@ module warpstep_line_queue_payload46 (
 
     always @(posedge clock) begin
         if (reset) begin
-            count_q <= 2'h0;
-            first_q <= 1'b0;
-            last_q <= 1'b0;
-            marks_q <= 2'h0;
+            count_q <= 3'h0;
+            first_q <= 2'h0;
+            last_q <= 2'h0;
+            marks_q <= 4'h0;
         end else begin
-            if (leave) first_q <= first_q + 1'b1;
-            if (enter) last_q <= last_q + 1'b1;
+            if (leave) first_q <= first_q + 2'h1;
+            if (enter) last_q <= last_q + 2'h1;
             marks_q <= marks_after;
-            if (enter & ~leave) count_q <= count_q + 2'h1;
-            else if (leave & ~enter) count_q <= count_q - 2'h1;
+            if (enter & ~leave) count_q <= count_q + 3'h1;
+            else if (leave & ~enter) count_q <= count_q - 3'h1;
         end
     end
 
-    always @(posedge clock) begin
-        if (enter & (last_q == 1'b0)) lines_q[27:0] <= line;
-        if (enter & (last_q == 1'b1)) lines_q[55:28] <= line;
+    always @(posedge clock) begin : data_registers
+        integer place;
+        for (place = 0; place < 4; place = place + 1) begin
+            if (enter & (last_q == place[1:0])) lines_q[place*28 +: 28] <= line;
+        end
     end
 
 `ifdef WARPSTEP_INIT
-    initial lines_q = 56'h0;
+    initial lines_q = 112'h0;
 `endif
 
 `ifdef FORMAL
     always @(posedge clock) if (!reset) begin
-        assert (count_q <= 2'h2); // There are at most as many entries as there is room for.
+        assert (count_q <= 3'h4); // There are at most as many entries as there is room for.
 `ifdef FORMAL_ALONE
-        assume (~enter | leave | (count_q < 2'h2)); // An entry enters only where there is room, or where one leaves.
-        assume (~leave | (count_q != 2'h0)); // An entry leaves only if there is one.
+        assume (~enter | leave | (count_q < 3'h4)); // An entry enters only where there is room, or where one leaves.
+        assume (~leave | (count_q != 3'h0)); // An entry leaves only if there is one.
 `else
-        assert (~enter | leave | (count_q < 2'h2)); // An entry enters only where there is room, or where one leaves.
-        assert (~leave | (count_q != 2'h0)); // An entry leaves only if there is one.
+        assert (~enter | leave | (count_q < 3'h4)); // An entry enters only where there is room, or where one leaves.
+        assert (~leave | (count_q != 3'h0)); // An entry leaves only if there is one.
 `endif
     end
 `endif

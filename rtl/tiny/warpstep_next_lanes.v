@@ -21,6 +21,8 @@ module warpstep_next_lanes (
     input  wire  [5:0] instruction_issued_rd, // Destination register of the issued instruction; 0 for none.
     input  wire  [5:0] instruction_issued_rs1, // First source register of the issued instruction.
     input  wire [31:0] instruction_issued_immediate, // Immediate operand of the issued instruction.
+    // The request after it went to the target in the loop register; with loop registers only.
+    input  wire        instruction_issued_looped,
     // Destination of the link register: register (low six bits) and warp (above).
     input  wire  [6:0] instruction_destination,
     input  wire  [3:0] instruction_predicate, // Bit 0 of rs1, one bit per lane.
@@ -87,8 +89,9 @@ module warpstep_next_lanes (
     // Not used here.
     wire unused = &{
         1'b0, instruction_valid, instruction_issued_valid, instruction_issued_context, instruction_issued_pc,
-        instruction_issued_rd, instruction_issued_rs1, instruction_issued_immediate, instruction_destination,
-        instruction_leader_left[31:4], instruction_leader_right[31:4], instruction_leader_taken
+        instruction_issued_rd, instruction_issued_rs1, instruction_issued_immediate, instruction_issued_looped,
+        instruction_destination, instruction_leader_left[31:4], instruction_leader_right[31:4],
+        instruction_leader_taken
     };
 endmodule
 

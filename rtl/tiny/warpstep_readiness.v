@@ -34,6 +34,8 @@ module warpstep_readiness (
     input  wire  [5:0] head_rs3, // Third source register.
     // Immediate operand. CSR instructions: CSR number, and from bit 12 on the small immediate; marked splits: the context; float instructions that round: the rounding mode.
     input  wire [31:0] head_immediate,
+    // The request after this one went to the target in the loop register; with loop registers only.
+    input  wire        head_looped,
     input  wire [63:0] pending, // Registers of the context that are pending; bit 0: a fence has not ended.
     input  wire        float_busy, // A float operation of the context is in flight.
     input  wire        memory_available, // The load/store unit can take an instruction.
@@ -128,7 +130,7 @@ module warpstep_readiness (
     assign ready = reason == STALL_NOT_SELECTED;
 
     // Not used here.
-    wire unused = &{1'b0, head_cause, head_pc, head_immediate[31:12]};
+    wire unused = &{1'b0, head_cause, head_pc, head_immediate[31:12], head_looped};
 endmodule
 
 `default_nettype wire

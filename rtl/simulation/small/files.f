@@ -1,6 +1,7 @@
 warpstep_first_set.v
 warpstep_round_robin_requests4.v
 warpstep_scheduler.v
+warpstep_loop_register.v
 warpstep_fetch_stages.v
 warpstep_ram.v
 warpstep_select.v
@@ -75,7 +76,7 @@ warpstep_data_cache.v
 warpstep_coalescer.v
 warpstep_line_queue_payload47.v
 warpstep_writes_in_flight.v
-warpstep_line_queue_payload78.v
+warpstep_line_queue_payload70.v
 warpstep_response_queue.v
 warpstep_lane_pick.v
 warpstep_load_buffer.v

@@ -20,12 +20,12 @@ module warpstep_access_fault (
     // A read that failed.
     input  wire        read_valid, // Memory answers with an error.
     input  wire [44:0] read_tag, // Tag of the access that failed.
-    input  wire [25:0] read_line, // Line that was to be read or written.
+    input  wire [27:0] read_line, // Line that was to be read or written.
     input  wire  [1:0] read_lane, // Lowest lane that accessed the line.
     // A write that failed.
     input  wire        write_valid, // Memory answers with an error.
     input  wire [44:0] write_tag, // Tag of the access that failed.
-    input  wire [25:0] write_line, // Line that was to be read or written.
+    input  wire [27:0] write_line, // Line that was to be read or written.
     input  wire  [1:0] write_lane, // Lowest lane that accessed the line.
     // The first error; its detail is the address accessed, or that of the line.
     output wire        fault_valid, // There is a program error.
@@ -46,7 +46,7 @@ module warpstep_access_fault (
     reg   [1:0] first_lane_q;
     reg         failed_valid;
     reg  [44:0] failed_tag;
-    reg  [25:0] failed_line;
+    reg  [27:0] failed_line;
     reg   [1:0] failed_lane;
     reg  [44:0] tag;
     wire        found_valid;
@@ -73,7 +73,7 @@ module warpstep_access_fault (
         if (failed_valid) begin
             tag = failed_tag;
             found_cause = BUS_ERROR;
-            found_detail = {failed_line, 6'h0};
+            found_detail = {failed_line, 4'h0};
             found_lane = failed_lane;
         end else begin
             tag = wrong_tag;

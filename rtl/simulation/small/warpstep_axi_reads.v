@@ -29,7 +29,7 @@ module warpstep_axi_reads (
     // Lines of data, to each core.
     output reg          answer_valid, // The oldest read is answered.
     input  wire         answer_ready, // The line read is accepted in this cycle.
-    output wire [511:0] answer_data, // Line read.
+    output wire [127:0] answer_data, // Line read.
     output wire         answer_error, // The read failed: a bus error.
     output wire  [31:0] araddr, // First address of the burst.
     output reg    [7:0] arlen, // Beats of the burst, less one.
@@ -81,7 +81,7 @@ module warpstep_axi_reads (
     assign araddr = address_q;
 
     always @* begin
-        arlen = 8'h7;
+        arlen = 8'h1;
         arprot = 3'h0;
         if (address_fill_q) begin
             arlen = 8'h7;
@@ -114,7 +114,7 @@ module warpstep_axi_reads (
     end
 
     assign line_data = fill_data;
-    assign answer_data = all_beats;
+    assign answer_data = all_beats[127:0];
     assign answer_error = wrong_q;
 
     // Beats.

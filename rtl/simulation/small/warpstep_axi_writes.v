@@ -23,8 +23,8 @@ module warpstep_axi_writes (
     output wire         grant_ready, // The bus side can take a write; known at the start of the cycle.
     input  wire         grant_core, // Core whose write is granted.
     input  wire  [31:0] grant_address, // Address of the line to write.
-    input  wire [511:0] grant_data, // Line to write.
-    input  wire  [63:0] grant_bytes, // Bytes of the line that are written, one bit per byte.
+    input  wire [127:0] grant_data, // Line to write.
+    input  wire  [15:0] grant_bytes, // Bytes of the line that are written, one bit per byte.
     // Ends of writes, to each core.
     output wire         answer_valid, // The oldest write in flight is answered in this cycle.
     output wire         answer_error, // The write failed: a bus error.
@@ -43,21 +43,21 @@ module warpstep_axi_writes (
 
     reg          waits_q;
     reg   [31:0] next_address_q;
-    reg  [511:0] next_data_q;
-    reg   [63:0] next_bytes_q;
+    reg  [127:0] next_data_q;
+    reg   [15:0] next_bytes_q;
     reg          addresses_q;
     reg          sends_q;
-    reg    [2:0] beat_q;
-    reg    [2:0] last_q;
+    reg          beat_q;
+    reg          last_q;
     reg   [31:0] burst_address_q;
-    reg    [2:0] burst_length_q;
-    reg  [511:0] beats_q;
-    reg   [63:0] strobes_q;
+    reg          burst_length_q;
+    reg  [127:0] beats_q;
+    reg   [15:0] strobes_q;
     wire         address_over;
     wire         beats_over;
     wire         moves;
-    wire   [2:0] range_first;
-    wire   [2:0] range_last;
+    wire         range_first;
+    wire         range_last;
     wire         in_flight_leave;
     wire         in_flight_empty;
     wire         in_flight_full;
@@ -85,20 +85,21 @@ module warpstep_axi_writes (
     // The engine.
     assign awvalid = addresses_q;
     assign awaddr = burst_address_q;
-    assign awlen = {5'h0, burst_length_q};
+    assign awlen = {7'h0, burst_length_q};
     assign wvalid = sends_q;
     assign wlast = beat_q == last_q;
 
-    always @* begin : set_wdata
-        integer part;
+    always @* begin
         wdata = 64'h0;
         wstrb = 8'h0;
         if (sends_q) begin
-            for (part = 0; part < 8; part = part + 1) begin
-                if (beat_q == part[2:0]) begin
-                    wdata = beats_q[part*64 +: 64];
-                    wstrb = strobes_q[part*8 +: 8];
-                end
+            if (beat_q == 1'b0) begin
+                wdata = beats_q[63:0];
+                wstrb = strobes_q[7:0];
+            end
+            if (beat_q == 1'b1) begin
+                wdata = beats_q[127:64];
+                wstrb = strobes_q[15:8];
             end
         end
     end
@@ -133,18 +134,17 @@ module warpstep_axi_writes (
         end
     end
 
-    always @(posedge clock) begin : data_registers
-        integer part;
-        if (sends_q & wready) beat_q <= beat_q + 3'h1;
+    always @(posedge clock) begin
+        if (sends_q & wready) beat_q <= beat_q + 1'b1;
         if (moves) begin
             beat_q <= range_first;
             last_q <= range_last;
-            burst_address_q <= next_address_q | {26'h0, range_first, 3'h0};
+            burst_address_q <= next_address_q | {28'h0, range_first, 3'h0};
             burst_length_q <= range_last - range_first;
-            for (part = 0; part < 8; part = part + 1) begin
-                beats_q[part*64 +: 64] <= next_data_q[part*64 +: 64];
-                strobes_q[part*8 +: 8] <= next_bytes_q[part*8 +: 8];
-            end
+            beats_q[63:0] <= next_data_q[63:0];
+            strobes_q[7:0] <= next_bytes_q[7:0];
+            beats_q[127:64] <= next_data_q[127:64];
+            strobes_q[15:8] <= next_bytes_q[15:8];
         end
         if (grant_valid) begin
             next_address_q <= grant_address;
@@ -154,7 +154,7 @@ module warpstep_axi_writes (
     end
 
 `ifdef WARPSTEP_INIT
-    initial {next_address_q, next_data_q, next_bytes_q, beat_q, last_q, burst_address_q, burst_length_q, beats_q, strobes_q} = 1225'h0;
+    initial {next_address_q, next_data_q, next_bytes_q, beat_q, last_q, burst_address_q, burst_length_q, beats_q, strobes_q} = 355'h0;
 `endif
 endmodule
 

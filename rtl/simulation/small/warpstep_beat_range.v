@@ -11,24 +11,26 @@
 `default_nettype none
 
 module warpstep_beat_range (
-    input  wire [63:0] bytes, // Bytes of the line that are written, one bit per byte. A store writes at least one.
-    output reg   [2:0] first, // Number of the lowest beat with a byte to write.
-    output reg   [2:0] last // Number of the highest.
+    input  wire [15:0] bytes, // Bytes of the line that are written, one bit per byte. A store writes at least one.
+    output reg         first, // Number of the lowest beat with a byte to write.
+    output reg         last // Number of the highest.
 );
 
     reg  found;
 
-    always @* begin : set_first
-        integer part;
-        first = 3'h0;
-        last = 3'h0;
+    always @* begin
+        first = 1'b0;
+        last = 1'b0;
         found = 1'b0;
-        for (part = 0; part < 8; part = part + 1) begin
-            if (|bytes[part*8 +: 8]) begin
-                if (~found) first = part[2:0];
-                last = part[2:0];
-                found = 1'b1;
-            end
+        if (|bytes[7:0]) begin
+            if (~found) first = 1'b0;
+            last = 1'b0;
+            found = 1'b1;
+        end
+        if (|bytes[15:8]) begin
+            if (~found) first = 1'b1;
+            last = 1'b1;
+            found = 1'b1;
         end
     end
 endmodule

@@ -21,6 +21,8 @@ module warpstep_control_errors (
     input  wire  [5:0] instructions_issued_rd, // Destination register of the issued instruction; 0 for none.
     input  wire  [5:0] instructions_issued_rs1, // First source register of the issued instruction.
     input  wire [31:0] instructions_issued_immediate, // Immediate operand of the issued instruction.
+    // The request after it went to the target in the loop register; with loop registers only.
+    input  wire        instructions_issued_looped,
     // Destination of the link register: register (low six bits) and warp (above).
     input  wire  [7:0] instructions_destination,
     input  wire  [3:0] instructions_predicate, // Bit 0 of rs1, one bit per lane.
@@ -81,8 +83,9 @@ module warpstep_control_errors (
     // Not used here.
     wire unused = &{
         1'b0, instructions_issued_valid, instructions_issued_active, instructions_issued_op, instructions_issued_rd,
-        instructions_issued_rs1, instructions_issued_immediate, instructions_destination, instructions_predicate,
-        instructions_leader_left, instructions_leader_right, instructions_leader_taken, number_port
+        instructions_issued_rs1, instructions_issued_immediate, instructions_issued_looped, instructions_destination,
+        instructions_predicate, instructions_leader_left, instructions_leader_right, instructions_leader_taken,
+        number_port
     };
 endmodule
 

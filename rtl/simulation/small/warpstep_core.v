@@ -37,12 +37,12 @@ module warpstep_core (
     input  wire         request_ready, // Memory accepts the request in this cycle.
     output wire         request_write, // The request writes.
     output wire  [31:0] request_address, // Address of the requested line.
-    output wire [511:0] request_data, // Line to write.
-    output wire  [63:0] request_bytes, // Bytes of the line that are written, one bit per byte.
+    output wire [127:0] request_data, // Line to write.
+    output wire  [15:0] request_bytes, // Bytes of the line that are written, one bit per byte.
     // Answers to reads of data.
     input  wire         answer_valid, // The oldest read is answered.
     output wire         answer_ready, // The line read is accepted in this cycle.
-    input  wire [511:0] answer_data, // Line read.
+    input  wire [127:0] answer_data, // Line read.
     input  wire         answer_error, // The read failed: a bus error.
     // Answers to writes of data.
     input  wire         write_answer_valid, // The oldest write in flight is answered in this cycle.
@@ -87,6 +87,7 @@ module warpstep_core (
     wire  [23:0] front_heads_rs3;
     wire [127:0] front_heads_immediate;
     wire [127:0] front_heads_word;
+    wire   [3:0] front_heads_looped;
     wire   [3:0] front_waiting;
     wire         front_issue_nop;
     wire   [1:0] front_issue_cause;
@@ -97,6 +98,7 @@ module warpstep_core (
     wire   [5:0] front_issue_rs2;
     wire   [5:0] front_issue_rs3;
     wire  [31:0] front_issue_immediate;
+    wire         front_issue_looped;
     wire   [1:0] front_issue_warp;
     wire   [3:0] front_issue_grant;
     wire         front_hit;
@@ -113,6 +115,8 @@ module warpstep_core (
     wire   [3:0] execute_control_start;
     wire  [31:0] execute_control_start_pc;
     wire         execute_control_invalidate;
+    wire         execute_control_loops;
+    wire  [31:0] execute_control_branch_pc;
     wire         execute_memory_available;
     wire         execute_memory_drained;
     wire         execute_memory_fence_done_valid;
@@ -136,6 +140,8 @@ module warpstep_core (
         .control_start       (execute_control_start),
         .control_start_pc    (execute_control_start_pc),
         .control_invalidate  (execute_control_invalidate),
+        .control_loops       (execute_control_loops),
+        .control_branch_pc   (execute_control_branch_pc),
         .fill_valid          (fill_valid),
         .fill_address        (fill_address),
         .line_valid          (line_valid),
@@ -152,6 +158,7 @@ module warpstep_core (
         .heads_rs3           (front_heads_rs3),
         .heads_immediate     (front_heads_immediate),
         .heads_word          (front_heads_word),
+        .heads_looped        (front_heads_looped),
         .waiting             (front_waiting),
         .issue_valid         (trace_issue),
         .issue_nop           (front_issue_nop),
@@ -165,6 +172,7 @@ module warpstep_core (
         .issue_rs3           (front_issue_rs3),
         .issue_immediate     (front_issue_immediate),
         .issue_word          (trace_issue_word),
+        .issue_looped        (front_issue_looped),
         .issue_warp          (front_issue_warp),
         .issue_context       (trace_issue_context),
         .issue_grant         (front_issue_grant),
@@ -192,6 +200,7 @@ module warpstep_core (
         .heads_rs3                 (front_heads_rs3),
         .heads_immediate           (front_heads_immediate),
         .heads_word                (front_heads_word),
+        .heads_looped              (front_heads_looped),
         .contexts_running          (execute_contexts_running),
         .contexts_active           (execute_contexts_active),
         .contexts_blocked          (execute_contexts_blocked),
@@ -217,6 +226,7 @@ module warpstep_core (
         .issue_entry_rs3           (front_issue_rs3),
         .issue_entry_immediate     (front_issue_immediate),
         .issue_entry_word          (trace_issue_word),
+        .issue_entry_looped        (front_issue_looped),
         .written_valid             (execute_written_valid),
         .written_destination       (execute_written_destination),
         .ready                     (issue_ready),
@@ -243,6 +253,7 @@ module warpstep_core (
         .issue_entry_rs3           (front_issue_rs3),
         .issue_entry_immediate     (front_issue_immediate),
         .issue_entry_word          (trace_issue_word),
+        .issue_entry_looped        (front_issue_looped),
         .events_issued             (issued_valid),
         .events_nop                (events_nop),
         .events_nop_cause          (front_issue_cause),
@@ -258,6 +269,8 @@ module warpstep_core (
         .control_start             (execute_control_start),
         .control_start_pc          (execute_control_start_pc),
         .control_invalidate        (execute_control_invalidate),
+        .control_loops             (execute_control_loops),
+        .control_branch_pc         (execute_control_branch_pc),
         .memory_available          (execute_memory_available),
         .memory_drained            (execute_memory_drained),
         .memory_fence_done_valid   (execute_memory_fence_done_valid),

@@ -20,8 +20,8 @@ module warpstep_core_port (
     output wire         request_ready, // Memory accepts the request in this cycle.
     input  wire         request_write, // The request writes.
     input  wire  [31:0] request_address, // Address of the requested line.
-    input  wire [511:0] request_data, // Line to write.
-    input  wire  [63:0] request_bytes, // Bytes of the line that are written, one bit per byte.
+    input  wire [127:0] request_data, // Line to write.
+    input  wire  [15:0] request_bytes, // Bytes of the line that are written, one bit per byte.
     input  wire         read_ready, // The bus side can take a read.
     input  wire         write_ready, // The bus side can take a write.
     // What the core wants first.
@@ -29,8 +29,8 @@ module warpstep_core_port (
     output wire         offer_fill, // The core wants a line of instructions.
     output reg          offer_write, // The core wants to write.
     output reg   [31:0] offer_address, // Address of the line the core wants.
-    output wire [511:0] offer_data, // Line the core wants to write.
-    output wire  [63:0] offer_bytes, // Bytes of the line that the core writes, one bit per byte.
+    output wire [127:0] offer_data, // Line the core wants to write.
+    output wire  [15:0] offer_bytes, // Bytes of the line that the core writes, one bit per byte.
     input  wire         granted // The offer is granted.
 );
 

@@ -40,6 +40,8 @@ module warpstep_csr_unit (
     input  wire   [5:0] instruction_issued_rd, // Destination register of the issued instruction; 0 for none.
     input  wire   [5:0] instruction_issued_rs1, // First source register of the issued instruction.
     input  wire  [31:0] instruction_issued_immediate, // Immediate operand of the issued instruction.
+    // The request after it went to the target in the loop register; with loop registers only.
+    input  wire         instruction_issued_looped,
     input  wire  [31:0] instruction_operand, // rs1 of the leader lane, the highest active one.
     // Cycle c + 1: destination of the result: register (low six bits) and warp (above).
     input  wire   [7:0] destination,
@@ -82,6 +84,7 @@ module warpstep_csr_unit (
         .instruction_issued_rd        (instruction_issued_rd),
         .instruction_issued_rs1       (instruction_issued_rs1),
         .instruction_issued_immediate (instruction_issued_immediate),
+        .instruction_issued_looped    (instruction_issued_looped),
         .instruction_operand          (instruction_operand),
         .raised_context               (raised_context),
         .raised_flags                 (raised_flags),

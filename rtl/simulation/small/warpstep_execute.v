@@ -33,6 +33,8 @@ module warpstep_execute (
     // Immediate operand. CSR instructions: CSR number, and from bit 12 on the small immediate; marked splits: the context; float instructions that round: the rounding mode.
     input  wire  [31:0] issue_entry_immediate,
     input  wire  [31:0] issue_entry_word, // Instruction word, with trace ports only.
+    // The request after this one went to the target in the loop register; with loop registers only.
+    input  wire         issue_entry_looped,
     // Cycle c: events of issue and fetch.
     input  wire         events_issued, // An instruction issues, at each port.
     input  wire         events_nop, // A NOP issues, at each port.
@@ -54,6 +56,9 @@ module warpstep_execute (
     output wire   [3:0] control_start,
     output wire  [31:0] control_start_pc, // Address the started contexts begin at.
     output wire         control_invalidate, // All instruction lines become invalid at the end of this cycle.
+    // The redirection of each port is that of a taken backward branch; with loop registers only.
+    output wire         control_loops,
+    output wire  [31:0] control_branch_pc, // Address of that branch; with loop registers only.
     // What issue must know of the load/store unit.
     output wire         memory_available, // The load/store unit can take an instruction.
     output wire         memory_drained, // The load/store unit has nothing in flight.
@@ -70,12 +75,12 @@ module warpstep_execute (
     input  wire         request_ready, // Memory accepts the request in this cycle.
     output wire         request_write, // The request writes.
     output wire  [31:0] request_address, // Address of the requested line.
-    output wire [511:0] request_data, // Line to write.
-    output wire  [63:0] request_bytes, // Bytes of the line that are written, one bit per byte.
+    output wire [127:0] request_data, // Line to write.
+    output wire  [15:0] request_bytes, // Bytes of the line that are written, one bit per byte.
     // Answers of memory to reads.
     input  wire         answer_valid, // The oldest read is answered.
     output wire         answer_ready, // The line read is accepted in this cycle.
-    input  wire [511:0] answer_data, // Line read.
+    input  wire [127:0] answer_data, // Line read.
     input  wire         answer_error, // The read failed: a bus error.
     // Answers of memory to writes.
     input  wire         write_answer_valid, // The oldest write in flight is answered in this cycle.
@@ -107,6 +112,7 @@ module warpstep_execute (
     wire   [5:0] operand_stages_issued_rd;
     wire   [5:0] operand_stages_issued_rs1;
     wire  [31:0] operand_stages_issued_immediate;
+    wire         operand_stages_issued_looped;
     wire   [7:0] operand_stages_destination;
     wire   [9:0] operand_stages_starts;
     wire         operand_stages_branch;
@@ -198,6 +204,7 @@ module warpstep_execute (
         .issue_entry_rs3       (issue_entry_rs3),
         .issue_entry_immediate (issue_entry_immediate),
         .issue_entry_word      (issue_entry_word),
+        .issue_entry_looped    (issue_entry_looped),
         .issues_control        (operand_stages_issues_control),
         .issues_memory         (operand_stages_issues_memory),
         .read_active           (operand_stages_read_active),
@@ -212,6 +219,7 @@ module warpstep_execute (
         .issued_rd             (operand_stages_issued_rd),
         .issued_rs1            (operand_stages_issued_rs1),
         .issued_immediate      (operand_stages_issued_immediate),
+        .issued_looped         (operand_stages_issued_looped),
         .destination           (operand_stages_destination),
         .starts                (operand_stages_starts),
         .branch                (operand_stages_branch),
@@ -238,6 +246,7 @@ module warpstep_execute (
         .issued_rd            (operand_stages_issued_rd),
         .issued_rs1           (operand_stages_issued_rs1),
         .issued_immediate     (operand_stages_issued_immediate),
+        .issued_looped        (operand_stages_issued_looped),
         .destination          (operand_stages_destination),
         .starts               (operand_stages_starts),
         .branch               (operand_stages_branch),
@@ -308,6 +317,7 @@ module warpstep_execute (
         .instruction_issued_rd        (operand_stages_issued_rd),
         .instruction_issued_rs1       (operand_stages_issued_rs1),
         .instruction_issued_immediate (operand_stages_issued_immediate),
+        .instruction_issued_looped    (operand_stages_issued_looped),
         .instruction_operand          (bank_leaders_left),
         .destination                  (operand_stages_destination),
         .raised_context               (flag_owners_owners),
@@ -383,6 +393,7 @@ module warpstep_execute (
         .instruction_issued_rd        (operand_stages_issued_rd),
         .instruction_issued_rs1       (operand_stages_issued_rs1),
         .instruction_issued_immediate (operand_stages_issued_immediate),
+        .instruction_issued_looped    (operand_stages_issued_looped),
         .instruction_destination      (operand_stages_destination),
         .instruction_predicate        (bank_predicate),
         .instruction_leader_left      (bank_leaders_left),
@@ -397,6 +408,8 @@ module warpstep_execute (
         .redirection_start            (control_start),
         .redirection_start_pc         (control_start_pc),
         .redirection_invalidate       (control_invalidate),
+        .redirection_loops            (control_loops),
+        .redirection_branch_pc        (control_branch_pc),
         .contexts_running             (contexts_running),
         .contexts_active              (contexts_active),
         .contexts_blocked             (contexts_blocked),

@@ -24,6 +24,8 @@ module warpstep_fetch_port (
     input  wire   [3:0] requests, // Contexts that request in this cycle, at most one; one bit per warp.
     input  wire   [3:0] redirect, // Contexts redirected at the end of this cycle, one bit per warp.
     input  wire  [31:0] redirect_pc, // Address the redirected context goes on at.
+    input  wire         loops, // The redirection is that of a taken backward branch; with loop registers only.
+    input  wire  [31:0] branch_pc, // Address of that branch; with loop registers only.
     input  wire   [3:0] retire, // Contexts retired at the end of this cycle, one bit per warp.
     // Contexts that begin at the end of this cycle, one bit per warp: at `start_pc`, or as a copy of their parents.
     input  wire   [3:0] start,
@@ -47,6 +49,8 @@ module warpstep_fetch_port (
     // Immediate operand. CSR instructions: CSR number, and from bit 12 on the small immediate; marked splits: the context; float instructions that round: the rounding mode.
     output wire [127:0] heads_immediate,
     output wire [127:0] heads_word, // Instruction word, with trace ports only.
+    // The request after this one went to the target in the loop register; with loop registers only.
+    output wire   [3:0] heads_looped,
     // The entry that issues; of the warp selected last if none does.
     output reg          issue_valid, // There is an entry.
     output reg          issue_nop, // The entry is a compensation NOP.
@@ -61,6 +65,8 @@ module warpstep_fetch_port (
     // Immediate operand. CSR instructions: CSR number, and from bit 12 on the small immediate; marked splits: the context; float instructions that round: the rounding mode.
     output reg   [31:0] issue_immediate,
     output reg   [31:0] issue_word, // Instruction word, with trace ports only.
+    // The request after this one went to the target in the loop register; with loop registers only.
+    output reg          issue_looped,
     // The request of this cycle for an instruction.
     output wire         request_valid, // An instruction is requested.
     output wire   [1:0] request_context, // Context that requests the instruction; within a fetch port, its warp.
@@ -82,11 +88,17 @@ module warpstep_fetch_port (
     reg   [31:0] pcs_now;
     wire         requested_valid;
     reg   [31:0] requested_pc;
+    wire   [3:0] loop_registers_write;
+    wire   [3:0] loop_registers_clear;
+    wire   [3:0] loop_registers_found;
+    wire [127:0] loop_registers_target;
+    reg          stages_looped;
     wire         stages_arrival_valid;
     wire         stages_arrival_nop;
     wire   [1:0] stages_arrival_cause;
     wire  [31:0] stages_arrival_pc;
     wire  [31:0] stages_arrival_word;
+    wire         stages_arrival_looped;
     wire   [1:0] stages_arrival_context;
     wire         cache_hit;
     wire  [31:0] cache_word;
@@ -102,10 +114,59 @@ module warpstep_fetch_port (
     wire   [5:0] decoder_entry_rs3;
     wire  [31:0] decoder_entry_immediate;
     wire  [31:0] decoder_entry_word;
+    wire         decoder_entry_looped;
     wire   [3:0] queues_entry_valid;
     wire   [3:0] queues_compensate;
     reg    [7:0] queues_compensate_cause;
     genvar         g_warp;
+
+    warpstep_loop_register u_loop_registers_0 (
+        .clock         (clock),
+        .reset         (reset),
+        .pc            (pcs_now),
+        .write         (loop_registers_write[0]),
+        .branch_pc     (branch_pc),
+        .branch_target (redirect_pc),
+        .clear         (loop_registers_clear[0]),
+        .found         (loop_registers_found[0]),
+        .target        (loop_registers_target[31:0])
+    );
+
+    warpstep_loop_register u_loop_registers_1 (
+        .clock         (clock),
+        .reset         (reset),
+        .pc            (fetch_pcs_q[63:32]),
+        .write         (loop_registers_write[1]),
+        .branch_pc     (branch_pc),
+        .branch_target (redirect_pc),
+        .clear         (loop_registers_clear[1]),
+        .found         (loop_registers_found[1]),
+        .target        (loop_registers_target[63:32])
+    );
+
+    warpstep_loop_register u_loop_registers_2 (
+        .clock         (clock),
+        .reset         (reset),
+        .pc            (fetch_pcs_q[95:64]),
+        .write         (loop_registers_write[2]),
+        .branch_pc     (branch_pc),
+        .branch_target (redirect_pc),
+        .clear         (loop_registers_clear[2]),
+        .found         (loop_registers_found[2]),
+        .target        (loop_registers_target[95:64])
+    );
+
+    warpstep_loop_register u_loop_registers_3 (
+        .clock         (clock),
+        .reset         (reset),
+        .pc            (fetch_pcs_q[127:96]),
+        .write         (loop_registers_write[3]),
+        .branch_pc     (branch_pc),
+        .branch_target (redirect_pc),
+        .clear         (loop_registers_clear[3]),
+        .found         (loop_registers_found[3]),
+        .target        (loop_registers_target[127:96])
+    );
 
     warpstep_fetch_stages u_stages (
         .clock           (clock),
@@ -113,6 +174,7 @@ module warpstep_fetch_port (
         .request_valid   (requested_valid),
         .request_context (request_warp),
         .request_pc      (requested_pc),
+        .looped          (stages_looped),
         .hit             (cache_hit),
         .word            (cache_word),
         .redirect        (redirect),
@@ -126,6 +188,7 @@ module warpstep_fetch_port (
         .arrival_cause   (stages_arrival_cause),
         .arrival_pc      (stages_arrival_pc),
         .arrival_word    (stages_arrival_word),
+        .arrival_looped  (stages_arrival_looped),
         .arrival_context (stages_arrival_context),
         .in_flight       (in_flight)
     );
@@ -149,6 +212,7 @@ module warpstep_fetch_port (
         .fetched_cause   (stages_arrival_cause),
         .fetched_pc      (stages_arrival_pc),
         .fetched_word    (stages_arrival_word),
+        .fetched_looped  (stages_arrival_looped),
         .entry_valid     (decoder_entry_valid),
         .entry_nop       (decoder_entry_nop),
         .entry_cause     (decoder_entry_cause),
@@ -160,7 +224,8 @@ module warpstep_fetch_port (
         .entry_rs2       (decoder_entry_rs2),
         .entry_rs3       (decoder_entry_rs3),
         .entry_immediate (decoder_entry_immediate),
-        .entry_word      (decoder_entry_word)
+        .entry_word      (decoder_entry_word),
+        .entry_looped    (decoder_entry_looped)
     );
 
     generate
@@ -180,6 +245,7 @@ module warpstep_fetch_port (
                 .entry_rs3        (decoder_entry_rs3),
                 .entry_immediate  (decoder_entry_immediate),
                 .entry_word       (decoder_entry_word),
+                .entry_looped     (decoder_entry_looped),
                 .pop              (pops[g_warp]),
                 .compensate       (queues_compensate[g_warp]),
                 .compensate_cause (queues_compensate_cause[g_warp*2 +: 2]),
@@ -195,6 +261,7 @@ module warpstep_fetch_port (
                 .head_rs3         (heads_rs3[g_warp*6 +: 6]),
                 .head_immediate   (heads_immediate[g_warp*32 +: 32]),
                 .head_word        (heads_word[g_warp*32 +: 32]),
+                .head_looped      (heads_looped[g_warp]),
                 .occupancy        (occupancy[g_warp*3 +: 3])
             );
         end
@@ -237,6 +304,7 @@ module warpstep_fetch_port (
         issue_rs3 = heads_rs3[5:0];
         issue_immediate = heads_immediate[31:0];
         issue_word = heads_word[31:0];
+        issue_looped = heads_looped[0];
         for (warp = 0; warp < 4; warp = warp + 1) begin
             if (issue_warp == warp[1:0]) begin
                 issue_valid = heads_valid[warp];
@@ -251,6 +319,7 @@ module warpstep_fetch_port (
                 issue_rs3 = heads_rs3[warp*6 +: 6];
                 issue_immediate = heads_immediate[warp*32 +: 32];
                 issue_word = heads_word[warp*32 +: 32];
+                issue_looped = heads_looped[warp];
             end
         end
         issue_valid = |pops;
@@ -275,6 +344,26 @@ module warpstep_fetch_port (
         end
     endgenerate
 
+    always @* begin : set_stages_looped
+        integer all;
+        // Loop registers: the next request goes to the target, unless a redirection says otherwise.
+        stages_looped = 1'b0;
+        for (all = 0; all < 4; all = all + 1) begin
+            if (requests[all] & loop_registers_found[all]) stages_looped = 1'b1;
+        end
+    end
+
+    generate
+        for (g_warp = 0; g_warp < 4; g_warp = g_warp + 1) begin : g_2
+            assign loop_registers_write[g_warp] = loops & redirect[g_warp];
+        end
+    endgenerate
+    generate
+        for (g_warp = 0; g_warp < 4; g_warp = g_warp + 1) begin : g_3
+            assign loop_registers_clear[g_warp] = invalidate | retire[g_warp];
+        end
+    endgenerate
+
     always @(posedge clock) begin : registers
         integer warp;
         if (reset) begin
@@ -288,11 +377,17 @@ module warpstep_fetch_port (
                 if (missed_valid & (missed_context == warp[1:0])) fetch_pcs_q[warp*32 +: 32] <= missed_pc;
                 if (redirect[warp]) fetch_pcs_q[warp*32 +: 32] <= redirect_pc;
                 if (start[warp]) fetch_pcs_q[warp*32 +: 32] <= start_pc;
+                if (requests[warp] & loop_registers_found[warp]) begin
+                    if (~redirect[warp]) fetch_pcs_q[warp*32 +: 32] <= loop_registers_target[warp*32 +: 32];
+                end
                 if (requests[warp + 1]) fetch_pcs_q[warp*32 + 32 +: 32] <= fetch_pcs_q[warp*32 + 32 +: 32] + 32'h4;
             end
             if (missed_valid & (missed_context == 2'h3)) fetch_pcs_q[127:96] <= missed_pc;
             if (redirect[3]) fetch_pcs_q[127:96] <= redirect_pc;
             if (start[3]) fetch_pcs_q[127:96] <= start_pc;
+            if (requests[3] & loop_registers_found[3]) begin
+                if (~redirect[3]) fetch_pcs_q[127:96] <= loop_registers_target[127:96];
+            end
         end
     end
 

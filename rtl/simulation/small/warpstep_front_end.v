@@ -31,6 +31,9 @@ module warpstep_front_end (
     input  wire   [3:0] control_start,
     input  wire  [31:0] control_start_pc, // Address the started contexts begin at.
     input  wire         control_invalidate, // All instruction lines become invalid at the end of this cycle.
+    // The redirection of each port is that of a taken backward branch; with loop registers only.
+    input  wire         control_loops,
+    input  wire  [31:0] control_branch_pc, // Address of that branch; with loop registers only.
     // The request for an instruction line, to memory.
     output wire         fill_valid, // A line of instructions is requested in this cycle.
     output wire  [31:0] fill_address, // Address of the requested line of instructions.
@@ -51,6 +54,8 @@ module warpstep_front_end (
     // Immediate operand. CSR instructions: CSR number, and from bit 12 on the small immediate; marked splits: the context; float instructions that round: the rounding mode.
     output wire [127:0] heads_immediate,
     output wire [127:0] heads_word, // Instruction word, with trace ports only.
+    // The request after this one went to the target in the loop register; with loop registers only.
+    output wire   [3:0] heads_looped,
     output wire   [3:0] waiting, // Contexts that wait for a line, one bit per context.
     // The entry that issues at each port; of the warp selected last if none does.
     output wire         issue_valid, // There is an entry.
@@ -66,6 +71,8 @@ module warpstep_front_end (
     // Immediate operand. CSR instructions: CSR number, and from bit 12 on the small immediate; marked splits: the context; float instructions that round: the rounding mode.
     output wire  [31:0] issue_immediate,
     output wire  [31:0] issue_word, // Instruction word, with trace ports only.
+    // The request after this one went to the target in the loop register; with loop registers only.
+    output wire         issue_looped,
     output wire   [1:0] issue_warp, // Number of the warp that issues; of the last one if none does.
     output wire   [1:0] issue_context, // Number of the context of that warp at each port.
     output wire   [3:0] issue_grant, // The contexts that issue, one bit per context.
@@ -104,6 +111,8 @@ module warpstep_front_end (
         .requests        (issue_grant),
         .redirect        (control_redirect),
         .redirect_pc     (control_redirect_pc),
+        .loops           (control_loops),
+        .branch_pc       (control_branch_pc),
         .retire          (control_retire),
         .start           (control_start),
         .start_pc        (control_start_pc),
@@ -123,6 +132,7 @@ module warpstep_front_end (
         .heads_rs3       (heads_rs3),
         .heads_immediate (heads_immediate),
         .heads_word      (heads_word),
+        .heads_looped    (heads_looped),
         .issue_valid     (issue_valid),
         .issue_nop       (issue_nop),
         .issue_cause     (issue_cause),
@@ -135,6 +145,7 @@ module warpstep_front_end (
         .issue_rs3       (issue_rs3),
         .issue_immediate (issue_immediate),
         .issue_word      (issue_word),
+        .issue_looped    (issue_looped),
         .request_valid   (request_valid),
         .request_context (request_context),
         .request_pc      (request_pc),

@@ -36,6 +36,8 @@ module warpstep_instruction_queue (
     // Immediate operand. CSR instructions: CSR number, and from bit 12 on the small immediate; marked splits: the context; float instructions that round: the rounding mode.
     input  wire [31:0] entry_immediate,
     input  wire [31:0] entry_word, // Instruction word, with trace ports only.
+    // The request after this one went to the target in the loop register; with loop registers only.
+    input  wire        entry_looped,
     input  wire        pop, // The head is popped in this cycle.
     // All entries become NOPs (coordinated) or are dropped (decoupled) at the end of this cycle.
     input  wire        compensate,
@@ -54,6 +56,8 @@ module warpstep_instruction_queue (
     // Immediate operand. CSR instructions: CSR number, and from bit 12 on the small immediate; marked splits: the context; float instructions that round: the rounding mode.
     output wire [31:0] head_immediate,
     output wire [31:0] head_word, // Instruction word, with trace ports only.
+    // The request after this one went to the target in the loop register; with loop registers only.
+    output wire        head_looped,
     output wire  [2:0] occupancy // Number of entries.
 );
 
@@ -66,12 +70,12 @@ module warpstep_instruction_queue (
     reg    [7:0] causes_after;
     reg    [1:0] free_after;
     wire   [2:0] count_after;
-    wire [131:0] packed_;
-    reg  [131:0] shown;
-    wire [131:0] stored_read_data;
+    wire [132:0] packed_;
+    reg  [132:0] shown;
+    wire [132:0] stored_read_data;
     wire   [1:0] head_cause_chosen;
 
-    warpstep_async_ram #(.DEPTH(4), .WIDTH(132), .READERS(1), .GROUPS(1), .ADDRESS(2)) u_stored (
+    warpstep_async_ram #(.DEPTH(4), .WIDTH(133), .READERS(1), .GROUPS(1), .ADDRESS(2)) u_stored (
         .clock         (clock),
         .read_address  (first_q),
         .read_data     (stored_read_data),
@@ -93,7 +97,7 @@ module warpstep_instruction_queue (
 
     always @* begin
         head_cause = 2'h0;
-        shown = 132'h0;
+        shown = 133'h0;
         if (head_nop) head_cause = head_cause_chosen;
         else if (head_valid) shown = stored_read_data;
     end
@@ -107,9 +111,11 @@ module warpstep_instruction_queue (
     assign head_rs3 = shown[67:62];
     assign head_immediate = shown[99:68];
     assign packed_ = {
-        entry_word, entry_immediate, entry_rs3, entry_rs2, entry_rs1, entry_rd, entry_class, entry_op, entry_pc
+        entry_looped, entry_word, entry_immediate, entry_rs3, entry_rs2, entry_rs1, entry_rd, entry_class, entry_op,
+        entry_pc
     };
     assign head_word = shown[131:100];
+    assign head_looped = shown[132];
 
     always @* begin
         // The newest entry goes to the free place.

@@ -27,6 +27,8 @@ module warpstep_issue_stage (
     // Immediate operand. CSR instructions: CSR number, and from bit 12 on the small immediate; marked splits: the context; float instructions that round: the rounding mode.
     input  wire [127:0] heads_immediate,
     input  wire [127:0] heads_word, // Instruction word, with trace ports only.
+    // The request after this one went to the target in the loop register; with loop registers only.
+    input  wire   [3:0] heads_looped,
     // State of all contexts.
     input  wire   [3:0] contexts_running, // Contexts with an active lane, one bit per context.
     input  wire  [15:0] contexts_active, // Active lanes of each context, one bit per lane.
@@ -58,6 +60,8 @@ module warpstep_issue_stage (
     // Immediate operand. CSR instructions: CSR number, and from bit 12 on the small immediate; marked splits: the context; float instructions that round: the rounding mode.
     input  wire  [31:0] issue_entry_immediate,
     input  wire  [31:0] issue_entry_word, // Instruction word, with trace ports only.
+    // The request after this one went to the target in the loop register; with loop registers only.
+    input  wire         issue_entry_looped,
     // The register each lane writes at the end of this cycle, port by port.
     input  wire   [7:0] written_valid, // A result is written at the end of this cycle.
     input  wire  [63:0] written_destination, // Its destination: register (low six bits) and warp (above).
@@ -107,6 +111,7 @@ module warpstep_issue_stage (
                 .head_rs3         (heads_rs3[g_context_number*6 +: 6]),
                 .head_immediate   (heads_immediate[g_context_number*32 +: 32]),
                 .head_word        (heads_word[g_context_number*32 +: 32]),
+                .head_looped      (heads_looped[g_context_number]),
                 .pending          (pending_pending[g_context_number*64 +: 64]),
                 .float_busy       (floats_busy[g_context_number]),
                 .memory_available (memory_available),
@@ -234,7 +239,7 @@ module warpstep_issue_stage (
     // Not used here.
     wire unused = &{
         1'b0, issue_entry_valid, issue_entry_nop, issue_entry_cause, issue_entry_pc, issue_entry_rs1, issue_entry_rs2,
-        issue_entry_rs3, issue_entry_immediate, issue_entry_word
+        issue_entry_rs3, issue_entry_immediate, issue_entry_word, issue_entry_looped
     };
 endmodule
 

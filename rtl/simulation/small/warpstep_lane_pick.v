@@ -9,8 +9,8 @@
 
 module warpstep_lane_pick (
     input  wire         take, // The lane takes a value.
-    input  wire [511:0] words, // Words that came back: a line, or one word per bank.
-    input  wire   [5:0] offset, // Offset of the lane's lowest byte in these words.
+    input  wire [127:0] words, // Words that came back: a line, or one word per bank.
+    input  wire   [3:0] offset, // Offset of the lane's lowest byte in these words.
     input  wire   [1:0] size, // Size of the load: 0 byte, 1 half, 2 word.
     input  wire         zero_fill, // The value is extended with zeros, not with its sign.
     output reg   [31:0] value // Value the lane takes.
@@ -24,8 +24,8 @@ module warpstep_lane_pick (
         integer at;
         word = 32'h0;
         if (take) begin
-            for (at = 0; at < 16; at = at + 1) begin
-                if (offset[5:2] == at[3:0]) word = words[at*32 +: 32];
+            for (at = 0; at < 4; at = at + 1) begin
+                if (offset[3:2] == at[1:0]) word = words[at*32 +: 32];
             end
         end
     end

@@ -23,19 +23,19 @@ module warpstep_line_gather (
     output wire   [1:0] leader, // Leader: the lowest active lane.
     output wire         is_local, // The leader's address lies in local memory.
     output wire         is_io, // The leader's address belongs to a device.
-    output wire  [25:0] line, // Number of the leader's line.
+    output wire  [27:0] line, // Number of the leader's line.
     output reg    [3:0] group, // Lanes that go to that line, one bit per lane.
     // Bytes of the line that the group stores.
-    output wire [511:0] write_data, // Data to store, each byte in its place.
-    output wire  [63:0] write_bytes // Bytes that are stored, one bit per byte.
+    output wire [127:0] write_data, // Data to store, each byte in its place.
+    output wire  [15:0] write_bytes // Bytes that are stored, one bit per byte.
 );
 
     wire   [3:0] lowest_grant;
     wire         lowest_found;
-    wire [103:0] chosen_words;
-    reg   [63:0] words_active;
-    wire [511:0] words_merged_data;
-    wire  [63:0] words_merged_bytes;
+    wire [111:0] chosen_words;
+    reg   [15:0] words_active;
+    wire [127:0] words_merged_data;
+    wire  [15:0] words_merged_bytes;
     genvar         g_i;
     genvar         g_position;
 
@@ -46,14 +46,14 @@ module warpstep_line_gather (
         .found    (lowest_found)
     );
 
-    warpstep_select #(.WIDTH(26), .COUNT(4), .INDEX(2)) u_chosen (
+    warpstep_select #(.WIDTH(28), .COUNT(4), .INDEX(2)) u_chosen (
         .words  (chosen_words),
         .index  (leader),
         .chosen (line)
     );
 
     generate
-        for (g_position = 0; g_position < 16; g_position = g_position + 1) begin : g_words
+        for (g_position = 0; g_position < 4; g_position = g_position + 1) begin : g_words
             warpstep_word_merge u_words (
                 .active       (words_active[g_position*4 +: 4]),
                 .stores_data  (lanes_store_data),
@@ -66,7 +66,7 @@ module warpstep_line_gather (
 
     generate
         for (g_i = 0; g_i < 4; g_i = g_i + 1) begin : g_1
-            assign chosen_words[g_i*26 +: 26] = lanes_address[g_i*32 + 6 +: 26];
+            assign chosen_words[g_i*28 +: 28] = lanes_address[g_i*32 + 4 +: 28];
         end
     endgenerate
     assign is_local = |(local_ & lowest_grant);
@@ -79,7 +79,7 @@ module warpstep_line_gather (
             group = lowest_grant;
         end else if (|active) begin
             for (lane = 0; lane < 4; lane = lane + 1) begin
-                group[lane] = lanes_address[lane*32 + 6 +: 26] == line;
+                group[lane] = lanes_address[lane*32 + 4 +: 28] == line;
             end
             group = group & active & ~local_ & ~io;
         end
@@ -94,97 +94,25 @@ module warpstep_line_gather (
         words_active[3:0] = 4'h0;
         if (store) begin
             for (position = 0; position < 4; position = position + 1) begin
-                words_active[position] = group[position] & (lanes_address[position*32 + 2 +: 4] == 4'h0);
+                words_active[position] = group[position] & (lanes_address[position*32 + 2 +: 2] == 2'h0);
             end
         end
         words_active[7:4] = 4'h0;
         if (store) begin
             for (position = 4; position < 8; position = position + 1) begin
-                words_active[position] = group[position - 4] & (lanes_address[position*32 - 126 +: 4] == 4'h1);
+                words_active[position] = group[position - 4] & (lanes_address[position*32 - 126 +: 2] == 2'h1);
             end
         end
         words_active[11:8] = 4'h0;
         if (store) begin
             for (position = 8; position < 12; position = position + 1) begin
-                words_active[position] = group[position - 8] & (lanes_address[position*32 - 254 +: 4] == 4'h2);
+                words_active[position] = group[position - 8] & (lanes_address[position*32 - 254 +: 2] == 2'h2);
             end
         end
         words_active[15:12] = 4'h0;
         if (store) begin
             for (position = 12; position < 16; position = position + 1) begin
-                words_active[position] = group[position - 12] & (lanes_address[position*32 - 382 +: 4] == 4'h3);
-            end
-        end
-        words_active[19:16] = 4'h0;
-        if (store) begin
-            for (position = 16; position < 20; position = position + 1) begin
-                words_active[position] = group[position - 16] & (lanes_address[position*32 - 510 +: 4] == 4'h4);
-            end
-        end
-        words_active[23:20] = 4'h0;
-        if (store) begin
-            for (position = 20; position < 24; position = position + 1) begin
-                words_active[position] = group[position - 20] & (lanes_address[position*32 - 638 +: 4] == 4'h5);
-            end
-        end
-        words_active[27:24] = 4'h0;
-        if (store) begin
-            for (position = 24; position < 28; position = position + 1) begin
-                words_active[position] = group[position - 24] & (lanes_address[position*32 - 766 +: 4] == 4'h6);
-            end
-        end
-        words_active[31:28] = 4'h0;
-        if (store) begin
-            for (position = 28; position < 32; position = position + 1) begin
-                words_active[position] = group[position - 28] & (lanes_address[position*32 - 894 +: 4] == 4'h7);
-            end
-        end
-        words_active[35:32] = 4'h0;
-        if (store) begin
-            for (position = 32; position < 36; position = position + 1) begin
-                words_active[position] = group[position - 32] & (lanes_address[position*32 - 1022 +: 4] == 4'h8);
-            end
-        end
-        words_active[39:36] = 4'h0;
-        if (store) begin
-            for (position = 36; position < 40; position = position + 1) begin
-                words_active[position] = group[position - 36] & (lanes_address[position*32 - 1150 +: 4] == 4'h9);
-            end
-        end
-        words_active[43:40] = 4'h0;
-        if (store) begin
-            for (position = 40; position < 44; position = position + 1) begin
-                words_active[position] = group[position - 40] & (lanes_address[position*32 - 1278 +: 4] == 4'ha);
-            end
-        end
-        words_active[47:44] = 4'h0;
-        if (store) begin
-            for (position = 44; position < 48; position = position + 1) begin
-                words_active[position] = group[position - 44] & (lanes_address[position*32 - 1406 +: 4] == 4'hb);
-            end
-        end
-        words_active[51:48] = 4'h0;
-        if (store) begin
-            for (position = 48; position < 52; position = position + 1) begin
-                words_active[position] = group[position - 48] & (lanes_address[position*32 - 1534 +: 4] == 4'hc);
-            end
-        end
-        words_active[55:52] = 4'h0;
-        if (store) begin
-            for (position = 52; position < 56; position = position + 1) begin
-                words_active[position] = group[position - 52] & (lanes_address[position*32 - 1662 +: 4] == 4'hd);
-            end
-        end
-        words_active[59:56] = 4'h0;
-        if (store) begin
-            for (position = 56; position < 60; position = position + 1) begin
-                words_active[position] = group[position - 56] & (lanes_address[position*32 - 1790 +: 4] == 4'he);
-            end
-        end
-        words_active[63:60] = 4'h0;
-        if (store) begin
-            for (position = 60; position < 64; position = position + 1) begin
-                words_active[position] = group[position - 60] & (lanes_address[position*32 - 1918 +: 4] == 4'hf);
+                words_active[position] = group[position - 12] & (lanes_address[position*32 - 382 +: 2] == 2'h3);
             end
         end
     end

@@ -23,9 +23,9 @@ module warpstep_load_buffer (
     input  wire  [44:0] load_tag, // Tag of the load.
     input  wire         load_last, // No more groups of this load follow.
     input  wire   [3:0] load_active, // Lanes of the group, one bit per lane.
-    input  wire  [23:0] load_offsets, // Offset of each lane's lowest byte in the words that come back.
+    input  wire  [15:0] load_offsets, // Offset of each lane's lowest byte in the words that come back.
     input  wire         local_, // The words come from local memory, not from a line.
-    input  wire [511:0] line, // Line from memory or from the data cache.
+    input  wire [127:0] line, // Line from memory or from the data cache.
     input  wire [127:0] bank_words, // Words from local memory, one per bank.
     output wire         free, // Words can be merged.
     // Claim of a writeback slot, in e + 1.
@@ -47,7 +47,7 @@ module warpstep_load_buffer (
     reg    [5:0] register__q;
     reg    [3:0] merged_q;
     reg  [127:0] values_q;
-    reg  [511:0] words;
+    reg  [127:0] words;
     wire         ends;
     wire   [3:0] picks_take;
     wire [127:0] picks_value;
@@ -58,7 +58,7 @@ module warpstep_load_buffer (
             warpstep_lane_pick u_picks (
                 .take      (picks_take[g_lane]),
                 .words     (words),
-                .offset    (load_offsets[g_lane*6 +: 6]),
+                .offset    (load_offsets[g_lane*4 +: 4]),
                 .size      (load_tag[2:1]),
                 .zero_fill (load_tag[0]),
                 .value     (picks_value[g_lane*32 +: 32])
@@ -72,13 +72,7 @@ module warpstep_load_buffer (
         if (local_) words[31:0] = bank_words[31:0];
         else words[31:0] = line[31:0];
         for (at = 1; at < 4; at = at + 1) begin
-            words[at*128 - 96 +: 32] = local_ ? bank_words[63:32] : line[at*128 - 96 +: 32];
-            words[at*128 - 64 +: 32] = local_ ? bank_words[95:64] : line[at*128 - 64 +: 32];
-            words[at*128 - 32 +: 32] = local_ ? bank_words[127:96] : line[at*128 - 32 +: 32];
-            words[at*128 +: 32] = local_ ? bank_words[31:0] : line[at*128 +: 32];
-        end
-        for (at = 13; at < 16; at = at + 1) begin
-            words[at*32 +: 32] = local_ ? bank_words[at*32 - 384 +: 32] : line[at*32 +: 32];
+            words[at*32 +: 32] = local_ ? bank_words[at*32 +: 32] : line[at*32 +: 32];
         end
     end
 

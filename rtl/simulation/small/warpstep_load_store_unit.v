@@ -36,12 +36,12 @@ module warpstep_load_store_unit (
     input  wire         request_ready, // Memory accepts the request in this cycle.
     output wire         request_write, // The request writes.
     output wire  [31:0] request_address, // Address of the requested line.
-    output wire [511:0] request_data, // Line to write.
-    output wire  [63:0] request_bytes, // Bytes of the line that are written, one bit per byte.
+    output wire [127:0] request_data, // Line to write.
+    output wire  [15:0] request_bytes, // Bytes of the line that are written, one bit per byte.
     // Answer of memory to the oldest read.
     input  wire         answer_valid, // The oldest read is answered.
     output wire         answer_ready, // The line read is accepted in this cycle.
-    input  wire [511:0] answer_data, // Line read.
+    input  wire [127:0] answer_data, // Line read.
     input  wire         answer_error, // The read failed: a bus error.
     // Answer of memory to the oldest write.
     input  wire         write_answer_valid, // The oldest write in flight is answered in this cycle.
@@ -99,12 +99,12 @@ module warpstep_load_store_unit (
     wire   [1:0] gather_leader;
     wire         gather_is_local;
     wire         gather_is_io;
-    wire  [25:0] gather_line;
+    wire  [27:0] gather_line;
     wire   [3:0] gather_group;
     wire   [3:0] local_group;
     wire [127:0] local_words;
     wire         caches_hit;
-    wire [511:0] caches_line_read;
+    wire [127:0] caches_line_read;
     wire   [3:0] coalescer_local_request_active;
     wire         coalescer_local_request_read;
     wire         coalescer_local_request_write;
@@ -121,25 +121,25 @@ module warpstep_load_store_unit (
     wire         writes_state_found;
     wire         writes_failed_valid;
     wire  [44:0] writes_failed_tag;
-    wire  [25:0] writes_failed_line;
+    wire  [27:0] writes_failed_line;
     wire   [1:0] writes_failed_lane;
-    wire  [23:0] responses_response_load_offsets;
+    wire  [15:0] responses_response_load_offsets;
     wire         responses_merge;
     wire         responses_state_empty;
     wire         responses_state_full;
     wire         responses_state_found;
     wire         responses_first_memory;
     wire         responses_first_local;
-    wire  [25:0] responses_first_line;
+    wire  [27:0] responses_first_line;
     wire  [44:0] responses_first_load_tag;
     wire         responses_first_load_last;
     wire   [3:0] responses_first_load_active;
-    wire  [23:0] responses_first_load_offsets;
+    wire  [15:0] responses_first_load_offsets;
     wire         responses_failed_valid;
     wire  [44:0] responses_failed_tag;
-    wire  [25:0] responses_failed_line;
+    wire  [27:0] responses_failed_line;
     wire   [1:0] responses_failed_lane;
-    reg  [511:0] load_buffer_line;
+    reg  [127:0] load_buffer_line;
     wire         load_buffer_free;
     genvar         g_lane;
 
@@ -374,17 +374,17 @@ module warpstep_load_store_unit (
     );
 
     // Requests, and the writes among them until they are answered.
-    assign request_address = {gather_line, 6'h0};
+    assign request_address = {gather_line, 4'h0};
 
     // The way back of loads.
     generate
         for (g_lane = 0; g_lane < 4; g_lane = g_lane + 1) begin : g_1
-            assign responses_response_load_offsets[g_lane*6 +: 6] = queue_first_lanes_address[g_lane*32 +: 6];
+            assign responses_response_load_offsets[g_lane*4 +: 4] = queue_first_lanes_address[g_lane*32 +: 4];
         end
     endgenerate
 
     // Lines of RAM go into the cache too; below 0x1_0000 are devices.
-    assign first_address = {responses_first_line, 6'h0};
+    assign first_address = {responses_first_line, 4'h0};
     assign fills = responses_merge & responses_first_memory & (|(first_address >> 16));
 
     always @* begin

@@ -19,8 +19,8 @@ module warpstep_memory_arbiter (
     output wire         request_ready, // Memory accepts the request in this cycle.
     input  wire         request_write, // The request writes.
     input  wire  [31:0] request_address, // Address of the requested line.
-    input  wire [511:0] request_data, // Line to write.
-    input  wire  [63:0] request_bytes, // Bytes of the line that are written, one bit per byte.
+    input  wire [127:0] request_data, // Line to write.
+    input  wire  [15:0] request_bytes, // Bytes of the line that are written, one bit per byte.
     // The request that is granted, if it reads.
     output wire         read_valid, // A read is granted. Only when `ready`.
     input  wire         read_ready, // The bus side can take a read; known at the start of the cycle.
@@ -32,23 +32,23 @@ module warpstep_memory_arbiter (
     input  wire         write_ready, // The bus side can take a write; known at the start of the cycle.
     output wire         write_core, // Core whose write is granted.
     output wire  [31:0] write_address, // Address of the line to write.
-    output wire [511:0] write_data, // Line to write.
-    output wire  [63:0] write_bytes // Bytes of the line that are written, one bit per byte.
+    output wire [127:0] write_data, // Line to write.
+    output wire  [15:0] write_bytes // Bytes of the line that are written, one bit per byte.
 );
 
     reg          chosen_valid;
     reg          chosen_fill;
     reg          chosen_write;
     reg   [31:0] chosen_address;
-    reg  [511:0] chosen_data;
-    reg   [63:0] chosen_bytes;
+    reg  [127:0] chosen_data;
+    reg   [15:0] chosen_bytes;
     reg          core;
     wire         ports_offer_valid;
     wire         ports_offer_fill;
     wire         ports_offer_write;
     wire  [31:0] ports_offer_address;
-    wire [511:0] ports_offer_data;
-    wire  [63:0] ports_offer_bytes;
+    wire [127:0] ports_offer_data;
+    wire  [15:0] ports_offer_bytes;
     wire         round_robin_grant;
 
     warpstep_core_port u_ports_0 (

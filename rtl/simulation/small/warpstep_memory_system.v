@@ -24,12 +24,12 @@ module warpstep_memory_system (
     output wire         request_ready, // Memory accepts the request in this cycle.
     input  wire         request_write, // The request writes.
     input  wire  [31:0] request_address, // Address of the requested line.
-    input  wire [511:0] request_data, // Line to write.
-    input  wire  [63:0] request_bytes, // Bytes of the line that are written, one bit per byte.
+    input  wire [127:0] request_data, // Line to write.
+    input  wire  [15:0] request_bytes, // Bytes of the line that are written, one bit per byte.
     // The answer to each core's oldest read.
     output wire         answer_valid, // The oldest read is answered.
     input  wire         answer_ready, // The line read is accepted in this cycle.
-    output wire [511:0] answer_data, // Line read.
+    output wire [127:0] answer_data, // Line read.
     output wire         answer_error, // The read failed: a bus error.
     // The answer to each core's oldest write.
     output wire         write_answer_valid, // The oldest write in flight is answered in this cycle.
@@ -75,8 +75,8 @@ module warpstep_memory_system (
     wire         arbiter_read_valid;
     wire         arbiter_write_core;
     wire  [31:0] arbiter_write_address;
-    wire [511:0] arbiter_write_data;
-    wire  [63:0] arbiter_write_bytes;
+    wire [127:0] arbiter_write_data;
+    wire  [15:0] arbiter_write_bytes;
     wire         reads_grant_ready;
     wire         writes_grant_ready;
 

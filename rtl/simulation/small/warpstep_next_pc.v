@@ -21,6 +21,8 @@ module warpstep_next_pc (
     input  wire  [5:0] instruction_issued_rd, // Destination register of the issued instruction; 0 for none.
     input  wire  [5:0] instruction_issued_rs1, // First source register of the issued instruction.
     input  wire [31:0] instruction_issued_immediate, // Immediate operand of the issued instruction.
+    // The request after it went to the target in the loop register; with loop registers only.
+    input  wire        instruction_issued_looped,
     // Destination of the link register: register (low six bits) and warp (above).
     input  wire  [7:0] instruction_destination,
     input  wire  [3:0] instruction_predicate, // Bit 0 of rs1, one bit per lane.
@@ -32,7 +34,8 @@ module warpstep_next_pc (
     output reg         jumps, // The context continues at `target`, not at the next instruction.
     output reg  [31:0] target, // Address at which the context continues.
     output wire        misaligned, // It jumps to an address that is no multiple of four.
-    output wire [31:0] behind // Address of the next instruction: what a jump leaves in its link register.
+    output wire [31:0] behind, // Address of the next instruction: what a jump leaves in its link register.
+    output reg         loops // It is a taken direct branch with a negative offset; with loop registers only.
 );
 
     localparam [6:0] OP_JAL = 7'h2;
@@ -68,6 +71,14 @@ module warpstep_next_pc (
         end else if (first_join) begin
             jumps = 1'b1;
             target = resume_pc;
+        end
+        // A looped branch was followed by its target already: it jumps if it is not taken.
+        loops = jumps
+            & instruction_issued_immediate[31]
+            & ((instruction_issued_op == OP_JAL) | ((instruction_issued_op >= OP_FIRST_BRANCH) & (instruction_issued_op <= OP_LAST_BRANCH)));
+        if (instruction_issued_looped) begin
+            jumps = ~jumps;
+            target = behind;
         end
     end
 

@@ -31,6 +31,8 @@ module warpstep_operand_stage (
     // Immediate operand. CSR instructions: CSR number, and from bit 12 on the small immediate; marked splits: the context; float instructions that round: the rounding mode.
     input  wire [31:0] issue_entry_immediate,
     input  wire [31:0] issue_entry_word, // Instruction word, with trace ports only.
+    // The request after this one went to the target in the loop register; with loop registers only.
+    input  wire        issue_entry_looped,
     output wire        issues_control, // Cycle c: the instruction that issues blocks its context until it is resolved.
     output wire        issues_memory, // Cycle c: the instruction that issues is a load, store or fence.
     // Cycle c: the registers that are read.
@@ -47,6 +49,8 @@ module warpstep_operand_stage (
     output wire  [5:0] issued_rd, // Destination register of the issued instruction; 0 for none.
     output wire  [5:0] issued_rs1, // First source register of the issued instruction.
     output wire [31:0] issued_immediate, // Immediate operand of the issued instruction.
+    // The request after it went to the target in the loop register; with loop registers only.
+    output wire        issued_looped,
     output wire  [7:0] destination, // Cycle c + 1: destination of the result: register (low six bits) and warp (above).
     output reg   [9:0] starts, // Cycle c + 1: unit of fixed latency that begins, one bit per unit.
     output wire        branch, // Cycle c + 1: the instruction is a branch.
@@ -90,6 +94,7 @@ module warpstep_operand_stage (
     reg   [5:0] held_rd_q;
     reg   [5:0] held_rs1_q;
     reg  [31:0] held_immediate_q;
+    reg         held_looped_q;
     reg   [4:0] held_class_q;
     reg         held_control_q;
     reg         held_illegal_q;
@@ -131,6 +136,7 @@ module warpstep_operand_stage (
     assign issued_rd = held_rd_q;
     assign issued_rs1 = held_rs1_q;
     assign issued_immediate = held_immediate_q;
+    assign issued_looped = held_looped_q;
     assign control = held_control_q;
     assign word = held_word_q;
     assign branch = held_valid_q & (held_class_q == BRANCH);
@@ -185,6 +191,7 @@ module warpstep_operand_stage (
             held_rd_q <= 6'h0;
             held_rs1_q <= 6'h0;
             held_immediate_q <= 32'h0;
+            held_looped_q <= 1'b0;
             held_class_q <= 5'h0;
             held_control_q <= 1'b0;
             held_illegal_q <= 1'b0;
@@ -198,6 +205,7 @@ module warpstep_operand_stage (
                 held_rd_q <= issue_entry_rd;
                 held_rs1_q <= issue_entry_rs1;
                 held_immediate_q <= issue_entry_immediate;
+                held_looped_q <= issue_entry_looped;
                 held_class_q <= issue_entry_class;
                 held_word_q <= issue_entry_word;
             end

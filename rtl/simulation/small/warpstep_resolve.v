@@ -24,6 +24,8 @@ module warpstep_resolve (
     input  wire  [5:0] instruction_issued_rd, // Destination register of the issued instruction; 0 for none.
     input  wire  [5:0] instruction_issued_rs1, // First source register of the issued instruction.
     input  wire [31:0] instruction_issued_immediate, // Immediate operand of the issued instruction.
+    // The request after it went to the target in the loop register; with loop registers only.
+    input  wire        instruction_issued_looped,
     // Destination of the link register: register (low six bits) and warp (above).
     input  wire  [7:0] instruction_destination,
     input  wire  [3:0] instruction_predicate, // Bit 0 of rs1, one bit per lane.
@@ -74,6 +76,7 @@ module warpstep_resolve (
         .instruction_issued_rd        (instruction_issued_rd),
         .instruction_issued_rs1       (instruction_issued_rs1),
         .instruction_issued_immediate (instruction_issued_immediate),
+        .instruction_issued_looped    (instruction_issued_looped),
         .instruction_destination      (instruction_destination),
         .instruction_predicate        (instruction_predicate),
         .instruction_leader_left      (instruction_leader_left),

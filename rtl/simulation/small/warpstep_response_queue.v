@@ -20,11 +20,11 @@ module warpstep_response_queue (
     // The entry to append. Its line is also the one that is looked for.
     input  wire        response_memory, // The words come from memory.
     input  wire        response_local, // The words come from local memory.
-    input  wire [25:0] response_line, // Line the words are in.
+    input  wire [27:0] response_line, // Line the words are in.
     input  wire [44:0] response_load_tag, // Tag of the load.
     input  wire        response_load_last, // No more groups of this load follow.
     input  wire  [3:0] response_load_active, // Lanes of the group, one bit per lane.
-    input  wire [23:0] response_load_offsets, // Offset of each lane's lowest byte in the words that come back.
+    input  wire [15:0] response_load_offsets, // Offset of each lane's lowest byte in the words that come back.
     input  wire        answer_valid, // Memory answers the oldest read.
     input  wire        answer_error, // The answer is an error.
     output wire        answer_ready, // An answer is accepted if it is here.
@@ -37,23 +37,23 @@ module warpstep_response_queue (
     // The first entry.
     output wire        first_memory, // The words come from memory.
     output wire        first_local, // The words come from local memory.
-    output wire [25:0] first_line, // Line the words are in.
+    output wire [27:0] first_line, // Line the words are in.
     output wire [44:0] first_load_tag, // Tag of the load.
     output wire        first_load_last, // No more groups of this load follow.
     output wire  [3:0] first_load_active, // Lanes of the group, one bit per lane.
-    output wire [23:0] first_load_offsets, // Offset of each lane's lowest byte in the words that come back.
+    output wire [15:0] first_load_offsets, // Offset of each lane's lowest byte in the words that come back.
     // The first entry, if its answer is an error.
     output wire        failed_valid, // Memory answers with an error.
     output wire [44:0] failed_tag, // Tag of the access that failed.
-    output wire [25:0] failed_line, // Line that was to be read or written.
+    output wire [27:0] failed_line, // Line that was to be read or written.
     output wire  [1:0] failed_lane // Lowest lane that accessed the line.
 );
 
-    wire [77:0] payload;
+    wire [69:0] payload;
     wire        waits;
-    wire [77:0] queue_first_payload;
+    wire [69:0] queue_first_payload;
 
-    warpstep_line_queue_payload78 u_queue (
+    warpstep_line_queue_payload70 u_queue (
         .clock         (clock),
         .reset         (reset),
         .enter         (enter),
@@ -77,7 +77,7 @@ module warpstep_response_queue (
     assign first_load_last = queue_first_payload[2];
     assign first_load_active = queue_first_payload[8:5];
     assign first_load_tag = queue_first_payload[53:9];
-    assign first_load_offsets = queue_first_payload[77:54];
+    assign first_load_offsets = queue_first_payload[69:54];
 
     // The answer for the first entry.
     assign waits = ~state_empty & first_memory & buffer_free;

@@ -92,14 +92,14 @@ module warpstep_top (
     wire         cores_request_valid;
     wire         cores_request_write;
     wire  [31:0] cores_request_address;
-    wire [511:0] cores_request_data;
-    wire  [63:0] cores_request_bytes;
+    wire [127:0] cores_request_data;
+    wire  [15:0] cores_request_bytes;
     wire         cores_answer_ready;
     wire         memory_line_valid;
     wire [511:0] memory_line_data;
     wire         memory_request_ready;
     wire         memory_answer_valid;
-    wire [511:0] memory_answer_data;
+    wire [127:0] memory_answer_data;
     wire         memory_answer_error;
     wire         memory_write_answer_valid;
     wire         memory_write_answer_error;

@@ -32,6 +32,8 @@ module warpstep_warp_control (
     input  wire   [5:0] instruction_issued_rd, // Destination register of the issued instruction; 0 for none.
     input  wire   [5:0] instruction_issued_rs1, // First source register of the issued instruction.
     input  wire  [31:0] instruction_issued_immediate, // Immediate operand of the issued instruction.
+    // The request after it went to the target in the loop register; with loop registers only.
+    input  wire         instruction_issued_looped,
     // Destination of the link register: register (low six bits) and warp (above).
     input  wire   [7:0] instruction_destination,
     input  wire   [3:0] instruction_predicate, // Bit 0 of rs1, one bit per lane.
@@ -52,6 +54,9 @@ module warpstep_warp_control (
     output wire   [3:0] redirection_start,
     output wire  [31:0] redirection_start_pc, // Address the started contexts begin at.
     output wire         redirection_invalidate, // All instruction lines become invalid at the end of this cycle.
+    // The redirection of each port is that of a taken backward branch; with loop registers only.
+    output wire         redirection_loops,
+    output wire  [31:0] redirection_branch_pc, // Address of that branch; with loop registers only.
     // State of all contexts.
     output wire   [3:0] contexts_running, // Contexts with an active lane, one bit per context.
     output wire  [15:0] contexts_active, // Active lanes of each context, one bit per lane.
@@ -134,6 +139,7 @@ module warpstep_warp_control (
         .instruction_issued_rd        (instruction_issued_rd),
         .instruction_issued_rs1       (instruction_issued_rs1),
         .instruction_issued_immediate (instruction_issued_immediate),
+        .instruction_issued_looped    (instruction_issued_looped),
         .instruction_destination      (instruction_destination),
         .instruction_predicate        (instruction_predicate),
         .instruction_leader_left      (instruction_leader_left),
@@ -144,7 +150,8 @@ module warpstep_warp_control (
         .jumps                        (next_pc_jumps),
         .target                       (redirection_redirect_pc),
         .misaligned                   (next_pc_misaligned),
-        .behind                       (next_pc_behind)
+        .behind                       (next_pc_behind),
+        .loops                        (redirection_loops)
     );
 
     warpstep_resolve u_resolve (
@@ -159,6 +166,7 @@ module warpstep_warp_control (
         .instruction_issued_rd        (instruction_issued_rd),
         .instruction_issued_rs1       (instruction_issued_rs1),
         .instruction_issued_immediate (instruction_issued_immediate),
+        .instruction_issued_looped    (instruction_issued_looped),
         .instruction_destination      (instruction_destination),
         .instruction_predicate        (instruction_predicate),
         .instruction_leader_left      (instruction_leader_left),
@@ -222,6 +230,7 @@ module warpstep_warp_control (
         .instructions_issued_rd        (instruction_issued_rd),
         .instructions_issued_rs1       (instruction_issued_rs1),
         .instructions_issued_immediate (instruction_issued_immediate),
+        .instructions_issued_looped    (instruction_issued_looped),
         .instructions_destination      (instruction_destination),
         .instructions_predicate        (instruction_predicate),
         .instructions_leader_left      (instruction_leader_left),
@@ -253,6 +262,7 @@ module warpstep_warp_control (
         .instructions_issued_rd        (instruction_issued_rd),
         .instructions_issued_rs1       (instruction_issued_rs1),
         .instructions_issued_immediate (instruction_issued_immediate),
+        .instructions_issued_looped    (instruction_issued_looped),
         .instructions_destination      (instruction_destination),
         .instructions_predicate        (instruction_predicate),
         .instructions_leader_left      (instruction_leader_left),
@@ -367,6 +377,7 @@ module warpstep_warp_control (
     end
 
     // Who starts, ends, waits and goes on.
+    assign redirection_branch_pc = instruction_issued_pc;
     assign outcomes_scalar_retires = resolve_changes & ~(|resolve_lanes);
     assign outcomes_spawns = spawn_fires & ~(|errors_scalar_cause);
     assign outcomes_scalar_waits = barriers_waits | spawn_waits;

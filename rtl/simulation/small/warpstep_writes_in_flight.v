@@ -12,7 +12,7 @@ module warpstep_writes_in_flight (
     input  wire        clock,
     input  wire        reset,
     input  wire        enter, // A write request is accepted.
-    input  wire [25:0] line, // Line of the access at hand: looked for, and written if its request is accepted.
+    input  wire [27:0] line, // Line of the access at hand: looked for, and written if its request is accepted.
     input  wire [44:0] tag, // Tag of the access that writes.
     input  wire  [1:0] leader, // Lowest lane that writes.
     // Answer of memory to the oldest write.
@@ -25,7 +25,7 @@ module warpstep_writes_in_flight (
     // The oldest write, if it failed.
     output wire        failed_valid, // Memory answers with an error.
     output wire [44:0] failed_tag, // Tag of the access that failed.
-    output wire [25:0] failed_line, // Line that was to be read or written.
+    output wire [27:0] failed_line, // Line that was to be read or written.
     output wire  [1:0] failed_lane // Lowest lane that accessed the line.
 );
 

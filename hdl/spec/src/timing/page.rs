@@ -87,9 +87,9 @@ fn loops(page: &mut String, config: &Config) {
     let with = Parameters { loop_register: true, ..config.parameters() };
     let with = Config::try_from(with).expect("loop registers change no limit");
     page.push_str(
-        "\n## Loops\n\nWith `--set loop_register=true` the request behind a context's last taken backward branch (a conditional branch or `jal`)\n\
+        "\n## Loops\n\nWith loop registers (`loop_register`, as here) the request behind a context's last taken backward branch (a conditional branch or `jal`)\n\
          goes to its target: the branch is *looped* ([micro-architecture](microarchitecture.md#the-front-end)). A loop without another\n\
-         backward branch in it pays NOPs when it is first taken and when it ends. The tables below are without.\n\n\
+         backward branch in it pays NOPs when it is first taken and when it ends. Without them no case is looped.\n\n\
          | instruction | case | NOPs |\n|---|---|--:|\n",
     );
     for op in [Op::Bne, Op::Jal] {

@@ -137,7 +137,7 @@ fn loads(config: &Config) -> Vec<Row> {
 }
 
 fn branches(config: &Config) -> Vec<Row> {
-    let [stays, leaves] = costs(Op::Beq, config)[..] else { unreachable!("a branch is taken or not") };
+    let [stays, leaves, ..] = costs(Op::Beq, config)[..] else { unreachable!("a branch is taken or not") };
     let begin = |cost: Cost| {
         let mut cells = vec![cell(0, 0, ISSUE, "issue")];
         cells.push(cell(1, cost.next as i32 - 1, RESOLVE, "resolve"));
@@ -152,7 +152,7 @@ fn branches(config: &Config) -> Vec<Row> {
     let mut arrives = fetched(config, target);
     arrives.push(cell(target, target, ISSUE, "issue"));
     let heading = Some(
-        "A branch: a taken one costs t_F + 1 NOPs, so that the warp's issues and fetches stay in step".into(),
+        "A branch: one taken elsewhere than fetched costs t_F + 1 NOPs, so that the warp's issues and fetches stay in step".into(),
     );
     vec![
         Row { heading, ..row("branch, not taken", straight) },

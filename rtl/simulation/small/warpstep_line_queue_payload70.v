@@ -10,30 +10,30 @@
 
 `default_nettype none
 
-module warpstep_line_queue_payload78 (
+module warpstep_line_queue_payload70 (
     input  wire        clock,
     input  wire        reset,
     input  wire        enter, // An entry is appended at the end of this cycle. Only when not full, or when one leaves.
-    input  wire [25:0] line, // Line of the access at hand: looked for, and that of an entry that is appended.
+    input  wire [27:0] line, // Line of the access at hand: looked for, and that of an entry that is appended.
     input  wire        counts, // The appended entry counts when a line is looked for.
-    input  wire [77:0] payload, // What the appended entry holds beside its line.
+    input  wire [69:0] payload, // What the appended entry holds beside its line.
     input  wire        leave, // The first entry leaves at the end of this cycle.
     // State at the start of the cycle.
     output wire        state_empty, // The queue is empty.
     output wire        state_full, // The queue is full.
     output reg         state_found, // An entry that waits for memory has the line of the access at hand.
-    output wire [25:0] first_line, // Line of the first entry.
-    output wire [77:0] first_payload // What the first entry holds beside its line.
+    output wire [27:0] first_line, // Line of the first entry.
+    output wire [69:0] first_payload // What the first entry holds beside its line.
 );
 
     reg    [2:0] count_q;
     reg    [1:0] first_q;
     reg    [1:0] last_q;
     reg    [3:0] marks_q;
-    reg  [103:0] lines_q;
+    reg  [111:0] lines_q;
     reg    [3:0] marks_after;
 
-    warpstep_async_ram #(.DEPTH(4), .WIDTH(78), .READERS(1), .GROUPS(1), .ADDRESS(2)) u_payloads (
+    warpstep_async_ram #(.DEPTH(4), .WIDTH(70), .READERS(1), .GROUPS(1), .ADDRESS(2)) u_payloads (
         .clock         (clock),
         .read_address  (first_q),
         .read_data     (first_payload),
@@ -42,7 +42,7 @@ module warpstep_line_queue_payload78 (
         .write_data    (payload)
     );
 
-    warpstep_select #(.WIDTH(26), .COUNT(4), .INDEX(2)) u_first_select (
+    warpstep_select #(.WIDTH(28), .COUNT(4), .INDEX(2)) u_first_select (
         .words  (lines_q),
         .index  (first_q),
         .chosen (first_line)
@@ -55,7 +55,7 @@ module warpstep_line_queue_payload78 (
         integer place;
         state_found = 1'b0;
         for (place = 0; place < 4; place = place + 1) begin
-            if (marks_q[place] & (lines_q[place*26 +: 26] == line)) state_found = 1'b1;
+            if (marks_q[place] & (lines_q[place*28 +: 28] == line)) state_found = 1'b1;
         end
     end
 
@@ -84,12 +84,12 @@ module warpstep_line_queue_payload78 (
     always @(posedge clock) begin : data_registers
         integer place;
         for (place = 0; place < 4; place = place + 1) begin
-            if (enter & (last_q == place[1:0])) lines_q[place*26 +: 26] <= line;
+            if (enter & (last_q == place[1:0])) lines_q[place*28 +: 28] <= line;
         end
     end
 
 `ifdef WARPSTEP_INIT
-    initial lines_q = 104'h0;
+    initial lines_q = 112'h0;
 `endif
 
 `ifdef FORMAL

@@ -7,7 +7,7 @@
 
 `default_nettype none
 
-module warpstep_tag_queue_room2 (
+module warpstep_tag_queue_room4 (
     input  wire clock,
     input  wire reset,
     input  wire enter, // A burst goes out: its tag enters at the end of this cycle. Only when not `full`.
@@ -18,11 +18,11 @@ module warpstep_tag_queue_room2 (
     output wire first // Tag of the oldest burst.
 );
 
-    reg  [1:0] count_q;
-    reg        head_q;
-    reg        tail_q;
+    reg  [2:0] count_q;
+    reg  [1:0] head_q;
+    reg  [1:0] tail_q;
 
-    warpstep_async_ram #(.DEPTH(2), .WIDTH(1), .READERS(1), .GROUPS(1), .ADDRESS(1)) u_tags (
+    warpstep_async_ram #(.DEPTH(4), .WIDTH(1), .READERS(1), .GROUPS(1), .ADDRESS(2)) u_tags (
         .clock         (clock),
         .read_address  (head_q),
         .read_data     (first),
@@ -31,31 +31,31 @@ module warpstep_tag_queue_room2 (
         .write_data    (tag)
     );
 
-    assign empty = count_q == 2'h0;
-    assign full = count_q == 2'h2;
+    assign empty = count_q == 3'h0;
+    assign full = count_q == 3'h4;
 
     always @(posedge clock) begin
         if (reset) begin
-            count_q <= 2'h0;
-            head_q <= 1'b0;
-            tail_q <= 1'b0;
+            count_q <= 3'h0;
+            head_q <= 2'h0;
+            tail_q <= 2'h0;
         end else begin
-            if (enter) tail_q <= tail_q + 1'b1;
-            if (leave) head_q <= head_q + 1'b1;
-            if (enter & ~leave) count_q <= count_q + 2'h1;
-            else if (leave & ~enter) count_q <= count_q - 2'h1;
+            if (enter) tail_q <= tail_q + 2'h1;
+            if (leave) head_q <= head_q + 2'h1;
+            if (enter & ~leave) count_q <= count_q + 3'h1;
+            else if (leave & ~enter) count_q <= count_q - 3'h1;
         end
     end
 
 `ifdef FORMAL
     always @(posedge clock) if (!reset) begin
-        assert (count_q <= 2'h2); // There are at most as many tags as there is room for.
+        assert (count_q <= 3'h4); // There are at most as many tags as there is room for.
 `ifdef FORMAL_ALONE
-        assume (~enter | leave | (count_q < 2'h2)); // A tag enters only where there is room, or where one leaves.
-        assume (~leave | (count_q != 2'h0)); // A tag leaves only if there is one.
+        assume (~enter | leave | (count_q < 3'h4)); // A tag enters only where there is room, or where one leaves.
+        assume (~leave | (count_q != 3'h0)); // A tag leaves only if there is one.
 `else
-        assert (~enter | leave | (count_q < 2'h2)); // A tag enters only where there is room, or where one leaves.
-        assert (~leave | (count_q != 2'h0)); // A tag leaves only if there is one.
+        assert (~enter | leave | (count_q < 3'h4)); // A tag enters only where there is room, or where one leaves.
+        assert (~leave | (count_q != 3'h0)); // A tag leaves only if there is one.
 `endif
     end
 `endif

@@ -120,10 +120,11 @@ fn the_core_agrees_in_every_cycle_and_lane_when_decoupled() {
 }
 
 #[test]
-fn a_core_with_loop_registers_agrees_coordinated_and_decoupled() {
+fn a_core_without_loop_registers_and_with_long_lines_agrees_coordinated_and_decoupled() {
     for schedule in ["gtlrr", "lrr/gtlrr"] {
         agrees(config(|p| {
-            (p.loop_register, p.schedule) = (true, schedule.parse().unwrap());
+            (p.loop_register, p.schedule) = (false, schedule.parse().unwrap());
+            p.data_line_bytes = 64;
             p.instruction_cache.bytes = 4 * p.instruction_cache.line_bytes;
         }));
     }

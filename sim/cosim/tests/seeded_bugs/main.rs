@@ -70,6 +70,7 @@ fn config(schedule: &str) -> Config {
 
 fn changed(schedule: &str, change: impl FnOnce(&mut Parameters)) -> Config {
     let mut p = named("small").unwrap().parameters();
+    (p.data_line_bytes, p.loop_register) = (64, false); // the lists are for long lines, where most can go wrong
     p.schedule = schedule.parse().unwrap();
     (p.fpu, p.instruction_cache.bytes) = (false, 8 * p.instruction_cache.line_bytes);
     p.data_cache_bytes = 8 * p.data_line_bytes;

@@ -34,8 +34,10 @@ pub fn exit() -> Vec<u32> {
     vec![b(Op::Sw, ZERO, ZERO, abi::EXIT_CODE as i32), tmc(ZERO)]
 }
 
+/// The everyday machine with long data lines and without loop registers, which the tests' numbers are for.
 pub fn config(change: impl FnOnce(&mut Parameters)) -> Config {
     let mut p = named("small").unwrap().parameters();
+    (p.data_line_bytes, p.loop_register) = (64, false);
     change(&mut p);
     Config::try_from(p).unwrap()
 }

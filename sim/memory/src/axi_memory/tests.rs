@@ -7,6 +7,7 @@ use warpstep_spec::config::named;
 
 fn config(latency: u32, bytes: u32) -> Config {
     let mut p = named("small").unwrap().parameters();
+    p.data_line_bytes = 64; // as long as the widest bus
     (p.memory_latency, p.axi_bytes) = (latency, bytes);
     Config::try_from(p).unwrap()
 }

@@ -116,6 +116,7 @@ fn run() -> Vec<CoreFrame> {
 
 fn config() -> Config {
     let mut p = named("small").unwrap().parameters();
+    p.loop_register = false; // without them a request follows from the one before it
     (p.warps, p.lanes, p.splits, p.split_mode) = (2, 4, 1, SplitMode::Marked);
     Config::try_from(p).unwrap()
 }

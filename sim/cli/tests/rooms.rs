@@ -35,6 +35,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "warpstep-spec",
             "warpstep-suite",
             "warpstep-synthetic",
+            "warpstep-wcet",
         ],
     ),
     ("warpstep-fuzz", &["warpstep-golden", "warpstep-program", "warpstep-spec"]),

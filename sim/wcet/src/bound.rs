@@ -30,6 +30,13 @@ pub struct Bound {
     pub costs: Costs,
 }
 
+impl Bound {
+    /// Whether every run takes exactly that long.
+    pub fn is_exact(&self) -> bool {
+        self.method == Method::Exact
+    }
+}
+
 /// Bounds a program; `limit` cycles may pass before inputs decide anything.
 pub fn bound(
     config: &Config,

@@ -21,6 +21,8 @@ use std::rc::Rc;
 pub struct Budget {
     /// States at choices.
     pub states: usize,
+    /// Ways between them.
+    pub ways: usize,
     /// Cycles from one choice to the next.
     pub cycles: u64,
 }
@@ -119,6 +121,7 @@ fn explore(
     let mut nodes = Vec::new();
     let mut open = Vec::new();
     let mut most = None;
+    let mut ways = 0;
     numbers.insert(key(first), 0);
     nodes.push(Node { questions: first.questions().into(), edges: Vec::new() });
     open.push((0, first.clone()));
@@ -137,7 +140,8 @@ fn explore(
             });
             nodes[number].edges.push(Edge { outcomes, cycles, to });
         }
-        if nodes.len() > budget.states {
+        ways += nodes[number].edges.len();
+        if nodes.len() > budget.states || ways > budget.ways {
             return Err(Stop::TooManyStates { states: budget.states, place: choice_before(&nodes, number) });
         }
         if most.is_none() && (kept.borrow().has_changed() || first.has_noted(notes)) {

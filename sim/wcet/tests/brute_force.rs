@@ -8,7 +8,7 @@ use warpstep_spec::config::Parameters;
 use warpstep_spec::{Policy, Schedule, SplitMode};
 use warpstep_wcet::{Budget, Start, bound};
 
-const BUDGET: Budget = Budget { states: 200_000, cycles: 100_000 };
+const BUDGET: Budget = Budget { states: 200_000, ways: 1_000_000, cycles: 100_000 };
 
 /// Programs of these seeds, on all three policies; gives how many had more than one time.
 #[track_caller]

@@ -8,7 +8,7 @@ use clap::{Args, Subcommand};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use warpstep_experiments::{Figure, Measurement, Results, pws, swas, sweep};
+use warpstep_experiments::{Figure, Measurement, Results, bounds, pws, swas, sweep};
 
 #[derive(Args)]
 pub struct Experiments {
@@ -22,6 +22,8 @@ enum Which {
     Swas(Swas),
     /// Predictable wavefront splitting: a synthetic benchmark and the kernels in C, with and without splits.
     Pws(Pws),
+    /// Time bounds of the kernels in C beside the longest of many runs.
+    Wcet(Wcet),
     /// Lines, caches, bus and requests in flight: all kernels in C on a machine and its neighbours.
     Memory(Memory),
 }
@@ -36,6 +38,15 @@ struct Swas {
 struct Pws {
     #[command(flatten)]
     common: Common,
+}
+
+#[derive(Args)]
+struct Wcet {
+    #[command(flatten)]
+    common: Common,
+    /// Runs with searched inputs of each program on each machine.
+    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..))]
+    runs: u64,
 }
 
 #[derive(Args)]
@@ -102,8 +113,30 @@ impl Experiments {
         match self.which {
             Which::Swas(swas) => swas.execute(),
             Which::Pws(pws) => pws.execute(),
+            Which::Wcet(wcet) => wcet.execute(),
             Which::Memory(memory) => memory.execute(),
         }
+    }
+}
+
+impl Wcet {
+    fn execute(self) -> Result<ExitCode, Failure> {
+        let (folder, results, threads) = self.common.open("wcet")?;
+        let bar = Bar::new("bounds", bounds::Task::all().len() as u64);
+        let done = |task: &bounds::Task| {
+            bar.says(&task.to_string());
+            bar.step();
+        };
+        let findings =
+            bounds::run(&results, self.runs, threads, &done).map_err(|error| interrupted(&error))?;
+        drop(bar);
+        let figure = bounds::figure(&findings)?;
+        let page = bounds::report(&findings, &figure, self.runs);
+        write_figures(&folder, std::slice::from_ref(&figure))?;
+        let rows: Vec<Value> =
+            findings.iter().map(|(task, finding)| json!({ "task": task, "finding": finding })).collect();
+        let results = json!({ "runs": self.runs, "programs": rows });
+        self.common.write(&folder, &results, &page, &bounds::summary(&findings))
     }
 }
 

@@ -1,17 +1,17 @@
 //! `warpstep wcet`: how long a program can take, whatever its inputs; from the binary and the machine's pages.
 
-mod observe;
 mod report;
 
 use crate::failure::Failure;
 use crate::machine_arguments::MachineArguments;
 use crate::output::{print, print_json};
 use crate::patch_arguments::PatchArguments;
+use crate::progress::Progress;
 use crate::run_arguments::load;
 use clap::Args;
-use observe::{Observed, observe};
 use report::Report;
 use std::process::ExitCode;
+use warpstep_experiments::bounds::{Observed, observe};
 use warpstep_program::Program;
 use warpstep_spec::Config;
 use warpstep_wcet::{Bound, Budget, Inputs, Start, Stop, bound};
@@ -62,12 +62,18 @@ impl Wcet {
             warm: self.warm,
             zeroed: false,
         };
-        let budget = Budget { states: self.states, cycles: MOST_CYCLES };
+        let budget = Budget { states: self.states, ways: 16 * self.states, cycles: MOST_CYCLES };
         let bound = bound(&config, &program, &start, MOST_CYCLES, &budget)
             .map_err(|stop| no_bound(&program, &stop))?;
         let observed = match self.observe {
             0 => None,
-            runs => Some(observe(&config, &program, &start, runs)?),
+            runs => {
+                let mut progress = Progress::new("observed");
+                let observed = observe(&config, &program, &start, runs, |run| progress.at(run, "runs"));
+                let help = "`warpstep run PROGRAM --engine cycle` says why";
+                let none = || Failure::other(format!("{}: no run came to its end", program.name), help);
+                Some(observed.ok_or_else(none)?)
+            }
         };
         let report = Report::new(&program, &config, &start, &bound, observed.as_ref());
         if self.json {

@@ -1,10 +1,10 @@
 //! What `warpstep wcet` says.
 
 use super::machine_words;
-use super::observe::Observed;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::fmt;
+use warpstep_experiments::bounds::Observed;
 use warpstep_program::Program;
 use warpstep_spec::Config;
 use warpstep_wcet::{About, Bound, Cause, Method, Start};

@@ -1,10 +1,8 @@
 //! Runs of a program on the cycle model, searching for inputs that take long: the file's own, words shuffled or drawn from among its own,
 //! random words, and changes to the longest run so far.
 
-use crate::failure::Failure;
-use crate::progress::Progress;
 use fastrand::Rng;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use warpstep_cycle::{Chip, Quiet};
 use warpstep_golden::{Launch, Options};
 use warpstep_program::{Program, Segment};
@@ -15,36 +13,45 @@ use warpstep_wcet::Start;
 const LIMIT: u64 = 2_000_000_000;
 
 /// What was seen.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Observed {
+    /// Runs made.
     pub runs: u64,
     /// Runs whose inputs the program does not take.
     pub wrong: u64,
+    /// Cycles of the shortest.
     pub least: u64,
+    /// Cycles of the longest.
     pub most: u64,
 }
 
 /// The words of the inputs, one list for each stretch of memory.
 type Words = Vec<Vec<u32>>;
 
-/// Runs the program with other inputs, again and again.
-pub fn observe(config: &Config, program: &Program, start: &Start, runs: u64) -> Result<Observed, Failure> {
+/// Runs the program with other inputs, again and again; `done` hears of each. None if no run came to its end.
+pub fn observe(
+    config: &Config,
+    program: &Program,
+    start: &Start,
+    runs: u64,
+    mut done: impl FnMut(u64),
+) -> Option<Observed> {
     let mut rng = Rng::with_seed(1);
-    let mut progress = Progress::new("observed");
     let memory = program.memory();
+    let words = |bytes: u32| bytes as usize / 4;
     let own: Words = start
         .inputs
         .iter()
-        .map(|input| memory.read_words(input.start, (input.end - input.start) as usize / 4))
+        .map(|input| memory.read_words(input.start, words(input.end - input.start)))
         .collect();
     let mut longest: Option<(u64, Words)> = None;
     let mut observed = Observed { runs, wrong: 0, least: u64::MAX, most: 0 };
     for run in 0..runs {
-        progress.at(run, "runs");
+        done(run);
         let words = match (run, &longest) {
             (0, _) => own.clone(),
             (_, Some((_, words))) if run % 2 == 0 => changed(words, &own, &mut rng),
-            _ => fresh(&own, &mut rng),
+            _ => own.iter().map(|stretch| fresh(stretch, &mut rng)).collect(),
         };
         let Some(cycles) = cycles(config, program, start, &words) else {
             observed.wrong += 1;
@@ -56,33 +63,20 @@ pub fn observe(config: &Config, program: &Program, start: &Start, runs: u64) -> 
             longest = Some((cycles, words));
         }
     }
-    if observed.wrong == runs {
-        return Err(Failure::other(
-            format!("{}: no run came to its end", program.name),
-            "`warpstep run PROGRAM --engine cycle` says why",
-        ));
-    }
-    Ok(observed)
+    (observed.wrong < runs).then_some(observed)
 }
 
-/// Other words for every stretch.
-fn fresh(own: &Words, rng: &mut Rng) -> Words {
-    let stretch = |words: &Vec<u32>| {
-        let mut new = words.clone();
-        match rng.u32(0..4) {
-            _ if words.is_empty() => {}
-            0 => rng.shuffle(&mut new),
-            1 => new.iter_mut().for_each(|word| *word = words[rng.usize(0..words.len())]),
-            2 => {
-                let one = words[rng.usize(0..words.len())];
-                new.fill(one);
-            }
-            _ => new.iter_mut().for_each(|word| *word = rng.u32(..)),
-        }
-        new
-    };
-    let mut stretch = stretch;
-    own.iter().map(&mut stretch).collect()
+/// Other words for a stretch.
+fn fresh(own: &[u32], rng: &mut Rng) -> Vec<u32> {
+    let mut new = own.to_vec();
+    match rng.u32(0..4) {
+        _ if own.is_empty() => {}
+        0 => rng.shuffle(&mut new),
+        1 => new.iter_mut().for_each(|word| *word = own[rng.usize(0..own.len())]),
+        2 => new.fill(own[rng.usize(0..own.len())]),
+        _ => new.iter_mut().for_each(|word| *word = rng.u32(..)),
+    }
+    new
 }
 
 /// A few words changed.

@@ -1,0 +1,34 @@
+//! Time bounds of the kernels in C, and of the splitting paper's synthetic benchmark, beside the longest of many runs: `experiments wcet`.
+//!
+//! | file | does |
+//! |---|---|
+//! | `task` | one program on one machine: its bound, and runs with searched inputs |
+//! | `observe` | the search for inputs that take long |
+//! | `report` | the table, the picture, the page |
+
+mod observe;
+mod report;
+mod task;
+
+pub use observe::{Observed, observe};
+pub use report::{figure, report, summary};
+pub use task::{BoundsError, Finding, Method, Task};
+
+use crate::Results;
+use crate::parallel::in_parallel;
+
+/// Bounds everything that `results` does not have yet, with `runs` runs each; `done` hears of each as it is there.
+pub fn run(
+    results: &Results,
+    runs: u64,
+    threads: usize,
+    done: &(dyn Fn(&Task) + Sync),
+) -> Result<Vec<(Task, Finding)>, BoundsError> {
+    let tasks = Task::all();
+    let findings = in_parallel(&tasks, threads, |task| {
+        let finding = task.found(results, runs)?;
+        done(task);
+        Ok::<_, BoundsError>(finding)
+    })?;
+    Ok(tasks.into_iter().zip(findings).collect())
+}

@@ -318,7 +318,7 @@ fn two_cores_that_take_turns_agree() {
 fn four_cores_agree() {
     agrees(config(|p| {
         (p.cores, p.warps, p.lanes, p.fpu, p.arbiter) = (4, 2, 1, false, Arbiter::Tdma);
-        (p.data_cache_bytes, p.axi_bytes) = (4 * p.data_line_bytes, 32);
+        (p.data_line_bytes, p.data_cache_bytes, p.axi_bytes) = (64, 256, 32);
     }));
 }
 

@@ -27,7 +27,13 @@ impl Bound {
 }
 
 /// Bounds a program; `limit` cycles may pass before the first choice.
-pub fn bound(config: &Config, program: &Program, start: &Start, limit: u64, budget: &Budget) -> Result<Bound, Stop> {
+pub fn bound(
+    config: &Config,
+    program: &Program,
+    start: &Start,
+    limit: u64,
+    budget: &Budget,
+) -> Result<Bound, Stop> {
     let mut machine = Machine::new(config, program, start);
     match exact(&mut machine, limit)? {
         Reached::End => Ok(Bound::Exact(machine.cycle())),

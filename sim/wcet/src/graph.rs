@@ -113,7 +113,15 @@ fn explore(
     nodes.push(Node { questions: first.questions().into(), edges: Vec::new() });
     open.push((0, first.clone()));
     while let Some((number, machine)) = open.pop() {
-        if number % 500 == 0 { eprintln!("node {number} of {} open {} cycle {} {:?}", nodes.len(), open.len(), machine.cycle(), nodes[number].questions); }
+        if number % 500 == 0 {
+            eprintln!(
+                "node {number} of {} open {} cycle {} {:?}",
+                nodes.len(),
+                open.len(),
+                machine.cycle(),
+                nodes[number].questions
+            );
+        }
         for outcomes in combinations(&nodes[number].questions) {
             let mut next = machine.clone();
             let ended = to_next_choice(&mut next, &outcomes, budget.cycles)?;

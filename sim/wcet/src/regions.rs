@@ -69,7 +69,10 @@ fn is_simple(instruction: &Instruction) -> bool {
         Class::Load | Class::Store | Class::Fence | Class::LaneExchange => false,
         Class::WarpControl => instruction.op == Op::Join,
         Class::Csr => csr::lookup(instruction.csr).is_some_and(|row| {
-            matches!(row.csr, Csr::LaneId | Csr::WarpId | Csr::CoreId | Csr::HartId | Csr::LaneCount | Csr::WarpCount)
+            matches!(
+                row.csr,
+                Csr::LaneId | Csr::WarpId | Csr::CoreId | Csr::HartId | Csr::LaneCount | Csr::WarpCount
+            )
         }),
         _ => true,
     }

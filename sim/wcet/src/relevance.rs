@@ -60,7 +60,11 @@ impl Relevance {
 }
 
 /// Where a lane goes behind an instruction.
-fn successors<'a>(pc: u32, instruction: &Instruction, learned: &'a Learned) -> impl Iterator<Item = u32> + 'a {
+fn successors<'a>(
+    pc: u32,
+    instruction: &Instruction,
+    learned: &'a Learned,
+) -> impl Iterator<Item = u32> + 'a {
     let next = pc.wrapping_add(4);
     let target = pc.wrapping_add(instruction.imm as u32);
     let direct = match instruction.op {
@@ -112,10 +116,10 @@ mod tests {
     #[test]
     fn a_counter_matters_and_a_sum_does_not() {
         let code = code(&[
-            word(Op::Add, 5, 5, 6, 0),    // sum += step
-            word(Op::Addi, 7, 7, 0, -1),  // counter
+            word(Op::Add, 5, 5, 6, 0),   // sum += step
+            word(Op::Addi, 7, 7, 0, -1), // counter
             word(Op::Bne, 0, 7, 0, -8),
-            word(Op::Sw, 0, 8, 5, 0),     // stores the sum
+            word(Op::Sw, 0, 8, 5, 0), // stores the sum
         ]);
         let relevance = Relevance::new(&code, &Learned::default());
         assert_eq!(relevance.at(0x100), 1 << 7 | 1 << 8);
@@ -129,7 +133,8 @@ mod tests {
         let code = code(&[word(Op::Jalr, 0, 1, 0, 0), 0, word(Op::Beq, 0, 9, 0, 8)]);
         assert_eq!(Relevance::new(&code, &Learned::default()).at(0x100), 1 << 1);
         let jumps = BTreeMap::from([(0x100, BTreeSet::from([0x108]))]);
-        let relevance = Relevance::new(&code, &Learned { jumps, starts: BTreeSet::from([0x108]), ..Learned::default() });
+        let relevance =
+            Relevance::new(&code, &Learned { jumps, starts: BTreeSet::from([0x108]), ..Learned::default() });
         assert_eq!((relevance.at(0x100), relevance.at_start()), (1 << 1 | 1 << 9, 1 << 9));
     }
 }

@@ -24,7 +24,15 @@ fn classes() {
         let outcome = bound(&config, &program, &start, 50_000_000, &Budget { states, cycles: 1_000_000 });
         match outcome {
             Ok(Bound::Exact(cycles)) => eprintln!("{:18} E {} {:?}", kernel.name, cycles, time.elapsed()),
-            Ok(Bound::Graph(g)) => eprintln!("{:18} G {} states {} ways {} passes {} {:?}", kernel.name, g.cycles, g.states, g.ways, g.passes, time.elapsed()),
+            Ok(Bound::Graph(g)) => eprintln!(
+                "{:18} G {} states {} ways {} passes {} {:?}",
+                kernel.name,
+                g.cycles,
+                g.states,
+                g.ways,
+                g.passes,
+                time.elapsed()
+            ),
             Err(stop) => eprintln!("{:18} {stop} {:?}", kernel.name, time.elapsed()),
         }
     }

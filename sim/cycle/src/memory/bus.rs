@@ -55,16 +55,16 @@ impl Bus {
     }
 
     /// The start of a cycle.
-    pub fn deliver(&mut self) -> Delivered {
+    pub fn deliver(&mut self, cycle: u64) -> Delivered {
         if self.is_idle() {
             return Delivered::default();
         }
         self.slave = self.memory.outputs();
-        let line = self.axi.line();
+        let line = self.axi.line(cycle);
         Delivered {
             answer: line.filter(|line| !line.fill).map(|line| line.core),
             line: line.filter(|line| line.fill).map(|line| line.core),
-            written: self.axi.oldest_write().filter(|_| self.slave.bvalid),
+            written: self.axi.answers(cycle, self.slave.bvalid),
         }
     }
 
@@ -98,7 +98,7 @@ impl Bus {
         let master = self.axi.outputs(taken);
         self.checker.check(cycle, &master, &self.slave)?;
         self.usage.count(&master, &self.slave);
-        self.axi.finish(&master, &self.slave, taken, grant);
+        self.axi.finish(cycle, &master, &self.slave, taken, grant);
         self.memory.step(&master);
         self.arbiter.tick(grant.map(|grant| grant.core));
         Ok((master, self.slave))

@@ -92,7 +92,8 @@ impl Code {
     /// Where a lane that goes on at `pc` comes to, past branches that it decides by itself.
     pub fn decided(&self, mut pc: u32, registers: &Registers, lane: usize) -> u32 {
         for _ in 0..8 {
-            let Some(instruction) = self.at(pc).instruction.filter(|found| found.op.class() == Class::Branch) else {
+            let Some(instruction) = self.at(pc).instruction.filter(|found| found.op.class() == Class::Branch)
+            else {
                 break;
             };
             let operands = [instruction.rs1, instruction.rs2].map(|reg| registers.get(reg, lane));

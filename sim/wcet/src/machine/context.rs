@@ -57,7 +57,13 @@ pub(super) enum Effect {
     /// These lanes are active from now on; none: the context ends.
     Lanes(LaneMask),
     /// Lanes part; `named` is the context named if it may be parallel.
-    Split { holds: LaneMask, other: LaneMask, marked: bool, named: usize, decided: Decided },
+    Split {
+        holds: LaneMask,
+        other: LaneMask,
+        marked: bool,
+        named: usize,
+        decided: Decided,
+    },
     Join {
         operand: u32,
     },

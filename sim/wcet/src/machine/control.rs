@@ -153,7 +153,10 @@ impl Core {
             return Err(self.wrong(number, pc, "a join without its split"));
         }
         match (context.stack.last_mut(), context.parent) {
-            (Some(Divergence { pc: split, before, decided, half: Half::Serial { other }, first_join }), _) => {
+            (
+                Some(Divergence { pc: split, before, decided, half: Half::Serial { other }, first_join }),
+                _,
+            ) => {
                 let (split, before, decided, other) = (*split, *before, *decided, *other);
                 match *first_join {
                     None => {
@@ -224,7 +227,14 @@ impl Core {
     }
 
     /// Histories in which a split was decided otherwise are equal again behind its join, if what its halves wrote is forgotten.
-    fn forget_region(&mut self, number: usize, split: u32, lanes: LaneMask, decided: Decided, shared: &Shared) {
+    fn forget_region(
+        &mut self,
+        number: usize,
+        split: u32,
+        lanes: LaneMask,
+        decided: Decided,
+        shared: &Shared,
+    ) {
         if decided == Decided::Program {
             return;
         }

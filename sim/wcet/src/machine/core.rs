@@ -56,8 +56,22 @@ pub(super) struct Core {
 /// What decides the future; what follows from it within the cycle, and what is only counted, is left out.
 impl Hash for Core {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        let Core { number: _, per_warp: _, stalls: _, selected: _, lane_instructions: _, milestone: _, .. } = self;
-        let Core { contexts, warps, front, scoreboard, memory, last, arrived, global_counts, mscratch, fills, .. } = self;
+        let Core {
+            number: _, per_warp: _, stalls: _, selected: _, lane_instructions: _, milestone: _, ..
+        } = self;
+        let Core {
+            contexts,
+            warps,
+            front,
+            scoreboard,
+            memory,
+            last,
+            arrived,
+            global_counts,
+            mscratch,
+            fills,
+            ..
+        } = self;
         (contexts, warps, front, scoreboard, memory).hash(state);
         (last, arrived, global_counts, mscratch, fills).hash(state);
     }
@@ -68,7 +82,8 @@ impl Core {
         let per_warp = config.contexts();
         let owned = |context: usize| if context.is_multiple_of(per_warp) { config.all_lanes() } else { 0 };
         let depth = config.queue_depth();
-        let contexts = (0..config.core_contexts()).map(|context| Context::new(depth, config.lanes, owned(context)));
+        let contexts =
+            (0..config.core_contexts()).map(|context| Context::new(depth, config.lanes, owned(context)));
         let warp = Warp {
             registers: Registers::new(config.lanes, untouched),
             frm: Word::ZERO,
@@ -86,7 +101,7 @@ impl Core {
             arrived: vec![0; config.barriers()],
             global_counts: vec![0; config.barriers()],
             mscratch: argument,
-            
+
             lane_instructions: 0,
             stalls: vec![Stall::Inactive; config.core_contexts()],
             selected: Vec::new(),
@@ -347,7 +362,8 @@ impl Core {
             matter.fill(guidance.relevance.at_start());
             let first = warp * self.per_warp;
             let registers = &self.warps[warp].registers;
-            for context in self.contexts[first..first + self.per_warp].iter().filter(|context| context.active) {
+            for context in self.contexts[first..first + self.per_warp].iter().filter(|context| context.active)
+            {
                 for lane in lanes_of(context.owned) {
                     let next = match context.next_of(lane) {
                         next if context.lanes >> lane & 1 == 1 => next,

@@ -386,7 +386,8 @@ impl Execution<'_> {
             if is_load {
                 // Devices answer what they like.
                 let is_device = abi::IO.contains(&address);
-                let word = if is_device { Word::UNKNOWN } else { self.store.read(core, address, bytes, matters) };
+                let word =
+                    if is_device { Word::UNKNOWN } else { self.store.read(core, address, bytes, matters) };
                 self.warp.registers.set(rd, lane, extended(op, word));
             } else {
                 self.store.write(pc, core, address, bytes, self.warp.registers.get(rs2, lane));

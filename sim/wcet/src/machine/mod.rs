@@ -22,8 +22,8 @@ mod load_store;
 mod scoreboard;
 
 pub use self::choice::{About, Outcome, Question};
-pub(crate) use self::guidance::{Guidance, Notes};
 pub use self::core::Issued;
+pub(crate) use self::guidance::{Guidance, Notes};
 
 use self::bus::{Bus, Delivered};
 use self::choice::Answers;
@@ -40,9 +40,9 @@ use std::hash::{Hash, Hasher};
 use std::ops::Range;
 use std::rc::Rc;
 use warpstep_program::{AccessRules, Program};
-use warpstep_spec::{Config, Op};
 use warpstep_spec::config::MOST_CORES;
 use warpstep_spec::events::Stall;
+use warpstep_spec::{Config, Op};
 
 /// Longer than a barrier across cores takes to open.
 const DEADLOCK_CYCLES: u32 = 4;

@@ -95,7 +95,8 @@ mod tests {
 
     #[test]
     fn the_image_is_known_and_its_inputs_are_not() {
-        let memory = Memory::new(&program(), std::slice::from_ref(&(0x8000_0005..0x8000_0006)), Word::UNKNOWN);
+        let memory =
+            Memory::new(&program(), std::slice::from_ref(&(0x8000_0005..0x8000_0006)), Word::UNKNOWN);
         assert_eq!(memory.read(0x8000_0000, 4).value(), Some(0x1122_3344));
         assert_eq!(memory.read(0x8000_0004, 4).parts(), (0x5566_0088, 0xFFFF_00FF));
         assert_eq!(memory.read(0x8000_000C, 4).value(), Some(0));

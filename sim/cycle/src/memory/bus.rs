@@ -104,3 +104,45 @@ impl Bus {
         Ok((master, self.slave))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bus_record::GrantKind;
+    use warpstep_spec::config::named;
+
+    fn on_time(latency: u32) -> Config {
+        let mut p = named("small").unwrap().parameters();
+        (p.on_time, p.memory_latency) = (true, latency);
+        Config::try_from(p).unwrap()
+    }
+
+    /// What a read granted in cycle 0 comes to: the cycle in which its line is shown, before a memory of another latency.
+    fn read(promised: u32, latency: u32) -> Result<u64, Violation> {
+        let rules = AccessRules::strict(16384);
+        let mut bus = Bus::new(&on_time(promised), MemoryKind::Fixed, &rules).unwrap();
+        bus.memory = AxiMemory::without_bytes(&on_time(latency), MemoryKind::Fixed, rules).unwrap();
+        let grant = Grant { core: 0, kind: GrantKind::Read, address: 0x8000_0040 };
+        for cycle in 0..100 {
+            if bus.deliver(cycle).answer.is_some() {
+                return Ok(cycle);
+            }
+            bus.finish(cycle, Some(&grant).filter(|_| cycle == 0), false)?;
+        }
+        panic!("no line");
+    }
+
+    #[test]
+    fn a_line_that_comes_early_is_shown_when_it_is_due() {
+        for latency in 1..=7 {
+            assert_eq!(read(7, latency), Ok(1 + 7 + 8));
+        }
+    }
+
+    #[test]
+    fn a_memory_that_breaks_its_contract_ends_the_run_with_cycle_and_address() {
+        let said = read(7, 8).unwrap_err().to_string();
+        let what = "the memory broke its contract: beat 0 of the read at 0x80000040 was due in cycle 8";
+        assert_eq!(said, format!("cycle 8: AXI channel R: {what}"));
+    }
+}

@@ -138,6 +138,11 @@ impl Shape {
         self.config.loop_register.into()
     }
 
+    /// Whether answers of memory are released when they are due: one flag if so, else none.
+    pub fn on_time_flags(&self) -> usize {
+        self.config.on_time.into()
+    }
+
     /// Operands of an instruction: a third one for float instructions.
     pub fn operands(&self) -> usize {
         if self.config.fpu { 3 } else { 2 }

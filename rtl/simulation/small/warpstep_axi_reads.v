@@ -8,7 +8,7 @@
 // k        last beat          k + 1    the line is complete: a fill is taken at once, data when their core is ready
 // ```
 // Beats are accepted while the line is not complete, and in the cycle in which it is taken. Any response but OKAY makes the
-// line wrong; a wrong line of instructions is all zeros, which no instruction is.
+// line wrong; a wrong line of instructions is all zeros, which no instruction is. On time: a complete line is held back until it is due.
 //
 // Channels AR and R.
 

@@ -11,6 +11,9 @@
 // ```
 // Which beats that are is found while the line waits, and moves with it. Any response but OKAY is an error.
 //
+// On time: the engine keeps a write for its beats and the memory's stall, also if all was accepted before; responses wait, with
+// their errors, until they are due.
+//
 // Channels AW, W and B.
 
 `default_nettype none

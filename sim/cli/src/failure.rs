@@ -106,7 +106,14 @@ impl Failure {
     }
 
     pub fn no_such_memory(error: MemoryError) -> Failure {
-        let help = "--memory chooses another, --set memory_latency=… allows it more time";
+        let help = match error {
+            MemoryError::TooSlow { .. } => {
+                "--memory chooses another, --set memory_latency=… allows it more time"
+            }
+            MemoryError::Contract { .. } => {
+                "--memory chooses another, --set memory_latency=…, memory_stall=… and memory_gap=… widen the contract"
+            }
+        };
         Failure::other(error.to_string(), help)
     }
 

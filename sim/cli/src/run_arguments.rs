@@ -44,7 +44,7 @@ pub struct RunArguments {
     /// Warnings (lanes that disagree at a branch, …) end the run.
     #[arg(long)]
     pub strict: bool,
-    /// The memory behind the bus: fixed, random:SEED, dram, dram:refresh (cycle, rtl).
+    /// The memory behind the bus: fixed, slow, random:SEED, dram, dram:refresh (cycle, rtl).
     #[arg(long, default_value = "fixed", value_name = "KIND")]
     pub memory: MemoryKind,
     /// Start with the program in the instruction cache (cycle, rtl).

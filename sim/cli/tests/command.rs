@@ -239,6 +239,25 @@ fn schedules_are_compared_on_the_memory_asked_for() {
 }
 
 #[test]
+fn an_on_time_machine_takes_the_same_cycles_before_every_memory_of_its_contract() {
+    let machine = "--set on_time=true --set memory_stall=7 --set memory_gap=7";
+    let figures = |memory: &str| {
+        let run =
+            format!("run muldiv --engine cycle --schedule gtlo --stats --json --memory {memory} {machine}");
+        let run: serde_json::Value = serde_json::from_slice(&warpstep(&run).stdout).unwrap();
+        assert!(run["timing"]["cycles"].as_u64().unwrap() > 10_000, "{run}");
+        run["timing"].clone()
+    };
+    let fixed = figures("fixed");
+    for memory in ["slow", "random:5", "dram"] {
+        assert_eq!(figures(memory), fixed, "{memory}");
+    }
+    let words = &["`dram:refresh` needs a contract of delay 21, stall 0, gap 8", "memory_gap"];
+    fails(&format!("run muldiv --engine cycle --memory dram:refresh {machine}"), 125, words);
+    fails("run muldiv --engine cycle --set memory_stall=1", 125, &["memory_stall = 1", "on_time"]);
+}
+
+#[test]
 fn memory_that_is_broken_ends_a_run() {
     for engine in ["golden", "cycle"] {
         // Its data, and its code.

@@ -178,6 +178,49 @@ fn a_core_without_data_cache_agrees_before_any_memory() {
     agrees_from(config, &[dram(false), dram(true), random]);
 }
 
+/// A machine whose memory has a contract of {delay, stall, gap}.
+fn on_time(contract: (u32, u32, u32), change: impl FnOnce(&mut Parameters)) -> Config {
+    config(|p| {
+        p.on_time = true;
+        (p.memory_latency, p.memory_stall, p.memory_gap) = contract;
+        change(p);
+    })
+}
+
+#[test]
+fn an_on_time_core_agrees_and_takes_the_same_cycles_before_every_memory_of_its_contract() {
+    if !has_verilator() {
+        return;
+    }
+    let build = Build::new(&on_time((7, 7, 7), |_| ()), &cache()).unwrap();
+    let memories = ["fixed", "slow", "random:1", "random:2", "dram"];
+    let starts = memories.map(|memory| Start { memory: memory.parse().unwrap(), ..Start::default() });
+    for name in ["memory", "muldiv", "copy", "fence", "divergent", "wspawn"] {
+        let kernel = warpstep_kernels::by_name(name).unwrap();
+        let program = Program::from_bytes(name, kernel.image).unwrap();
+        let cycles = starts.each_ref().map(|start| {
+            let mut lockstep = Lockstep::new(&build, &program, start).unwrap();
+            let what = named_run(name, &build, start);
+            lockstep.run(3_000_000).unwrap_or_else(|error| panic!("{what}: {error}"));
+            lockstep.chip().counters().cycles
+        });
+        assert_eq!(cycles, [cycles[0]; 5], "{name} before {memories:?}");
+    }
+    every_error(&build, &starts[2]);
+}
+
+#[test]
+fn on_time_cores_of_other_contracts_agree() {
+    let start = |memory: &str| Start { memory: memory.parse().unwrap(), ..Start::default() };
+    let small = |p: &mut Parameters| {
+        (p.data_cache_bytes, p.data_line_bytes, p.axi_bytes, p.outstanding_lines) = (0, 16, 4, 2);
+    };
+    agrees_from(on_time((21, 2, 8), small), &[start("dram:refresh"), start("slow")]);
+    agrees_from(on_time((1, 0, 1), |p| p.axi_bytes = 64), &[start("fixed"), start("random:3")]);
+    let cores = |p: &mut Parameters| (p.cores, p.warps, p.lanes, p.arbiter) = (2, 2, 2, Arbiter::Tdma);
+    agrees_from(on_time((7, 3, 12), cores), &[start("random:4"), start("dram")]);
+}
+
 /// Every lane accesses a word 256 bytes from its neighbour's, from 0x90000000 on.
 fn scattered(access: u32) -> Program {
     let words = [
@@ -199,7 +242,12 @@ fn an_error_of_the_bus_is_the_same_error_of_the_same_lane_in_all_engines() {
     if !has_verilator() {
         return;
     }
-    let config = config(|_| ());
+    errors_of_the_bus(config(|_| ()));
+    errors_of_the_bus(on_time((7, 7, 7), |_| ()));
+}
+
+#[track_caller]
+fn errors_of_the_bus(config: Config) {
     let build = Build::new(&config, &cache()).unwrap();
     let (load, store) = (i(Op::Lw, T3, T0, 4), b(Op::Sw, T0, T3, 4));
     for (access, good_lane, start) in [load, store]

@@ -117,7 +117,7 @@ impl Chip {
 
     /// Takes one cycle.
     pub fn tick<O: CycleObserver>(&mut self, observer: &mut O) -> Result<(), CycleError> {
-        let delivered = self.bus.deliver();
+        let delivered = self.bus.deliver(self.cycle);
         let several = self.cores.len() > 1;
         if several {
             self.barriers.see(self.cycle, self.cores.iter().map(Core::arrival))?;

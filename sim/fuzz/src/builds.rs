@@ -102,6 +102,10 @@ const SPLITS: [(usize, usize, SplitMode); 9] = [
     (38, 1, SplitMode::Marked),
 ];
 
+/// Builds that release answers on time, the stall and gap of their memory's contract, and the memory if it is another.
+const ON_TIME: [(usize, u32, u32, Option<&str>); 3] =
+    [(3, 3, 5, None), (9, 2, 7, None), (12, 1, 4, Some("slow"))];
+
 /// All builds, the everyday ones first.
 pub fn builds() -> Vec<Build> {
     let schedules = Schedule::all();
@@ -139,12 +143,17 @@ pub fn builds() -> Vec<Build> {
             float_divide,
             float_sqrt,
         };
+        let on_time = ON_TIME.into_iter().find(|(build, ..)| *build == number);
+        if let Some((_, stall, gap, _)) = on_time {
+            (p.on_time, p.memory_stall, p.memory_gap) = (true, stall, gap);
+        }
         p.name = format!("fuzz-{number}");
         let memory = match (MEMORIES[number % MEMORIES.len()], p.memory_latency) {
             ("dram:refresh", 7..23) => "dram",
             ("dram:refresh" | "dram", ..7) => "random:4",
             (memory, _) => memory,
         };
+        let memory = on_time.and_then(|(.., memory)| memory).unwrap_or(memory);
         Build { number, config: Config::try_from(p).expect("a test makes each"), memory }
     };
     SHAPES.into_iter().enumerate().map(build).collect()
@@ -222,7 +231,7 @@ mod tests {
         assert_eq!(all(&|build| build.config.cores.to_string()).len(), 4);
         assert_eq!(all(&|build| build.config.axi_bytes.to_string()).len(), 5);
         let memories = all(&|build| build.memory.split(':').next().unwrap_or_default().to_owned());
-        assert_eq!(memories.len(), 3, "{memories:?}");
+        assert_eq!(memories.len(), 4, "{memories:?}");
         let four = builds.iter().filter(|build| build.config.cores == 4).map(|build| build.config.arbiter);
         assert_eq!(four.collect::<Vec<_>>(), [Arbiter::RoundRobin, Arbiter::Tdma]);
     }
@@ -238,6 +247,14 @@ mod tests {
             let some = builds[..6].iter().filter(|build| build.config.is_coordinated() == coordinated);
             assert_eq!(some.map(|build| build.config.write_ports).collect::<BTreeSet<_>>().len(), 2);
         }
+    }
+
+    #[test]
+    fn on_time_builds_are_before_memories_that_come_early_and_one_is_for_every_day() {
+        let on_time: Vec<Build> = builds().into_iter().filter(|build| build.config.on_time).collect();
+        assert!(on_time.iter().any(|build| build.number < 6));
+        assert!(on_time.iter().all(|build| build.config.memory_gap > 1 && build.memory != "fixed"));
+        assert!(on_time.iter().any(|build| build.memory == "dram"));
     }
 
     #[test]

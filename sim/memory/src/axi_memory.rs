@@ -14,7 +14,7 @@
 use crate::contents::Contents;
 use crate::dram::{Dram, DramParameters};
 use crate::kind::{MemoryError, MemoryKind};
-use crate::latency::Latency;
+use crate::latency::{Latency, Slow};
 use crate::map::BusMap;
 use crate::random::Random;
 use crate::signals::{MasterSignals, Response, SlaveSignals, WORDS};
@@ -99,13 +99,20 @@ impl AxiMemory {
     fn with(config: &Config, kind: MemoryKind, behind: Behind) -> Result<AxiMemory, MemoryError> {
         let latency = match kind {
             MemoryKind::Fixed => Latency::Fixed(config.memory_latency),
+            MemoryKind::Slow => Latency::Slow(Slow::new(config.memory_contract())),
+            MemoryKind::Random { seed } if config.on_time => {
+                Latency::Random(Random::on_time(seed, config.memory_contract()))
+            }
             MemoryKind::Random { seed } => Latency::Random(Random::new(seed, config.memory_latency)),
             MemoryKind::Dram { refresh: false } => Latency::Dram(Dram::new(DramParameters::DDR3)),
             MemoryKind::Dram { refresh: true } => Latency::Dram(Dram::new(DramParameters::DDR3_REFRESHED)),
         };
-        let (worst, allowed) = (latency.worst(), config.memory_latency);
-        if worst > allowed {
-            return Err(MemoryError { kind, worst, allowed });
+        let (needs, allowed) = (latency.contract(), config.memory_contract());
+        if config.on_time && !allowed.covers(&needs) {
+            return Err(MemoryError::Contract { kind, needs, allowed });
+        }
+        if needs.delay > allowed.delay {
+            return Err(MemoryError::TooSlow { kind, worst: needs.delay, allowed: allowed.delay });
         }
         Ok(AxiMemory {
             latency,
@@ -188,6 +195,7 @@ impl AxiMemory {
 
     fn take(&mut self, master: &MasterSignals) {
         let [arready, awready, wready] = self.latency.ready(self.cycle);
+        self.latency.offered(self.cycle, master);
         if self.reads.front().is_some_and(|burst| self.offers(burst)) {
             self.beat_passes(master.rready);
         }

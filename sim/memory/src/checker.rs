@@ -7,11 +7,13 @@
 //! has none either.
 
 mod master;
+mod promise;
 mod rule;
 
 pub use master::Master;
-pub use rule::{Channel, Rule, Violation};
+pub use rule::{Breach, Channel, Rule, Violation};
 
+use self::promise::Promise;
 use crate::signals::{INCREMENTING, MasterSignals, Response, SlaveSignals};
 use std::collections::VecDeque;
 
@@ -40,12 +42,15 @@ pub struct AxiChecker {
     beats: u32,
     /// Writes that are whole and not answered.
     whole: usize,
+    /// What the memory of an on-time master owes.
+    promise: Option<Promise>,
 }
 
 impl AxiChecker {
     /// For a master.
     pub fn new(of: Master) -> AxiChecker {
         AxiChecker {
+            promise: of.on_time.map(Promise::new),
             of,
             master: MasterSignals::default(),
             slave: SlaveSignals::default(),
@@ -79,7 +84,15 @@ impl AxiChecker {
     /// Looks at a cycle; cycle 0 is the first after reset. Cycles in which the port rests may be left out.
     pub fn check(&mut self, cycle: u64, m: &MasterSignals, s: &SlaveSignals) -> Result<(), Violation> {
         let looked = if cycle == 0 { self.silent(m) } else { Ok(()) };
-        looked.and_then(|()| self.look(m, s)).map_err(|(channel, rule)| Violation { cycle, channel, rule })
+        looked
+            .and_then(|()| self.look(m, s))
+            .and_then(|()| self.in_time(cycle, m, s))
+            .map_err(|(channel, rule)| Violation { cycle, channel, rule })
+    }
+
+    fn in_time(&mut self, cycle: u64, m: &MasterSignals, s: &SlaveSignals) -> Result<(), (Channel, Rule)> {
+        let Some(promise) = &mut self.promise else { return Ok(()) };
+        promise.look(cycle, m, s).map_err(|(channel, breach)| (channel, Rule::Contract(breach)))
     }
 
     /// Checks the port when the cores are no longer busy: only fills may be offered or in flight, one per core.

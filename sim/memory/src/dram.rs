@@ -16,6 +16,8 @@
 //! an earlier access of its bank has that one before it in the queue: such waits are not counted. Deliberately absent: reordering,
 //! several ranks, activation windows (tFAW), the turn from reads to writes, beats that keep a bank.
 
+use warpstep_spec::config::MemoryContract;
+
 /// When a DRAM is not there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Refresh {
@@ -65,6 +67,18 @@ impl DramParameters {
         let closed = self.controller + self.t_rcd + self.t_cl;
         let refresh = self.refresh.map_or(0, |refresh| refresh.cycles);
         closed + refresh.max(self.t_rp)
+    }
+
+    /// The contract it keeps. Accesses that all go to other rows of one bank are served one every `conflict` cycles. A refresh makes one of
+    /// them last up to worst_latency: the delay has room for the first refresh, and those after it are shared out among the
+    /// accesses between two refreshes, of which there are at least `between` as long as the bank is never idle.
+    pub fn contract(&self) -> MemoryContract {
+        let (delay, conflict) = (self.worst_latency(), self.controller + self.t_rp + self.t_rcd + self.t_cl);
+        let share = self.refresh.map_or(0, |refresh| {
+            let between = (refresh.interval.saturating_sub(refresh.cycles) / conflict).saturating_sub(1);
+            (delay - conflict).div_ceil(between.max(1))
+        });
+        MemoryContract { delay, stall: 0, gap: conflict + share }
     }
 }
 
@@ -174,6 +188,30 @@ mod tests {
             }
             assert_eq!(worst, u64::from(declared));
             assert!(longest_wait > 0, "some came while their bank was busy");
+        }
+    }
+
+    #[test]
+    fn no_access_is_served_later_than_the_contract_says() {
+        for (parameters, gap) in [(DramParameters::DDR3, 7), (DramParameters::DDR3_REFRESHED, 8)] {
+            let contract = parameters.contract();
+            assert_eq!(contract.gap, gap);
+            // Other rows of one bank, of two banks, and anywhere; in every cycle, and in every other pace.
+            for (stride, pace) in [(0x4000, 1), (0x4000, 7), (0x4000, 8), (0x4800, 2), (0x9E37_79B9, 5)] {
+                let mut dram = Dram::new(parameters);
+                let (mut free, mut latest) = (0, 0);
+                for access in 0..20_000u32 {
+                    // Pauses now and then, so that queues run empty.
+                    let cycle = u64::from(access * pace + access / 500 * 3000);
+                    let start = cycle.max(free);
+                    let due = start + u64::from(contract.delay);
+                    let served = dram.access(cycle, access.wrapping_mul(stride));
+                    assert!(served <= due, "{stride:#x} every {pace}, access {access}: {served} after {due}");
+                    latest += u32::from(served == due);
+                    free = start + u64::from(contract.gap);
+                }
+                assert!((stride, gap) != (0x4000, 7) || latest > 0, "without refresh the contract is used");
+            }
         }
     }
 }

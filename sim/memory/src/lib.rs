@@ -1,7 +1,7 @@
 //! The memory behind an AXI4 port in simulation, and a checker of the port's rules.
 //!
 //! ```text
-//! master ── MasterSignals ──> AxiMemory ── when: latency.rs (fixed), random.rs, dram.rs
+//! master ── MasterSignals ──> AxiMemory ── when: latency.rs (fixed), random.rs, dram.rs, due.rs (slow)
 //!        <── SlaveSignals ──     └──────── what: map.rs (which addresses), contents.rs (bytes; optional)
 //!                └── both ──> AxiChecker: the first broken rule, by name, channel and cycle, from reset to the end
 //! ```
@@ -16,6 +16,7 @@ mod axi_memory;
 mod checker;
 mod contents;
 mod dram;
+mod due;
 mod kind;
 mod latency;
 mod map;
@@ -23,7 +24,7 @@ mod random;
 mod signals;
 
 pub use axi_memory::AxiMemory;
-pub use checker::{AxiChecker, Channel, Master, Rule, Violation};
+pub use checker::{AxiChecker, Breach, Channel, Master, Rule, Violation};
 pub use contents::{Contents, IoWrite};
 pub use kind::{KindError, MemoryError, MemoryKind};
 pub use signals::{INCREMENTING, MasterSignals, Response, SlaveSignals, WORDS};

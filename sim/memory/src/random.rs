@@ -11,8 +11,13 @@
 //! wait is not counted: a beat that comes late for that reason comes without a pause. A write's count begins when the write before it is
 //! whole. With `most` = 1 there is nothing to choose: always ready, never a pause.
 //!
+//! With a contract of an on-time machine ([`Random::on_time`]) addresses of reads are never refused, something of a write in `stall`
+//! cycles at most, and the whole latency is left then.
+//!
 //! What is drawn is a function of seed and cycle, not of how often it was asked: a simulation that skips the cycles in
 //! which the port is idle sees the same memory as one that does not.
+
+use warpstep_spec::config::MemoryContract;
 
 /// What one cycle's number decides, one field of bits each.
 #[derive(Clone, Copy)]
@@ -29,6 +34,8 @@ enum Draw {
 pub(crate) struct Random {
     seed: u64,
     most: u32,
+    /// Cycles in which something of a write may be refused, if they are not part of the latency.
+    stall: Option<u32>,
     /// Cycles in which the read offered now was refused.
     read_refused: u32,
     /// Cycles in which something of the current write was refused.
@@ -37,12 +44,17 @@ pub(crate) struct Random {
 
 impl Random {
     pub fn new(seed: u64, most: u32) -> Random {
-        Random { seed, most, read_refused: 0, write_refused: 0 }
+        Random { seed, most, stall: None, read_refused: 0, write_refused: 0 }
     }
 
-    /// The longest latency it draws.
-    pub fn most(&self) -> u32 {
-        self.most
+    /// A memory that keeps the contract of an on-time machine.
+    pub fn on_time(seed: u64, contract: MemoryContract) -> Random {
+        Random { stall: Some(contract.stall), ..Random::new(seed, contract.delay) }
+    }
+
+    /// The contract it keeps; without stall the latency alone.
+    pub fn contract(&self) -> MemoryContract {
+        MemoryContract { delay: self.most, stall: self.stall.unwrap_or(0), gap: 1 }
     }
 
     /// A number that looks random (splitmix64).
@@ -61,7 +73,8 @@ impl Random {
     /// arready, awready, wready of a cycle.
     pub fn ready(&self, cycle: u64) -> [bool; 3] {
         // One more refusal must leave a cycle of latency.
-        let [read, write] = [self.read_refused, self.write_refused].map(|refused| refused + 2 <= self.most);
+        let room = [self.read_refused, self.write_refused].map(|refused| refused + 2 <= self.most);
+        let [read, write] = self.stall.map_or(room, |stall| [false, self.write_refused < stall]);
         [(read, Draw::ReadyAr), (write, Draw::ReadyAw), (write, Draw::ReadyW)]
             .map(|(room, draw)| !(room && self.holds_back(cycle, draw)))
     }
@@ -80,7 +93,8 @@ impl Random {
 
     /// A write is whole: the cycle of its response.
     pub fn write(&mut self, cycle: u64) -> u64 {
-        let left = self.most - std::mem::take(&mut self.write_refused);
+        let refused = std::mem::take(&mut self.write_refused);
+        let left = if self.stall.is_some() { self.most } else { self.most - refused };
         cycle + self.latency(cycle, Draw::Write, left)
     }
 
@@ -136,6 +150,18 @@ mod tests {
         assert_eq!(random.read(100).1, 105, "and the next read has all of it again");
         (0..3).for_each(|_| random.refused(false, true));
         assert!((0..64).map(|cycle| random.clone().write(cycle) - cycle).all(|cycles| cycles <= 2));
+    }
+
+    #[test]
+    fn by_contract_reads_are_never_refused_writes_up_to_the_stall_and_keep_all_of_the_delay() {
+        let mut random = Random::on_time(1, MemoryContract { delay: 3, stall: 5, gap: 2 });
+        for refused in 0..5 {
+            assert!((0..64).any(|cycle| !random.ready(cycle)[2]), "{refused} of 5");
+            random.refused(false, true);
+        }
+        assert!((0..64).all(|cycle| random.ready(cycle) == [true; 3]), "the stall is used up");
+        let latencies: Vec<u64> = (0..64).map(|cycle| random.clone().write(cycle) - cycle).collect();
+        assert!((1..=3).all(|cycles| latencies.contains(&cycles)) && latencies.iter().all(|all| *all <= 3));
     }
 
     #[test]

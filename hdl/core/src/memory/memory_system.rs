@@ -7,6 +7,7 @@ use super::arbiter::MemoryArbiter;
 use super::axi::INCREMENTING;
 use super::axi::reads::AxiReads;
 use super::axi::writes::AxiWrites;
+use super::on_time::OnTime;
 use crate::Shape;
 use crate::bundles::axi::Axi;
 use crate::bundles::line_fill::{LineAnswer, LineRequest};
@@ -35,6 +36,7 @@ pub struct MemorySystem {
     arbiter: MemoryArbiter,
     reads: AxiReads,
     writes: AxiWrites,
+    on_time: Vec<OnTime>,
     beat_size: Param,
 }
 
@@ -53,6 +55,7 @@ impl MemorySystem {
             arbiter: MemoryArbiter::new(shape),
             reads: AxiReads::new(shape),
             writes: AxiWrites::new(shape),
+            on_time: (0..shape.on_time_flags()).map(|_| OnTime::new(shape)).collect(),
             beat_size: Param::new(shape.axi_bytes().ilog2() as usize),
         }
     }
@@ -70,6 +73,14 @@ impl Logic for MemorySystem {
         wires::link(&mut self.reads.line, &mut self.line);
         wires::link(&mut self.reads.answer, &mut self.answer);
         wires::link(&mut self.writes.answer, &mut self.write_answer);
+        for release in 0..self.on_time.len() {
+            self.on_time[release].read.next = self.arbiter.read.valid.val();
+            self.on_time[release].fill.next = self.arbiter.read.fill.val();
+            self.on_time[release].whole.next = self.writes.whole[release].val();
+            self.on_time[release].ends.next = self.writes.ends[release].val();
+            self.reads.due[release].next = self.on_time[release].line_due.val();
+            self.writes.due[release].next = self.on_time[release].write_due.val();
+        }
         for port in 0..self.granted.len() {
             self.granted[port].valid.next = self.arbiter.read.valid.val() | self.arbiter.write.valid.val();
             self.granted[port].core.next = self.arbiter.read.core.val();
@@ -130,6 +141,17 @@ mod tests {
         for trace in [false, true] {
             let shape = Shape::new(shape.config().clone(), trace);
             agree(Check::default().cycles(200), MemorySystem::new(&shape));
+        }
+    }
+
+    #[test]
+    fn on_time_it_agrees_with_its_verilog_too() {
+        for (cores, delay, stall, gap) in [(1, 1, 0, 1), (1, 7, 3, 7), (3, 4, 2, 9)] {
+            let shape = shape(|p| {
+                (p.cores, p.on_time, p.axi_bytes) = (cores, true, 4);
+                (p.memory_latency, p.memory_stall, p.memory_gap) = (delay, stall, gap);
+            });
+            agree(Check::default().cycles(300), MemorySystem::new(&shape));
         }
     }
 

@@ -8,6 +8,7 @@
 //!                 load_buffer · pick                                           what a load has found so far
 //!                 access_fault                                                 what went wrong
 //! memory_system   port · grant_policy · arbiter · axi · beat_range · tag_queue what cores share
+//!                 on_time · due_times · release · held_responses               when answers of memory are due
 //! access, tag, grant                                                           what they all know
 //! ```
 
@@ -21,9 +22,11 @@ pub mod banks;
 pub mod beat_range;
 pub mod coalescer;
 pub mod data_cache;
+pub mod due_times;
 pub mod gather;
 pub mod grant;
 pub mod grant_policy;
+pub mod held_responses;
 pub mod line_queue;
 pub mod load_buffer;
 pub mod load_store;
@@ -31,8 +34,10 @@ pub mod local_memory;
 pub mod lsu_queue;
 pub mod memory_system;
 pub mod merge;
+pub mod on_time;
 pub mod pick;
 pub mod port;
+pub mod release;
 pub mod response_queue;
 pub mod tag;
 pub mod tag_queue;

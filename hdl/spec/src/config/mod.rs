@@ -3,10 +3,12 @@
 //! [`Parameters`] is the total list of choices, plain data. [`Config`] is a list that was checked: code that
 //! has one need not check again. Widths that follow from the choices are computed here and nowhere else.
 
+mod contract;
 mod limits;
 mod named;
 mod validation;
 
+pub use contract::MemoryContract;
 pub use limits::{MOST_AXI_BYTES, MOST_CORES, MOST_LINE_BYTES, MOST_WARPS};
 pub use named::{NAMES, named};
 pub use validation::ConfigError;
@@ -84,6 +86,16 @@ pub struct Parameters {
     pub arbiter: Arbiter,
     /// Cycles the memory takes at most from a request to its first answer.
     pub memory_latency: u32,
+    /// Whether lines and answers to writes are released when they are due by the memory's contract, never earlier: every memory that
+    /// keeps the contract then gives the same cycles.
+    #[serde(default)] // files of before it existed mean no
+    pub on_time: bool,
+    /// Contract: cycles in which the memory may refuse something of one write.
+    #[serde(default)] // files of before it existed mean none
+    pub memory_stall: u32,
+    /// Contract: cycles from one access the memory serves to the next. 1: reads and writes do not wait for each other.
+    #[serde(default = "one_cycle")] // files of before it existed mean one
+    pub memory_gap: u32,
     /// Latencies of the execution units.
     pub latencies: Latencies,
 }
@@ -96,6 +108,10 @@ impl Parameters {
 }
 
 fn one() -> usize {
+    1
+}
+
+fn one_cycle() -> u32 {
     1
 }
 
@@ -198,9 +214,16 @@ impl Config {
         line_bytes / self.axi_bytes
     }
 
-    /// Cycles of a time slot: the worst service of one line, from its grant to its last answer (docs/memory.md).
+    /// What the memory behind the bus promises. Without `on_time` it is the latency alone.
+    pub fn memory_contract(&self) -> MemoryContract {
+        MemoryContract { delay: self.memory_latency, stall: self.memory_stall, gap: self.memory_gap }
+    }
+
+    /// Cycles of a time slot: the worst service of one line, from its grant to its last answer (docs/memory.md), and at least so
+    /// many that the memory has the gap behind it when the next slot begins.
     pub fn slot_cycles(&self) -> u32 {
-        self.memory_latency + self.beats(self.longest_line()) + 3
+        let MemoryContract { delay, stall, gap } = self.memory_contract();
+        (delay + 3).max(gap) + stall + self.beats(self.longest_line())
     }
 
     /// The number of a lane in the whole machine.
@@ -281,6 +304,27 @@ mod tests {
         refused(|p| p.local_memory_bytes = 1 << 17, &["local_memory_bytes", "131072"]);
         refused(|p| p.write_ports = 0, &["write_ports", "0", "1..=2"]);
         refused(|p| p.write_ports = 3, &["write_ports", "3", "1..=2"]);
+        refused(|p| (p.on_time, p.memory_gap) = (true, 0), &["memory_gap", "0", "1..=10000"]);
+        refused(|p| (p.on_time, p.memory_stall) = (true, 10_001), &["memory_stall", "10001", "0..=10000"]);
+    }
+
+    #[test]
+    fn a_contract_beyond_the_latency_is_for_on_time_memory_only() {
+        refused(|p| p.memory_stall = 2, &["memory_stall = 2", "on_time"]);
+        refused(|p| p.memory_gap = 7, &["memory_gap = 7", "on_time"]);
+        let config = changed(|p| (p.on_time, p.memory_stall, p.memory_gap) = (true, 2, 7)).unwrap();
+        assert_eq!(config.memory_contract(), MemoryContract { delay: 7, stall: 2, gap: 7 });
+    }
+
+    #[test]
+    fn a_time_slot_has_room_for_the_stall_and_the_gap() {
+        let slot = |stall, gap| {
+            let set = |p: &mut Parameters| (p.on_time, p.memory_stall, p.memory_gap) = (true, stall, gap);
+            changed(set).unwrap().slot_cycles()
+        };
+        let today = named("small").unwrap().slot_cycles();
+        assert_eq!(today, 7 + 8 + 3);
+        assert_eq!([slot(0, 1), slot(0, 10), slot(4, 10), slot(4, 12)], [18, 18, 22, 24]);
     }
 
     #[test]

@@ -42,6 +42,9 @@ fn tiny() -> Parameters {
         axi_bytes: 4,
         arbiter: Arbiter::RoundRobin,
         memory_latency: 7,
+        on_time: false,
+        memory_stall: 0,
+        memory_gap: 1,
         latencies: Latencies::PAPER,
     }
 }
@@ -70,6 +73,9 @@ fn small() -> Parameters {
         axi_bytes: 8,
         arbiter: Arbiter::RoundRobin,
         memory_latency: 7,
+        on_time: false,
+        memory_stall: 0,
+        memory_gap: 1,
         latencies: Latencies::PAPER,
     }
 }
@@ -98,6 +104,9 @@ fn paper_swas() -> Parameters {
         axi_bytes: 8,
         arbiter: Arbiter::RoundRobin,
         memory_latency: 100,
+        on_time: false,
+        memory_stall: 0,
+        memory_gap: 1,
         latencies: Latencies::PAPER,
     }
 }
@@ -126,6 +135,9 @@ fn paper_pws() -> Parameters {
         axi_bytes: 8,
         arbiter: Arbiter::RoundRobin,
         memory_latency: 100,
+        on_time: false,
+        memory_stall: 0,
+        memory_gap: 1,
         latencies: Latencies::PAPER,
     }
 }

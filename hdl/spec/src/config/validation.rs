@@ -44,6 +44,16 @@ pub enum ConfigError {
         /// Split contexts a warp.
         splits: usize,
     },
+    /// A number of the memory's contract that only the on-time release reads.
+    #[error("{field} = {value} means nothing without on_time = true; without it, it is {without}")]
+    NeedsOnTime {
+        /// Parameter that has no meaning.
+        field: &'static str,
+        /// Value that was chosen.
+        value: u32,
+        /// The value that it has.
+        without: u32,
+    },
 }
 
 fn within(
@@ -100,6 +110,13 @@ pub(super) fn check(p: &Parameters) -> Result<(), ConfigError> {
     within("fetch_latency", p.fetch_latency as u64, 1, 8, "")?;
     within("write_ports", p.write_ports as u64, 1, 2, "")?;
     within("memory_latency", p.memory_latency.into(), 1, 10_000, "")?;
+    within("memory_stall", p.memory_stall.into(), 0, 10_000, "")?;
+    within("memory_gap", p.memory_gap.into(), 1, 10_000, "")?;
+    for (field, value, without) in [("memory_stall", p.memory_stall, 0), ("memory_gap", p.memory_gap, 1)] {
+        if !p.on_time && value != without {
+            return Err(ConfigError::NeedsOnTime { field, value, without });
+        }
+    }
     cache("instruction_cache", &p.instruction_cache)?;
     line("data_line_bytes", p.data_line_bytes)?;
     if p.data_cache_bytes > 0 {

@@ -86,10 +86,12 @@ impl Build {
         self.compiled == Compiled::Builtin
     }
 
-    /// The same core with a memory of another latency. Only a TDMA arbiter depends on the latency, so with one it must stay.
+    /// The same core with a memory of another latency. Only a TDMA arbiter and the on-time release depend on the latency, so with
+    /// one of them it must stay.
     pub fn with_memory_latency(&self, cycles: u32) -> Result<Build, ConfigError> {
-        let may = self.config.arbiter == Arbiter::RoundRobin || cycles == self.config.memory_latency;
-        assert!(may, "TDMA slots depend on the latency: build anew");
+        let knows = self.config.arbiter == Arbiter::Tdma || self.config.on_time;
+        let may = !knows || cycles == self.config.memory_latency;
+        assert!(may, "TDMA slots and due times depend on the latency: build anew");
         let mut parameters = self.config.parameters();
         parameters.memory_latency = cycles;
         Ok(Build { config: Config::try_from(parameters)?, ..self.clone() })

@@ -16,6 +16,7 @@ mod idle_lanes;
 mod loop_bugs;
 mod loops;
 mod memory_bugs;
+mod on_time_bugs;
 mod port_bugs;
 mod random_accesses;
 mod retired_while_diverged;
@@ -30,6 +31,7 @@ use core_bugs::{ROUNDS, SLOTS, TOGETHER};
 use float_bugs::FLOATS;
 use loop_bugs::{LOOPS, LOOPS_DECOUPLED};
 use memory_bugs::{CACHED, UNCACHED};
+use on_time_bugs::{ON_TIME, WITHOUT_GAP};
 use port_bugs::PORTS;
 use split_bugs::{DYNAMIC, MARKED, SLOW_CONTROL};
 use std::sync::Mutex;
@@ -60,6 +62,14 @@ const OF_ONE_LATENCY: Memories = [
     (7, MemoryKind::Fixed),
     (7, MemoryKind::Random { seed: 1 }),
     (7, MemoryKind::Dram { refresh: false }),
+    (7, MemoryKind::Random { seed: 2 }),
+];
+
+/// Those of an on-time machine, whose hardware knows the latency.
+const OF_ONE_CONTRACT: Memories = [
+    (7, MemoryKind::Fixed),
+    (7, MemoryKind::Slow),
+    (7, MemoryKind::Random { seed: 1 }),
     (7, MemoryKind::Random { seed: 2 }),
 ];
 
@@ -108,7 +118,11 @@ fn seeded(config: &Config, bugs: &[Bug]) -> Build {
 /// The program that finds the bug of that number, and what differs.
 fn found(number: usize, build: &Build, programs: &[Program]) -> Option<String> {
     let several = build.config().cores > 1;
-    let memories = if several && build.config().arbiter == Arbiter::Tdma { OF_ONE_LATENCY } else { MEMORIES };
+    let memories = match build.config().arbiter {
+        _ if build.config().on_time => OF_ONE_CONTRACT,
+        Arbiter::Tdma if several => OF_ONE_LATENCY,
+        _ => MEMORIES,
+    };
     memories.into_iter().find_map(|(latency, memory)| {
         let build = build.with_memory_latency(latency).unwrap();
         programs.iter().find_map(|program| {
@@ -179,6 +193,23 @@ fn every_bug_of_a_core_without_data_cache_is_found_out() {
     // A line is one beat: answers come in every cycle.
     let config = changed("gtlrr", |p| (p.data_cache_bytes, p.axi_bytes) = (0, p.data_line_bytes));
     all_are_found(config, UNCACHED, programs());
+}
+
+#[test]
+fn every_bug_of_on_time_release_is_found_out() {
+    let config = changed("gtlrr", |p| {
+        (p.on_time, p.memory_stall, p.memory_gap, p.data_line_bytes) = (true, 7, 7, 32);
+        p.data_cache_bytes = 256;
+    });
+    all_are_found(config, ON_TIME, programs());
+}
+
+#[test]
+fn every_bug_of_on_time_release_without_gap_is_found_out() {
+    let config = changed("gtlrr", |p| {
+        (p.on_time, p.data_line_bytes, p.axi_bytes, p.data_cache_bytes) = (true, 4, 4, 0);
+    });
+    all_are_found(config, WITHOUT_GAP, programs());
 }
 
 #[test]

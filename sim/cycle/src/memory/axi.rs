@@ -2,9 +2,11 @@
 //!
 //! Reads: granted in g, AR from g + 1 until accepted; beats are collected in the line register, which is complete in the cycle after
 //! the last one until it is taken. Writes: granted in g, in `next` from g + 1, then in the engine, which offers address and
-//! beats at the same time, from the first beat with a byte to write to the last.
+//! beats at the same time, from the first beat with a byte to write to the last. On time (`on_time.rs`): a line is shown, the engine ends and
+//! a write is answered in the cycle that the memory's contract gives, not before.
 
 use super::beat_range::BeatRange;
+use super::on_time::OnTime;
 use crate::bus_record::{Grant, GrantKind, LineWrite};
 use std::collections::VecDeque;
 use warpstep_memory::{INCREMENTING, MasterSignals, SlaveSignals};
@@ -25,6 +27,8 @@ struct Write {
     address_accepted: bool,
     /// Number of the next beat; beyond the range when all are accepted.
     beat: u32,
+    /// Its first cycle in the engine.
+    since: u64,
 }
 
 pub(super) struct Axi {
@@ -43,6 +47,7 @@ pub(super) struct Axi {
     engine: Option<Box<Write>>,
     /// Cores of the writes granted and not answered.
     writes: VecDeque<usize>,
+    on_time: Option<OnTime>,
 }
 
 impl Axi {
@@ -59,6 +64,7 @@ impl Axi {
             next: None,
             engine: None,
             writes: VecDeque::new(),
+            on_time: config.on_time.then(|| OnTime::new(config.memory_contract())),
         }
     }
 
@@ -74,14 +80,15 @@ impl Axi {
         self.next.is_none() && self.writes.len() < self.most_writes
     }
 
-    /// The line that is complete.
-    pub fn line(&self) -> Option<Read> {
-        self.line
+    /// The line that is complete, and due.
+    pub fn line(&self, now: u64) -> Option<Read> {
+        self.line.filter(|_| self.on_time.as_ref().is_none_or(|times| times.shows_line(now)))
     }
 
-    /// Core whose write a response answers.
-    pub fn oldest_write(&self) -> Option<usize> {
-        self.writes.front().copied()
+    /// Core whose write is answered; `response`: one comes in this cycle.
+    pub fn answers(&self, now: u64, response: bool) -> Option<usize> {
+        let answers = self.on_time.as_ref().map_or(response, |times| times.answers(now, response));
+        self.writes.front().copied().filter(|_| answers)
     }
 
     /// What it drives in this cycle; `taken`: the line register is emptied in it.
@@ -116,18 +123,24 @@ impl Axi {
     /// The end of a cycle.
     pub fn finish(
         &mut self,
+        now: u64,
         master: &MasterSignals,
         slave: &SlaveSignals,
         taken: bool,
         grant: Option<&Grant>,
     ) {
+        let answered = self.answers(now, slave.bvalid).is_some();
+        if let Some(times) = &mut self.on_time {
+            times.responses(slave.bvalid, answered);
+        }
         if taken {
             self.line = None;
+            self.on_time.iter_mut().for_each(OnTime::line_taken);
         }
         if slave.rvalid && master.rready && slave.rlast {
             self.line = self.reads.pop_front();
         }
-        if slave.bvalid {
+        if answered {
             self.writes.pop_front();
         }
         if master.arvalid && slave.arready {
@@ -136,22 +149,27 @@ impl Axi {
         if let Some(write) = &mut self.engine {
             write.address_accepted |= master.awvalid && slave.awready;
             write.beat += u32::from(master.wvalid && slave.wready);
-            if write.address_accepted && write.beat > write.range.last {
+            let beats = u32::from(write.range.length()) + 1;
+            let over = self.on_time.as_mut().is_none_or(|times| times.write_held(now, write.since, beats));
+            if over && write.address_accepted && write.beat > write.range.last {
                 self.engine = None;
             }
         }
         if self.engine.is_none() {
             self.engine = self.next.take();
+            self.engine.iter_mut().for_each(|write| write.since = now + 1);
         }
         match grant {
             Some(Grant { core, kind: GrantKind::Write(line), .. }) => {
                 self.writes.push_back(*core);
                 let range = BeatRange::of(line.mask, self.bytes);
-                let (address_accepted, beat) = (false, range.first);
-                self.next = Some(Box::new(Write { line: **line, range, address_accepted, beat }));
+                let (address_accepted, beat, since) = (false, range.first, 0);
+                self.next = Some(Box::new(Write { line: **line, range, address_accepted, beat, since }));
             }
             Some(Grant { core, kind, address }) => {
                 let fill = matches!(kind, GrantKind::Fill);
+                let beats = if fill { self.fill_beats } else { self.data_beats };
+                self.on_time.iter_mut().for_each(|times| times.read_granted(now, beats));
                 self.reads.push_back(Read { core: *core, fill, address: *address });
                 self.asks = true;
             }

@@ -55,16 +55,16 @@ impl Bus {
     }
 
     /// The start of a cycle.
-    pub fn deliver(&mut self) -> Delivered {
+    pub fn deliver(&mut self, cycle: u64) -> Delivered {
         if self.is_idle() {
             return Delivered::default();
         }
         self.slave = self.memory.outputs();
-        let line = self.axi.line();
+        let line = self.axi.line(cycle);
         Delivered {
             answer: line.filter(|line| !line.fill).map(|line| line.core),
             line: line.filter(|line| line.fill).map(|line| line.core),
-            written: self.axi.oldest_write().filter(|_| self.slave.bvalid),
+            written: self.axi.answers(cycle, self.slave.bvalid),
         }
     }
 
@@ -98,9 +98,51 @@ impl Bus {
         let master = self.axi.outputs(taken);
         self.checker.check(cycle, &master, &self.slave)?;
         self.usage.count(&master, &self.slave);
-        self.axi.finish(&master, &self.slave, taken, grant);
+        self.axi.finish(cycle, &master, &self.slave, taken, grant);
         self.memory.step(&master);
         self.arbiter.tick(grant.map(|grant| grant.core));
         Ok((master, self.slave))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bus_record::GrantKind;
+    use warpstep_spec::config::named;
+
+    fn on_time(latency: u32) -> Config {
+        let mut p = named("small").unwrap().parameters();
+        (p.on_time, p.memory_latency) = (true, latency);
+        Config::try_from(p).unwrap()
+    }
+
+    /// What a read granted in cycle 0 comes to: the cycle in which its line is shown, before a memory of another latency.
+    fn read(promised: u32, latency: u32) -> Result<u64, Violation> {
+        let rules = AccessRules::strict(16384);
+        let mut bus = Bus::new(&on_time(promised), MemoryKind::Fixed, &rules).unwrap();
+        bus.memory = AxiMemory::without_bytes(&on_time(latency), MemoryKind::Fixed, rules).unwrap();
+        let grant = Grant { core: 0, kind: GrantKind::Read, address: 0x8000_0040 };
+        for cycle in 0..100 {
+            if bus.deliver(cycle).answer.is_some() {
+                return Ok(cycle);
+            }
+            bus.finish(cycle, Some(&grant).filter(|_| cycle == 0), false)?;
+        }
+        panic!("no line");
+    }
+
+    #[test]
+    fn a_line_that_comes_early_is_shown_when_it_is_due() {
+        for latency in 1..=7 {
+            assert_eq!(read(7, latency), Ok(1 + 7 + 8));
+        }
+    }
+
+    #[test]
+    fn a_memory_that_breaks_its_contract_ends_the_run_with_cycle_and_address() {
+        let said = read(7, 8).unwrap_err().to_string();
+        let what = "the memory broke its contract: beat 0 of the read at 0x80000040 was due in cycle 8";
+        assert_eq!(said, format!("cycle 8: AXI channel R: {what}"));
     }
 }

@@ -21,6 +21,7 @@ mod load_buffer;
 mod load_store;
 mod local_memory;
 mod lsu_queue;
+mod on_time;
 mod port;
 mod response_queue;
 mod writes_in_flight;

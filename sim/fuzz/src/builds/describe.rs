@@ -32,6 +32,9 @@ impl Build {
         say(format_args!("data {}/{}", c.data_cache_bytes, c.data_line_bytes));
         say(format_args!("banks {} lines {} bus {}", c.local_banks, c.outstanding_lines, c.axi_bytes));
         say(format_args!("memory {} {}", self.memory, c.memory_latency));
+        if c.on_time {
+            say(format_args!("on time stall {} gap {}", c.memory_stall, c.memory_gap));
+        }
         let l = &c.latencies;
         say(format_args!("fetch {} alu {} mul {} div {}", c.fetch_latency, l.alu, l.multiply, l.divide));
         say(format_args!("csr {} exchange {} control {}", l.csr, l.lane_exchange, l.control));

@@ -80,9 +80,49 @@ pub enum Rule {
     /// When the cores are no longer busy only fills are in flight.
     #[error("the cores have ended, but this channel has not")]
     Unfinished,
+    /// A memory behind an on-time master keeps its contract.
+    #[error("the memory broke its contract: {0}")]
+    Contract(Breach),
     /// Everything comes to its end.
     #[error("no transfer for {0} cycles, though one is due")]
     Stuck(u32),
+}
+
+/// What a memory did not do in time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Breach {
+    /// Addresses of reads are never refused.
+    #[error("the address of the read at {address:#010x} is refused")]
+    Address {
+        /// Address of the burst.
+        address: u32,
+    },
+    /// A write is refused in `stall` cycles at most.
+    #[error("the write at {address:#010x} is refused in more than {stall} cycles")]
+    Stall {
+        /// Address of the burst.
+        address: u32,
+        /// Cycles in which it may be refused.
+        stall: u32,
+    },
+    /// A beat is there when it is due.
+    #[error("beat {beat} of the read at {address:#010x} was due in cycle {due}")]
+    Beat {
+        /// Number of the beat, from 0.
+        beat: u32,
+        /// Address of the burst.
+        address: u32,
+        /// Cycle in which it was due.
+        due: u64,
+    },
+    /// A response is there when it is due.
+    #[error("the response to the write at {address:#010x} was due in cycle {due}")]
+    Response {
+        /// Address of the burst.
+        address: u32,
+        /// Cycle in which it was due.
+        due: u64,
+    },
 }
 
 /// A broken rule.

@@ -35,6 +35,7 @@ const SHORT: Master = Master {
     most_writes: 2,
     most_fills: 1,
     timeout: 20,
+    on_time: None,
 };
 
 /// Writes of one or two beats.
@@ -263,6 +264,43 @@ fn what_has_something_to_do_moves_before_the_timeout() {
     cycles.push(&|_, s| s.bvalid = true);
     cycles.resize(40, rest);
     assert!(driven(SHORT, &cycles).is_ok());
+}
+
+#[test]
+fn a_memory_that_breaks_its_contract_is_named_with_address_and_cycle() {
+    let contract = warpstep_spec::config::MemoryContract { delay: 2, stall: 1, gap: 3 };
+    let master = Master { on_time: Some(contract), ..SHORT };
+    let check = |cycles: &[Change], channel, breach| {
+        broken_by(master, cycles, channel, Rule::Contract(breach));
+    };
+    let address = 0x8000_0000;
+    let rest: Change = &|_, _| {};
+    let refused: Change = &|m, s| (ar(m, 1), s.arready = false).1;
+    check(&[refused], Channel::Ar, Breach::Address { address });
+    // Offered in 1: its first beat in 3, the second in 4; the read of 2 starts in 4.
+    let two: Change = &|m, _| ar(m, 2);
+    check(&[two, rest, rest], Channel::R, Breach::Beat { beat: 0, address, due: 3 });
+    check(&[two, rest, &|_, s| r(s, false), rest], Channel::R, Breach::Beat { beat: 1, address, due: 4 });
+    let (first, second): (Change, Change) = (&|_, s| r(s, false), &|_, s| r(s, true));
+    let behind = [two, two, first, second, first, rest, rest];
+    check(&behind, Channel::R, Breach::Beat { beat: 1, address, due: 7 });
+    assert!(driven(master, &[two, two, first, second, rest, first, second]).is_ok());
+    // A master that does not take a beat cannot ask for it.
+    assert!(driven(master, &[two, rest, &|m, _| m.rready = false, first, second]).is_ok());
+    // Of one beat, from 1 to 2: refused once, answered in 4.
+    let (whole, held): (Change, Change) =
+        (&|m, _| (aw(m, 1), w(m, true)).0, &|m, s| (aw(m, 1), w(m, true), s.wready = false).2);
+    let data: Change = &|m, _| w(m, true);
+    let held_data: Change = &|m, s| (w(m, true), s.wready = false).1;
+    check(&[held, held_data], Channel::W, Breach::Stall { address, stall: 1 });
+    check(&[held, data, rest, rest], Channel::B, Breach::Response { address, due: 4 });
+    check(&[whole, rest, rest, rest], Channel::B, Breach::Response { address, due: 4 });
+    let answer: Change = &|_, s| s.bvalid = true;
+    assert!(driven(master, &[held, data, rest, answer]).is_ok());
+    assert!(driven(master, &[whole, answer, whole, answer, rest, rest]).is_ok(), "answered before it is due");
+    let text = outcome(master, &[held, data, rest, rest]).unwrap_err().to_string();
+    let said = "the memory broke its contract: the response to the write at 0x80000000 was due in cycle 4";
+    assert_eq!(text, format!("cycle 4: AXI channel B: {said}"));
 }
 
 #[test]

@@ -5,13 +5,14 @@
 //! k        last beat          k + 1    the line is complete: a fill is taken at once, data when their core is ready
 //! ```
 //! Beats are accepted while the line is not complete, and in the cycle in which it is taken. Any response but OKAY makes the
-//! line wrong; a wrong line of instructions is all zeros, which no instruction is.
+//! line wrong; a wrong line of instructions is all zeros, which no instruction is. On time: a complete line is held back until it is due.
 
 use super::{INSTRUCTION, LENGTH_BITS};
 use crate::Shape;
 use crate::bundles::line_fill::LineAnswer;
 use crate::bundles::memory_answer::MemoryAnswer;
 use crate::memory::grant::ReadGrant;
+use crate::memory::release::Release;
 use crate::memory::tag_queue::TagQueue;
 use warpstep_kit::prelude::*;
 
@@ -44,6 +45,8 @@ pub struct AxiReads {
     pub rvalid: Wire<In>,
     /// The beat is accepted.
     pub rready: Wire<Out>,
+    /// On time: one more line is due, from this cycle on.
+    pub due: Vec<Wire<In>>,
     address_valid: Reg,
     address: Reg,
     address_fill: Reg,
@@ -56,6 +59,7 @@ pub struct AxiReads {
     line_fill: Reg,
     /// Core that asked for the complete line.
     line_core: Reg,
+    release: Vec<Release>,
     all_beats: Wire<Local>,
     fill_data: Wire<Local>,
     taken: Wire<Local>,
@@ -84,6 +88,7 @@ impl AxiReads {
             rlast: Wire::new(1),
             rvalid: Wire::new(1),
             rready: Wire::new(1),
+            due: Wire::several(shape.on_time_flags(), 1),
             address_valid: Reg::new(1),
             address: Reg::without_reset(32),
             address_fill: Reg::without_reset(1),
@@ -94,6 +99,7 @@ impl AxiReads {
             wrong: Reg::new(1),
             line_fill: Reg::without_reset(1),
             line_core: Reg::without_reset(shape.core_bits()),
+            release: (0..shape.on_time_flags()).map(|_| Release::new(shape.config().most_reads())).collect(),
             all_beats: Wire::new(8 * beat * beats),
             fill_data: Wire::new(8 * shape.fill_bytes()),
             taken: Wire::new(1),
@@ -149,6 +155,11 @@ impl Logic for AxiReads {
             if self.line_core.val() == core {
                 self.line[core].valid.next = self.complete.val() & self.line_fill.val();
                 self.answer[core].valid.next = self.complete.val() & !self.line_fill.val();
+                for line in 0..self.release.len() {
+                    self.line[core].valid.next = self.line[core].valid.val() & self.release[line].may.val();
+                    self.answer[core].valid.next =
+                        self.answer[core].valid.val() & self.release[line].may.val();
+                }
             }
             self.line[core].data.next = self.fill_data.val();
             self.answer[core].data.next = unsigned_cast(self.all_beats.val());
@@ -156,6 +167,10 @@ impl Logic for AxiReads {
             self.taken.next = self.taken.val()
                 | self.line[core].valid.val()
                 | (self.answer[core].valid.val() & self.answer[core].ready.val());
+        }
+        for line in 0..self.release.len() {
+            self.release[line].due.next = self.due[line].val();
+            self.release[line].goes.next = self.taken.val();
         }
 
         comment!("Beats.");
@@ -204,6 +219,10 @@ mod tests {
     fn it_agrees_with_its_verilog() {
         for (cores, fill, line, axi) in [(1, 4, 4, 4), (2, 64, 16, 8), (3, 16, 128, 16), (4, 128, 128, 64)] {
             agree(Check::default().cycles(200), AxiReads::new(&machine(cores, fill, line, axi)));
+        }
+        for cores in [1, 3] {
+            let on_time = shape(|p| (p.cores, p.on_time) = (cores, true));
+            agree(Check::default().cycles(200), AxiReads::new(&on_time));
         }
     }
 

@@ -7,12 +7,16 @@
 //! k        B: the core of the oldest write is told
 //! ```
 //! Which beats that are is found while the line waits, and moves with it. Any response but OKAY is an error.
+//!
+//! On time: the engine keeps a write for its beats and the memory's stall, also if all was accepted before; responses wait, with
+//! their errors, until they are due.
 
 use super::LENGTH_BITS;
 use crate::Shape;
 use crate::bundles::memory_answer::WriteAnswer;
 use crate::memory::beat_range::BeatRange;
 use crate::memory::grant::WriteGrant;
+use crate::memory::held_responses::HeldResponses;
 use crate::memory::tag_queue::TagQueue;
 use warpstep_kit::prelude::*;
 
@@ -45,6 +49,12 @@ pub struct AxiWrites {
     pub bresp: Wire<In>,
     /// A response is offered.
     pub bvalid: Wire<In>,
+    /// On time: the write in the engine may be whole in the memory from this cycle on.
+    pub whole: Vec<Wire<Out>>,
+    /// On time: the time of the write in the engine is over with this cycle.
+    pub ends: Vec<Wire<Out>>,
+    /// On time: one more answer is due, from this cycle on.
+    pub due: Vec<Wire<In>>,
     waits: Reg,
     next_address: Reg,
     next_data: Reg,
@@ -62,12 +72,20 @@ pub struct AxiWrites {
     beats: Vec<Reg>,
     strobes: Vec<Reg>,
     in_flight: TagQueue,
+    /// The time of the write in the engine is not over.
+    held: Vec<Reg>,
+    /// Cycles it has left, less one.
+    hold: Vec<Reg>,
+    /// Beats of the line that waits, less one.
+    length: Vec<Wire<Local>>,
+    responses: Vec<HeldResponses>,
     address_over: Wire<Local>,
     beats_over: Wire<Local>,
     moves: Wire<Local>,
     beat_bits: Param,
     beat_bytes: Param,
     beat_shift: Param,
+    stall: Param,
 }
 
 impl AxiWrites {
@@ -75,6 +93,8 @@ impl AxiWrites {
     pub fn new(shape: &Shape) -> AxiWrites {
         let beat = shape.axi_bytes();
         let beats = shape.line_bytes() / beat;
+        let (flags, most) = (shape.on_time_flags(), shape.config().most_writes());
+        let stall = shape.config().memory_stall as usize;
         AxiWrites {
             grant: WriteGrant::new(shape),
             answer: (0..shape.cores()).map(|_| WriteAnswer::new(shape)).collect(),
@@ -89,6 +109,9 @@ impl AxiWrites {
             wready: Wire::new(1),
             bresp: Wire::new(2),
             bvalid: Wire::new(1),
+            whole: Wire::several(flags, 1),
+            ends: Wire::several(flags, 1),
+            due: Wire::several(flags, 1),
             waits: Reg::new(1),
             next_address: Reg::without_reset(32),
             next_data: Reg::without_reset(shape.line_bits()),
@@ -102,13 +125,18 @@ impl AxiWrites {
             burst_length: Reg::without_reset(index_width(beats)),
             beats: Reg::several_without_reset(beats, 8 * beat),
             strobes: Reg::several_without_reset(beats, beat),
-            in_flight: TagQueue::new(shape.config().most_writes(), shape.core_bits()),
+            in_flight: TagQueue::new(most, shape.core_bits()),
+            held: (0..flags).map(|_| Reg::new(1)).collect(),
+            hold: Reg::several_without_reset(flags, index_width(beats + stall)),
+            length: Wire::several(flags, index_width(beats + stall)),
+            responses: (0..flags).map(|_| HeldResponses::new(most)).collect(),
             address_over: Wire::new(1),
             beats_over: Wire::new(1),
             moves: Wire::new(1),
             beat_bits: Param::new(8 * beat),
             beat_bytes: Param::new(beat),
             beat_shift: Param::new(beat.ilog2() as usize),
+            stall: Param::new(stall),
         }
     }
 }
@@ -153,6 +181,16 @@ impl Logic for AxiWrites {
         comment!("The next line moves up, with the range of its beats.");
         self.range.bytes.next = self.next_bytes.val();
         self.moves.next = self.waits.val() & self.address_over.val() & self.beats_over.val();
+        for timer in 0..self.held.len() {
+            self.whole[timer].next = self.held[timer].val() & (self.hold[timer].val() == self.stall.val());
+            self.ends[timer].next = self.held[timer].val() & (self.hold[timer].val() == 0);
+            self.moves.next = self.moves.val() & (!self.held[timer].val() | self.ends[timer].val());
+            self.length[timer].next = unsigned_cast(self.range.last.val() - self.range.first.val());
+            self.hold[timer].next = self.hold[timer].val() - 1;
+            if self.ends[timer].val().any() {
+                self.held[timer].next = false.into();
+            }
+        }
         if self.moves.val().any() {
             self.waits.next = false.into();
             self.addresses.next = true.into();
@@ -162,6 +200,10 @@ impl Logic for AxiWrites {
             self.burst_address.next =
                 self.next_address.val() | (unsigned_cast(self.range.first.val()) << self.beat_shift.val());
             self.burst_length.next = self.range.last.val() - self.range.first.val();
+            for timer in 0..self.held.len() {
+                self.held[timer].next = true.into();
+                self.hold[timer].next = self.length[timer].val() + self.stall.val();
+            }
             for part in 0..self.beats.len() {
                 self.beats[part].next = unsigned_cast(self.next_data.val() >> (part * self.beat_bits.val()));
                 self.strobes[part].next =
@@ -177,10 +219,19 @@ impl Logic for AxiWrites {
 
         comment!("Answers.");
         self.in_flight.leave.next = self.bvalid.val() & !self.in_flight.empty.val();
+        for held in 0..self.responses.len() {
+            self.responses[held].comes.next = self.bvalid.val() & !self.in_flight.empty.val();
+            self.responses[held].comes_error.next = self.bresp.val().any().into();
+            self.responses[held].due.next = self.due[held].val();
+            self.in_flight.leave.next = self.responses[held].goes.val();
+        }
         for core in 0..self.answer.len() {
             self.answer[core].valid.next =
                 (self.in_flight.leave.val().any() & (self.in_flight.first.val() == core)).into();
             self.answer[core].error.next = self.bresp.val().any().into();
+            for held in 0..self.responses.len() {
+                self.answer[core].error.next = self.responses[held].goes_error.val();
+            }
         }
     }
 }
@@ -203,6 +254,13 @@ mod tests {
     fn it_agrees_with_its_verilog() {
         for (cores, line, axi) in [(1, 4, 4), (2, 16, 8), (3, 64, 16), (4, 128, 64)] {
             agree(Check::default().cycles(200), AxiWrites::new(&machine(cores, line, axi)));
+        }
+        for (cores, stall) in [(1, 0), (2, 5)] {
+            let shape = shape(|p| {
+                (p.cores, p.on_time, p.memory_stall) = (cores, true, stall);
+                (p.data_line_bytes, p.axi_bytes) = (64, 8);
+            });
+            agree(Check::default().cycles(200), AxiWrites::new(&shape));
         }
     }
 

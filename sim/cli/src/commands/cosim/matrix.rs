@@ -33,7 +33,7 @@ pub struct Matrix {
     /// Several memory latencies.
     #[arg(long, value_delimiter = ',', value_name = "CYCLES,…")]
     latencies: Vec<u32>,
-    /// Memories behind the bus: fixed, random:SEED, dram, dram:refresh; several are all tried.
+    /// Memories behind the bus: fixed, slow, random:SEED, dram, dram:refresh; several are all tried.
     #[arg(long, value_delimiter = ',', default_value = "fixed", value_name = "KIND,…")]
     memory: Vec<MemoryKind>,
     /// How runs begin; several are all tried.

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use warpstep_cycle::{Chip, CycleObserver, ScheduleRecord};
 use warpstep_fuzz::{Features, generate, mix};
 use warpstep_golden::{Launch, Machine as Golden, Options};
+use warpstep_memory::MemoryKind;
 use warpstep_program::Program;
 use warpstep_spec::config::{Arbiter, Parameters, named};
 use warpstep_spec::mask::lanes_of;
@@ -72,7 +73,21 @@ fn compare(config: &Config, program: &Program, warm: bool) -> Reached {
 /// `zeroed`: registers and memory are known to be zero.
 #[track_caller]
 fn compare_from(config: &Config, program: &Program, zeroed: bool, warm: bool) -> Reached {
-    let mut chip = Chip::new(config.clone(), Options::for_config(config), program, Launch::default());
+    compare_before(config, program, zeroed, warm, MemoryKind::Fixed)
+}
+
+/// `memory`: what the cycle model has behind its bus.
+#[track_caller]
+fn compare_before(
+    config: &Config,
+    program: &Program,
+    zeroed: bool,
+    warm: bool,
+    memory: MemoryKind,
+) -> Reached {
+    let mut chip = Chip::new(config.clone(), Options::for_config(config), program, Launch::default())
+        .with_memory(memory)
+        .unwrap();
     if warm {
         chip.preload(program);
     }
@@ -188,6 +203,22 @@ fn so_do_other_caches_and_buses() {
 fn so_do_several_cores_by_time_slots_or_in_turn() {
     for arbiter in [Arbiter::Tdma, Arbiter::RoundRobin] {
         check(false, |p| (p.cores, p.warps, p.arbiter) = (3, 2, arbiter));
+    }
+}
+
+/// On time every memory of the contract is the same to the program.
+#[test]
+fn so_do_memories_on_time_whichever_they_are() {
+    let kinds = ["fixed", "slow", "random:3", "dram"].map(|kind| kind.parse::<MemoryKind>().unwrap());
+    for (stall, gap) in [(0, 7), (3, 7), (5, 20)] {
+        let config = config(|p| (p.on_time, p.memory_stall, p.memory_gap) = (true, stall, gap));
+        for (number, kernel) in warpstep_kernels::quick(true).into_iter().enumerate() {
+            let program = Program::from_bytes(kernel.name, kernel.image).unwrap();
+            match compare_before(&config, &program, false, false, kinds[number % kinds.len()]) {
+                Reached::Stop(_) => assert!(NEVER.contains(&kernel.name)),
+                Reached::End | Reached::Limit => {}
+            }
+        }
     }
 }
 

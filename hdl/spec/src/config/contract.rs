@@ -3,7 +3,7 @@
 use std::fmt;
 
 /// The contract of a memory.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MemoryContract {
     /// Cycles from an address, or the last beat of a write, to the first answer, if nothing is before it.
     pub delay: u32,

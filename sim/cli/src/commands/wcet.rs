@@ -146,7 +146,12 @@ fn machine_words(config: &Config) -> String {
     };
     let cores = if config.cores > 1 { format!("{} cores of ", config.cores) } else { String::new() };
     format!(
-        "{}: {cores}{} warps of {} lanes, {}{splits}, memory fixed at {}",
-        config.name, config.warps, config.lanes, config.schedule, config.memory_latency
+        "{}: {cores}{} warps of {} lanes, {}{splits}, memory {} {}",
+        config.name,
+        config.warps,
+        config.lanes,
+        config.schedule,
+        if config.on_time { "on time within" } else { "fixed at" },
+        config.memory_latency
     )
 }

@@ -1,19 +1,31 @@
-//! What cores share: arbiter, AXI master, and the memory behind it, which answers after exactly `memory_latency` cycles.
+//! What cores share: arbiter, AXI master, and the memory behind it, which answers as late as its contract of delay, stall and gap
+//! allows: on time, whichever memory it is; or after exactly `memory_latency` cycles, with no stall and no gap.
 //!
-//! Reads: granted in g, the address goes out in g + 1, its first beat comes memory_latency later or behind the burst before; the line
-//! is whole a cycle after its last beat and stays in the line register until it is taken. Writes: granted in g, in `next` from
-//! g + 1, then in the engine, a beat a cycle; answered memory_latency after the last beat.
+//! Reads: granted in g, the address goes out in g + 1 and is served then or when the memory is free; its first beat comes the delay later, or
+//! behind the burst before; the line is whole a cycle after its last beat and stays in the line register until it is taken. Writes: granted in g, in
+//! `next` from g + 1, then in the engine for as many cycles as it has beats and may be stalled; served at their end, answered the delay later.
 
 use super::load_store::Ask;
 use std::collections::VecDeque;
 use warpstep_spec::Config;
-use warpstep_spec::config::Arbiter as Rule;
+use warpstep_spec::config::{Arbiter as Rule, MemoryContract};
 
 /// A line on its way to a core.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Read {
     core: usize,
     fill: bool,
+    /// Cycles its address waits in memory until it is served.
+    waits: u32,
+}
+
+/// A write in the engine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Write {
+    /// Beats that are not sent if none is refused.
+    beats: u32,
+    /// Cycles it has yet to stay.
+    stays: u32,
 }
 
 /// A burst in memory.
@@ -38,7 +50,9 @@ pub(super) struct Delivered {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Bus {
     rule: Rule,
-    latency: u32,
+    contract: MemoryContract,
+    /// Cycles until the memory can serve another access; 0 if it serves several at once.
+    free: u32,
     data_beats: u32,
     fill_beats: u32,
     most_reads: usize,
@@ -56,8 +70,7 @@ pub(super) struct Bus {
     line: Option<Read>,
     /// Beats of the write that waits for the engine.
     next: Option<u32>,
-    /// Beats the engine has yet to send.
-    engine: Option<u32>,
+    engine: Option<Write>,
     /// Cores of writes granted and not answered.
     writes: VecDeque<usize>,
     bursts: VecDeque<Burst>,
@@ -69,7 +82,8 @@ impl Bus {
     pub fn new(config: &Config) -> Bus {
         Bus {
             rule: config.arbiter,
-            latency: config.memory_latency,
+            contract: config.memory_contract(),
+            free: 0,
             data_beats: config.beats(config.data_line_bytes),
             fill_beats: config.beats(config.instruction_cache.line_bytes),
             most_reads: config.most_reads(),
@@ -122,6 +136,7 @@ impl Bus {
     pub fn finish(&mut self, granted: Option<(usize, Ask)>, taken: bool) {
         self.finish_slot(granted.map(|(core, _)| core));
         if granted.is_none() && self.is_idle() {
+            self.free = self.free.saturating_sub(1);
             return;
         }
         let arrives = self.bursts.front().is_some_and(|burst| burst.left == 0);
@@ -146,19 +161,16 @@ impl Bus {
         self.bursts.iter_mut().for_each(|burst| burst.left = burst.left.saturating_sub(1));
         self.answers.iter_mut().for_each(|left| *left = left.saturating_sub(1));
         if std::mem::take(&mut self.asks) {
-            let fill = self.reads.back().is_some_and(|read| read.fill);
+            let Some(Read { fill, waits, .. }) = self.reads.back().copied() else {
+                unreachable!("it was granted")
+            };
             let beats = if fill { self.fill_beats } else { self.data_beats };
-            self.bursts.push_back(Burst { left: self.latency - 1, beats });
+            self.bursts.push_back(Burst { left: waits + self.contract.delay - 1, beats });
         }
-        if let Some(beats) = &mut self.engine {
-            *beats -= 1;
-            if *beats == 0 {
-                self.engine = None;
-                self.answers.push_back(self.latency - 1);
-            }
-        }
+        self.finish_write();
         if self.engine.is_none() {
-            self.engine = self.next.take();
+            let stall = self.contract.stall;
+            self.engine = self.next.take().map(|beats| Write { beats, stays: beats + stall });
         }
         match granted {
             Some((core, Ask::Write { beats })) => {
@@ -166,10 +178,39 @@ impl Bus {
                 self.next = Some(beats);
             }
             Some((core, ask)) => {
-                self.reads.push_back(Read { core, fill: ask == Ask::Fill });
+                let waits = self.free.saturating_sub(1);
+                self.serves_until(waits + 1 + self.contract.gap);
+                self.reads.push_back(Read { core, fill: ask == Ask::Fill, waits });
                 self.asks = true;
             }
             None => {}
+        }
+        self.free = self.free.saturating_sub(1);
+    }
+
+    /// A cycle of the engine. From when its write may be whole what comes behind it waits for it; at its end it is whole.
+    fn finish_write(&mut self) {
+        let MemoryContract { delay, gap, .. } = self.contract;
+        let Some(write) = &mut self.engine else { return };
+        let may_be_whole = write.beats == 1;
+        write.beats = write.beats.saturating_sub(1);
+        write.stays -= 1;
+        let ends = write.stays == 0;
+        if may_be_whole {
+            self.serves_until(self.free + gap);
+        }
+        if ends {
+            self.engine = None;
+            let waits = self.free.saturating_sub(gap);
+            self.answers.push_back(waits + delay - 1);
+            self.serves_until(self.free.max(gap));
+        }
+    }
+
+    /// The memory is free again in so many cycles, counted from this one; with a gap of 1 nothing waits.
+    fn serves_until(&mut self, free: u32) {
+        if self.contract.serves_one_by_one() {
+            self.free = free;
         }
     }
 

@@ -2,7 +2,7 @@
 //!
 //! Written from docs/microarchitecture.md and docs/memory.md, apart from the cycle model; the two are compared in every cycle by the
 //! tests. All times in its state count from now, so that two states that have the same future are equal. Coordinated schedules
-//! only, and a memory that answers after exactly `memory_latency` cycles.
+//! only, and a memory on time, or one that answers after exactly `memory_latency` cycles.
 //!
 //! ```text
 //! begin ─> questions ─> finish(answers)       a cycle; without a question there is nothing to answer

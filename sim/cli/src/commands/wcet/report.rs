@@ -7,6 +7,7 @@ use std::fmt;
 use warpstep_experiments::bounds::Observed;
 use warpstep_program::Program;
 use warpstep_spec::Config;
+use warpstep_spec::config::MemoryContract;
 use warpstep_wcet::{About, Bound, Cause, Method, Start};
 
 /// Lines of a table.
@@ -104,7 +105,14 @@ impl Report {
 }
 
 fn assumptions(config: &Config, start: &Start) -> Vec<String> {
-    let mut all = vec![format!("memory answers every access after exactly {} cycles", config.memory_latency)];
+    let MemoryContract { delay, stall, gap } = config.memory_contract();
+    let mut all = vec![if config.on_time {
+        format!("memory keeps its contract: delay {delay}, stall {stall}, gap {gap}")
+    } else {
+        format!(
+            "memory answers every access after exactly {delay} cycles; with on_time any memory of a contract would do"
+        )
+    }];
     all.push(match start.argument {
         Some(argument) => format!("the start-up argument is {argument}"),
         None => "the start-up argument may be anything".into(),

@@ -143,6 +143,11 @@ impl Shape {
         self.config.on_time.into()
     }
 
+    /// Whether code is loaded after reset: one flag if so, else none.
+    pub fn preload_flags(&self) -> usize {
+        (self.config.preload_lines > 0).into()
+    }
+
     /// Operands of an instruction: a third one for float instructions.
     pub fn operands(&self) -> usize {
         if self.config.fpu { 3 } else { 2 }

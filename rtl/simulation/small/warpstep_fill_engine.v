@@ -14,6 +14,8 @@
 // (barrier, wspawn, join). In a cycle only the line of the context whose turn it is is looked at, C comparisons: if its place is locked
 // nothing is asked for, and the next context has its turn in the next cycle.
 //
+// Where code is loaded after reset (`preload.rs`) an idle engine asks for those lines before anybody is active.
+//
 // No instruction lies in input and output or in local memory: a line from there becomes zeros, which are none.
 //
 // Does not know the cache's contents, nor how long memory takes.

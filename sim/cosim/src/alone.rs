@@ -73,14 +73,17 @@ impl Alone {
     /// The core after reset.
     pub fn new(build: &Build, program: &Program, start: &Start) -> Result<Alone, RtlError> {
         let config = build.config();
-        let slowest = u64::from(config.memory_latency) * u64::from(config.outstanding_lines + 1);
+        let contract = config.memory_contract();
+        let each = u64::from(contract.delay + contract.stall + contract.gap - 1);
+        let slowest = each * u64::from(config.outstanding_lines + 1);
+        let loading = u64::from(config.preload_lines * config.slot_cycles()) * config.cores as u64;
         Ok(Alone {
             rtl: Rtl::new(build, program, start)?,
             frame: Frame::default(),
             counters: Counters::default(),
             bus_use: BusUse::default(),
             idle: 0,
-            timeout: TIMEOUT + slowest * config.cores as u64 * config.lanes as u64,
+            timeout: TIMEOUT + loading + slowest * config.cores as u64 * config.lanes as u64,
             printed: Vec::new(),
             busy: true,
         })

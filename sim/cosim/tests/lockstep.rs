@@ -221,6 +221,19 @@ fn on_time_cores_of_other_contracts_agree() {
     agrees_from(on_time((7, 3, 12), cores), &[start("random:4"), start("dram")]);
 }
 
+#[test]
+fn cores_that_load_code_after_reset_agree() {
+    agrees(config(|p| p.preload_lines = 6));
+    agrees(config(|p| {
+        (p.cores, p.warps, p.schedule) = (2, 2, "lrr/gtlo".parse().unwrap());
+        p.preload_lines = 64;
+    }));
+    agrees(config(|p| {
+        (p.lanes, p.splits, p.split_mode) = (4, 2, SplitMode::Marked);
+        (p.on_time, p.memory_gap, p.preload_lines) = (true, 7, 3);
+    }));
+}
+
 /// Every lane accesses a word 256 bytes from its neighbour's, from 0x90000000 on.
 fn scattered(access: u32) -> Program {
     let words = [

@@ -98,12 +98,14 @@ impl Core {
         observer: &mut O,
     ) -> Result<(), CycleError> {
         let control = &self.control;
-        self.now.fill_valid = self.front.start_fill(&shared.golden, |context| control.is_held_up(context));
+        let held_up = |context| control.is_held_up(context);
+        self.now.fill_valid = self.front.start_fill(self.cycle, &shared.golden, held_up);
         let tally = &mut self.now.tally;
         self.front.compare_tags(|hit| tally.fetched(hit));
         self.memory.claim(self.cycle, &mut self.scoreboard);
         self.find_candidates();
-        let selected = self.front.select(&self.now.candidates, self.control.active());
+        let active = if self.front.is_loading() { &ContextSet::EMPTY } else { self.control.active() };
+        let selected = self.front.select(&self.now.candidates, active);
         self.front.check_invariant(self.cycle);
         let issuing = self.chosen(selected.issues);
         let fetching = if self.front.is_coordinated() { issuing } else { self.chosen(selected.fetches) };
@@ -127,7 +129,8 @@ impl Core {
         let memory = MemoryState { accepts: memory.accepts(), is_drained: memory.is_drained() };
         (now.ready, now.candidates) = (ContextSet::EMPTY, ContextSet::EMPTY);
         for (context, stall) in now.stalls.iter_mut().enumerate() {
-            *stall = control.stall(context).unwrap_or_else(|| {
+            let stall_now = if front.is_loading() { Some(Stall::Inactive) } else { control.stall(context) };
+            *stall = stall_now.unwrap_or_else(|| {
                 let (lanes, owned) = (control.lanes(context), control.owned(context));
                 readiness(*cycle, context, front.head(context), lanes, owned, scoreboard, memory)
             });
@@ -337,6 +340,8 @@ impl Core {
         let masks = |of: fn(&WarpControl, usize) -> LaneMask| {
             (0..contexts).map(|context| of(&self.control, context)).collect()
         };
+        let lanes: fn(&WarpControl, usize) -> LaneMask =
+            if self.front.is_loading() { |_, _| 0 } else { WarpControl::lanes };
         ScheduleRecord {
             cycle: self.cycle,
             issued: issuing.iter().map(issue).collect(),
@@ -344,7 +349,7 @@ impl Core {
             occupancy: self.front.occupancy(),
             in_flight: self.front.in_flight(),
             stalls: Vec::new(),
-            lanes: masks(WarpControl::lanes),
+            lanes: masks(lanes),
             owned: masks(WarpControl::owned),
             excused: self.front.excused(self.cycle),
         }

@@ -74,6 +74,23 @@ fn with_time_slots_no_core_can_change_the_time_of_another() {
 }
 
 #[test]
+fn with_time_slots_and_on_time_the_same_holds_before_any_memory() {
+    let neighbours = [vec![tmc(ZERO)], busy(RAM + 0x0010_0000, 60, 64), busy(RAM + 0x0010_0000, 90, 4)];
+    for (stall, gap) in [(3, 7), (0, 30)] {
+        let mut p = cores(2, Arbiter::Tdma).parameters();
+        (p.on_time, p.memory_stall, p.memory_gap) = (true, stall, gap);
+        let config = Config::try_from(p).unwrap();
+        let alone = core_0(&neighbours[0], &config, MemoryKind::Fixed);
+        for kind in ["fixed", "slow", "random:3", "dram"] {
+            for (number, neighbour) in neighbours.iter().enumerate() {
+                let what = format!("neighbour {number}, stall {stall}, gap {gap}, {kind}");
+                assert!(core_0(neighbour, &config, kind.parse().unwrap()) == alone, "{what}");
+            }
+        }
+    }
+}
+
+#[test]
 fn a_time_slot_covers_the_whole_service_of_a_line_before_any_memory() {
     for (kind, latency) in
         [("fixed", 7), ("random:1", 1), ("random:2", 2), ("random:3", 7), ("random:4", 40), ("dram", 7)]

@@ -106,6 +106,9 @@ const SPLITS: [(usize, usize, SplitMode); 9] = [
 const ON_TIME: [(usize, u32, u32, Option<&str>); 3] =
     [(3, 3, 5, None), (9, 2, 7, None), (12, 1, 4, Some("slow"))];
 
+/// Builds that load code after reset, and how many lines.
+const PRELOADS: [(usize, u32); 3] = [(2, 3), (7, 64), (13, 1)];
+
 /// All builds, the everyday ones first.
 pub fn builds() -> Vec<Build> {
     let schedules = Schedule::all();
@@ -147,6 +150,8 @@ pub fn builds() -> Vec<Build> {
         if let Some((_, stall, gap, _)) = on_time {
             (p.on_time, p.memory_stall, p.memory_gap) = (true, stall, gap);
         }
+        p.preload_lines =
+            PRELOADS.into_iter().find(|(build, _)| *build == number).map_or(0, |(_, lines)| lines);
         p.name = format!("fuzz-{number}");
         let memory = match (MEMORIES[number % MEMORIES.len()], p.memory_latency) {
             ("dram:refresh", 7..23) => "dram",

@@ -11,12 +11,15 @@
 //! (barrier, wspawn, join). In a cycle only the line of the context whose turn it is is looked at, C comparisons: if its place is locked
 //! nothing is asked for, and the next context has its turn in the next cycle.
 //!
+//! Where code is loaded after reset (`preload.rs`) an idle engine asks for those lines before anybody is active.
+//!
 //! No instruction lies in input and output or in local memory: a line from there becomes zeros, which are none.
 //!
 //! Does not know the cache's contents, nor how long memory takes.
 
 use crate::Shape;
 use crate::bundles::{CacheWrite, FetchRequest, LineAnswer, LineRequest, SplitCopy};
+use crate::front::preload::Preload;
 use warpstep_kit::prelude::*;
 use warpstep_kit::prim::{RoundRobin, Select, index_width};
 use warpstep_spec::abi;
@@ -48,6 +51,10 @@ pub struct FillEngine {
     pub invalidate: Wire<In>,
     /// The line that is written into the cache.
     pub write: CacheWrite<Out>,
+    /// Address at which warp 0 begins; only where code is loaded after reset.
+    pub entry_pc: Vec<Wire<In>>,
+    /// Code is being loaded after reset: nobody is active.
+    pub loading: Vec<Wire<Out>>,
     /// Miss registers: one bit per context for each state, and the lines.
     waits: Reg,
     woken: Reg,
@@ -57,6 +64,7 @@ pub struct FillEngine {
     stale: Reg,
     last_served: Reg,
     next: RoundRobin,
+    preload: Vec<Preload>,
     asked_line: Select,
     missed_lines: Vec<Wire<Local>>,
     /// The request of this context has missed, one bit per context.
@@ -108,6 +116,8 @@ impl FillEngine {
             line: LineAnswer::new(shape),
             invalidate: Wire::new(1),
             write: CacheWrite::new(shape),
+            entry_pc: Wire::several(shape.preload_flags(), 32),
+            loading: Wire::several(shape.preload_flags(), 1),
             waits: Reg::new(contexts),
             woken: Reg::new(contexts),
             lines: Reg::several_without_reset(contexts, line),
@@ -116,6 +126,7 @@ impl FillEngine {
             stale: Reg::new(1),
             last_served: Reg::with_reset(shape.context_bits(), contexts as u64 - 1),
             next: RoundRobin::new(contexts),
+            preload: (0..shape.preload_flags()).map(|_| Preload::new(shape)).collect(),
             asked_line: Select::new(contexts, line),
             missed_lines: Wire::several(shape.ports(), line),
             misses: Wire::new(contexts),
@@ -169,6 +180,15 @@ impl Logic for FillEngine {
         }
         self.fill.valid.next = self.next.found.val() & !self.filling.val() & !self.locked.val();
         self.fill.address.next = unsigned_cast(self.asked_line.chosen.val()) << self.line_at.val();
+        for ahead in 0..self.preload.len() {
+            comment!("After reset nobody waits: lines are loaded ahead.");
+            wires::link(&mut self.entry_pc[ahead], &mut self.preload[ahead].entry_pc);
+            wires::link(&mut self.preload[ahead].loading, &mut self.loading[ahead]);
+            if self.preload[ahead].asks.val().any() {
+                self.fill.valid.next = !self.filling.val();
+                self.fill.address.next = unsigned_cast(self.preload[ahead].line.val()) << self.line_at.val();
+            }
+        }
         if self.next.found.val().any() & !self.filling.val().any() {
             self.last_served.next = self.next.index.val();
         }
@@ -176,6 +196,11 @@ impl Logic for FillEngine {
             self.filling.next = true.into();
             self.filling_line.next = self.asked_line.chosen.val();
             self.stale.next = false.into();
+            for ahead in 0..self.preload.len() {
+                if self.preload[ahead].asks.val().any() {
+                    self.filling_line.next = self.preload[ahead].line.val();
+                }
+            }
         }
 
         comment!("Tags: misses are noted.");
@@ -196,6 +221,9 @@ impl Logic for FillEngine {
 
         comment!("End: the line is written, who waits for it is woken.");
         self.ends.next = self.filling.val() & self.line.valid.val();
+        for ahead in 0..self.preload.len() {
+            self.preload[ahead].ends.next = self.ends.val();
+        }
         self.write.valid.next = self.ends.val() & !self.stale.val() & !self.invalidate.val();
         self.write.address.next = unsigned_cast(self.filling_line.val()) << self.line_at.val();
         self.high.next = unsigned_cast(self.filling_line.val() >> self.high_at.val());

@@ -97,6 +97,11 @@ impl Logic for Core {
         wires::link(&mut self.start_pc, &mut self.front.entry_pc);
         wires::link(&mut self.issue.ready, &mut self.front.ready);
         wires::link(&mut self.execute.contexts.running, &mut self.front.running);
+        for ahead in 0..self.front.loading.len() {
+            if self.front.loading[ahead].val().any() {
+                self.front.running.next = 0.into();
+            }
+        }
         wires::link(&mut self.execute.control, &mut self.front.control);
         wires::link(&mut self.line, &mut self.front.line);
         wires::link(&mut self.front.fill, &mut self.fill);
@@ -144,6 +149,11 @@ impl Logic for Core {
         wires::link(&mut self.front.heads, &mut self.issue.heads);
         wires::link(&mut self.front.waiting, &mut self.issue.waiting);
         wires::link(&mut self.execute.contexts, &mut self.issue.contexts);
+        for ahead in 0..self.front.loading.len() {
+            if self.front.loading[ahead].val().any() {
+                self.issue.contexts.running.next = 0.into();
+            }
+        }
         wires::link(&mut self.execute.memory, &mut self.issue.memory);
         wires::link(&mut self.execute.claim, &mut self.issue.claim);
         wires::link(&mut self.execute.written, &mut self.issue.written);
@@ -196,6 +206,11 @@ impl Logic for Core {
         for context in 0..self.trace.lanes.len() {
             wires::link(&mut self.execute.contexts.active[context], &mut self.trace.lanes[context]);
             wires::link(&mut self.execute.contexts.owned[context], &mut self.trace.owned[context]);
+            for ahead in 0..self.front.loading.len() {
+                if self.front.loading[ahead].val().any() {
+                    self.trace.lanes[context].next = 0.into();
+                }
+            }
         }
     }
 }

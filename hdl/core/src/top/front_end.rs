@@ -33,6 +33,8 @@ pub struct FrontEnd {
     pub fill: LineRequest<Out>,
     /// The requested line, from memory.
     pub line: LineAnswer<In>,
+    /// Code is being loaded after reset: nobody is active; only where it is.
+    pub loading: Vec<Wire<Out>>,
 
     /// The oldest entry of each context.
     pub heads: Vec<QueueEntry<Out>>,
@@ -101,6 +103,7 @@ impl FrontEnd {
             control: Redirection::new(shape),
             fill: LineRequest::new(shape),
             line: LineAnswer::new(shape),
+            loading: Wire::several(shape.preload_flags(), 1),
             heads: (0..contexts).map(|_| QueueEntry::new(shape)).collect(),
             waiting: Wire::new(contexts),
             issue: (0..ports).map(|_| QueueEntry::new(shape)).collect(),
@@ -197,6 +200,10 @@ impl Logic for FrontEnd {
         wires::link(&mut self.control.invalidate, &mut self.fill_engine.invalidate);
         wires::link(&mut self.fill_engine.waiting, &mut self.waiting);
         wires::link(&mut self.fill_engine.fill, &mut self.fill);
+        for ahead in 0..self.loading.len() {
+            self.fill_engine.entry_pc[ahead].next = self.entry_pc.val();
+            wires::link(&mut self.fill_engine.loading[ahead], &mut self.loading[ahead]);
+        }
 
         comment!("What all contexts of a port share.");
         wires::link(&mut self.entry_pc, &mut self.ports[0].entry_pc[0]);

@@ -70,6 +70,9 @@ pub struct Parameters {
     pub fpu: bool,
     /// Instruction cache of each core.
     pub instruction_cache: CacheParameters,
+    /// Instruction lines, from that of the start address on, that a core loads after reset before warp 0 begins.
+    #[serde(default)] // files of before it existed mean none
+    pub preload_lines: u32,
     /// Data line: what a warp's accesses are gathered into, and what goes to memory and back.
     pub data_line_bytes: u32,
     /// Capacity of the data cache, direct mapped; 0 = none, every access goes to memory.
@@ -304,6 +307,7 @@ mod tests {
         refused(|p| p.local_memory_bytes = 1 << 17, &["local_memory_bytes", "131072"]);
         refused(|p| p.write_ports = 0, &["write_ports", "0", "1..=2"]);
         refused(|p| p.write_ports = 3, &["write_ports", "3", "1..=2"]);
+        refused(|p| p.preload_lines = 65, &["preload_lines", "65", "0..=64"]);
         refused(|p| (p.on_time, p.memory_gap) = (true, 0), &["memory_gap", "0", "1..=10000"]);
         refused(|p| (p.on_time, p.memory_stall) = (true, 10_001), &["memory_stall", "10001", "0..=10000"]);
     }

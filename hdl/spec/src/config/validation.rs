@@ -118,6 +118,14 @@ pub(super) fn check(p: &Parameters) -> Result<(), ConfigError> {
         }
     }
     cache("instruction_cache", &p.instruction_cache)?;
+    let lines = p.instruction_cache.bytes / p.instruction_cache.line_bytes;
+    within(
+        "preload_lines",
+        p.preload_lines.into(),
+        0,
+        lines.into(),
+        " (the lines of the instruction cache)",
+    )?;
     line("data_line_bytes", p.data_line_bytes)?;
     if p.data_cache_bytes > 0 {
         capacity("data_cache_bytes", p.data_cache_bytes, p.data_line_bytes)?;

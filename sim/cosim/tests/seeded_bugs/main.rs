@@ -18,6 +18,7 @@ mod loops;
 mod memory_bugs;
 mod on_time_bugs;
 mod port_bugs;
+mod preload_bugs;
 mod random_accesses;
 mod retired_while_diverged;
 mod split_bugs;
@@ -33,6 +34,7 @@ use loop_bugs::{LOOPS, LOOPS_DECOUPLED};
 use memory_bugs::{CACHED, UNCACHED};
 use on_time_bugs::{ON_TIME, WITHOUT_GAP};
 use port_bugs::PORTS;
+use preload_bugs::PRELOAD;
 use split_bugs::{DYNAMIC, MARKED, SLOW_CONTROL};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -210,6 +212,11 @@ fn every_bug_of_on_time_release_without_gap_is_found_out() {
         (p.on_time, p.data_line_bytes, p.axi_bytes, p.data_cache_bytes) = (true, 4, 4, 0);
     });
     all_are_found(config, WITHOUT_GAP, programs());
+}
+
+#[test]
+fn every_bug_of_code_loaded_after_reset_is_found_out() {
+    all_are_found(changed("gtlrr", |p| p.preload_lines = 3), PRELOAD, programs());
 }
 
 #[test]

@@ -14,6 +14,7 @@ mod fetch;
 mod fill;
 mod icache;
 mod loop_register;
+mod preload;
 mod queue;
 mod schedule;
 
@@ -27,6 +28,7 @@ use fetch::{Flight, Flying, Pipe};
 use fill::FillEngine;
 use icache::ICache;
 use loop_register::LoopRegister;
+use preload::Preload;
 use queue::Queue;
 use schedule::Scheduler;
 use warpstep_golden::Machine;
@@ -68,6 +70,7 @@ pub(crate) struct FrontEnd {
     pipe: Pipe,
     icache: ICache,
     fill: FillEngine,
+    preload: Preload,
     /// What was requested in this cycle.
     requested: Vec<Flying>,
 }
@@ -90,6 +93,7 @@ impl FrontEnd {
             streams: vec![stream; contexts],
             pipe: Pipe::new(config.fetch_latency),
             fill: FillEngine::new(contexts, icache.places()),
+            preload: Preload::new(icache.line_of(entry), config.preload_lines),
             icache,
             requested: Vec::new(),
         };
@@ -106,10 +110,18 @@ impl FrontEnd {
         }
     }
 
-    /// The start of a cycle: an idle fill engine asks for a line a context waits for; returns its address.
+    /// Whether code is being loaded after reset: no context is active.
     #[inline]
-    pub fn start_fill(&mut self, golden: &Machine, held_up: impl Fn(usize) -> bool) -> Option<u32> {
-        let line = self.fill.next(held_up)?;
+    pub fn is_loading(&self) -> bool {
+        self.preload.is_loading()
+    }
+
+    /// The start of a cycle: an idle fill engine asks for a line a context waits for, or that is loaded after reset; returns its
+    /// address.
+    #[inline]
+    pub fn start_fill(&mut self, now: u64, golden: &Machine, held_up: impl Fn(usize) -> bool) -> Option<u32> {
+        let ahead = self.preload.next(now).filter(|_| !self.fill.is_filling());
+        let line = ahead.or_else(|| self.fill.next(held_up))?;
         self.fill.start(line, self.icache.read(golden, line));
         Some(self.icache.address_of(line))
     }
@@ -231,6 +243,9 @@ impl FrontEnd {
             self.icache.put(fill.line, &fill.words);
         }
         woken.iter().for_each(|context| self.streams[context].disturbed = Some(now));
+        if self.preload.line_arrived() {
+            self.streams[0].disturbed = Some(now + 1);
+        }
     }
 
     /// A context begins at `pc`; what is left in its queue stays.

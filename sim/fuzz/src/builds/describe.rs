@@ -29,6 +29,9 @@ impl Build {
         }
         say(format_args!("write ports {}", c.write_ports));
         say(format_args!("cache {}/{}", c.instruction_cache.bytes, c.instruction_cache.line_bytes));
+        if c.preload_lines > 0 {
+            say(format_args!("preload {}", c.preload_lines));
+        }
         say(format_args!("data {}/{}", c.data_cache_bytes, c.data_line_bytes));
         say(format_args!("banks {} lines {} bus {}", c.local_banks, c.outstanding_lines, c.axi_bytes));
         say(format_args!("memory {} {}", self.memory, c.memory_latency));

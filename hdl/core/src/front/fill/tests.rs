@@ -57,6 +57,16 @@ fn the_engine_agrees_with_its_verilog() {
     }
 }
 
+#[test]
+fn an_engine_that_loads_code_after_reset_agrees_with_its_verilog() {
+    let check = Check::default().cycles(300).input("line_valid", |random| random.below(2));
+    let check = ["missed_0_valid", "requests", "cancel"]
+        .into_iter()
+        .fold(check, |check, port| check.input(port, |random| random.once_in(8).into()));
+    let shape = small(|p| (p.instruction_cache, p.preload_lines) = (SMALL, 4));
+    check.check(FillEngine::new(&shape)).unwrap();
+}
+
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Miss {
     None,

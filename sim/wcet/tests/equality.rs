@@ -169,7 +169,8 @@ fn every_kernel_takes_the_cycles_of_the_model() {
 #[test]
 fn warm_caches_and_loop_registers_change_both_alike() {
     check(true, |_| {});
-    check(true, |p| p.loop_register = true);
+    check(true, |p| p.loop_register = false);
+    check(false, |p| p.preload_lines = 5);
 }
 
 #[test]

@@ -95,7 +95,7 @@ impl Core {
             per_warp,
             contexts: contexts.collect(),
             warps: vec![warp; config.warps],
-            front: FrontEnd::new(config),
+            front: FrontEnd::new(config, entry),
             scoreboard: Scoreboard::new(config),
             memory: LoadStore::new(config),
             last: config.core_contexts() / config.selected_together() - 1,
@@ -141,7 +141,7 @@ impl Core {
     /// `NotSelected` for a context that could issue, else the first reason why it cannot.
     fn readiness(&self, number: usize, shared: &Shared) -> Stall {
         let context = &self.contexts[number];
-        if !context.active {
+        if !context.active || self.front.is_loading() {
             return Stall::Inactive;
         }
         match context.block {
@@ -358,6 +358,9 @@ impl Core {
     /// What this cycle is spent on, and the instruction that issues, or that the first who waits would issue.
     pub fn cause(&self, shared: &Shared) -> Option<(Cause, u32)> {
         let active = || self.contexts.iter().enumerate().filter(|(_, context)| context.active);
+        if self.front.is_loading() {
+            return Some((Cause::Fetch, self.contexts[0].next_pc));
+        }
         if let Some(number) = self.selected.first() {
             let issued = self.issued().find_map(|issued| issued.pc);
             let nop = (Cause::Nops, self.contexts[*number].next_pc);

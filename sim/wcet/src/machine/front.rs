@@ -43,10 +43,14 @@ pub(super) struct FrontEnd {
     tags: Vec<Option<u32>>,
     fill: Option<Fill>,
     last_served: usize,
+    /// Lines that are loaded after reset, before anybody is active: the next, and how many.
+    loads: (u32, u32),
+    /// The first cycle after reset is over.
+    begun: bool,
 }
 
 impl FrontEnd {
-    pub fn new(config: &Config) -> FrontEnd {
+    pub fn new(config: &Config, entry: u32) -> FrontEnd {
         let cache = config.instruction_cache;
         FrontEnd {
             line_bytes: cache.line_bytes,
@@ -56,6 +60,8 @@ impl FrontEnd {
             tags: vec![None; (cache.bytes / cache.line_bytes) as usize],
             fill: None,
             last_served: config.core_contexts() - 1,
+            loads: (entry / cache.line_bytes, config.preload_lines),
+            begun: false,
         }
     }
 
@@ -72,6 +78,11 @@ impl FrontEnd {
         }
     }
 
+    /// Whether code is being loaded after reset: nobody is active yet.
+    pub fn is_loading(&self) -> bool {
+        self.loads.1 > 0
+    }
+
     pub fn is_filling(&self) -> bool {
         self.fill.is_some()
     }
@@ -79,8 +90,14 @@ impl FrontEnd {
     /// The start of a cycle: an idle fill engine looks at the line of the next context in turn and asks for it, unless another line of
     /// its place was brought to somebody who has yet to request again and is not held up. Gives the line's address.
     pub fn start_fill(&mut self, contexts: &[Context]) -> Option<u32> {
+        let begun = std::mem::replace(&mut self.begun, true);
         if self.fill.is_some() {
             return None;
+        }
+        if self.is_loading() {
+            let line = begun.then_some(self.loads.0)?;
+            self.fill = Some(Fill { line, stale: false });
+            return Some(line * self.line_bytes);
         }
         let waits = |number: &usize| matches!(contexts[*number].miss, Miss::Waiting(_));
         let count = contexts.len();
@@ -189,6 +206,9 @@ impl FrontEnd {
     /// The end of the cycle in which a line comes: who waits for it is woken.
     pub fn line_arrived(&mut self, contexts: &mut [Context]) {
         let Some(Fill { line, stale }) = self.fill.take() else { return };
+        if self.is_loading() {
+            self.loads = (self.loads.0.wrapping_add(1), self.loads.1 - 1);
+        }
         if !stale {
             let place = self.place(line);
             self.tags[place] = Some(line);

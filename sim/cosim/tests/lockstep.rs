@@ -216,7 +216,10 @@ fn on_time_cores_of_other_contracts_agree() {
         (p.data_cache_bytes, p.data_line_bytes, p.axi_bytes, p.outstanding_lines) = (0, 16, 4, 2);
     };
     agrees_from(on_time((21, 2, 8), small), &[start("dram:refresh"), start("slow")]);
-    agrees_from(on_time((1, 0, 1), |p| p.axi_bytes = 64), &[start("fixed"), start("random:3")]);
+    agrees_from(
+        on_time((1, 0, 1), |p| (p.data_line_bytes, p.axi_bytes) = (64, 64)),
+        &[start("fixed"), start("random:3")],
+    );
     let cores = |p: &mut Parameters| (p.cores, p.warps, p.lanes, p.arbiter) = (2, 2, 2, Arbiter::Tdma);
     agrees_from(on_time((7, 3, 12), cores), &[start("random:4"), start("dram")]);
 }

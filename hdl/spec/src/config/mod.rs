@@ -294,8 +294,8 @@ mod tests {
         refused(|p| p.latencies.alu = 5, &["latencies.alu", "5", "2..=4"]);
         refused(|p| p.instruction_cache.bytes = 1000, &["instruction_cache.bytes", "1000", "power of two"]);
         refused(|p| p.instruction_cache.line_bytes = 2, &["instruction_cache.line_bytes", "2"]);
-        refused(|p| p.data_cache_bytes = 64, &["data_cache_bytes", "64", "128"]);
-        refused(|p| p.axi_bytes = 128, &["axi_bytes", "128", "4..=64"]);
+        refused(|p| p.data_cache_bytes = 16, &["data_cache_bytes", "16", "32"]);
+        refused(|p| p.axi_bytes = 128, &["axi_bytes", "128", "4..=16"]);
         refused(|p| p.axi_bytes = 0, &["axi_bytes", "0"]);
         let long_lines = |p: &mut Parameters| {
             (p.data_line_bytes, p.instruction_cache.line_bytes, p.axi_bytes) = (128, 128, 128);

@@ -113,7 +113,7 @@ mod tests {
 
     fn on_time(latency: u32) -> Config {
         let mut p = named("small").unwrap().parameters();
-        (p.on_time, p.memory_latency) = (true, latency);
+        (p.on_time, p.memory_latency, p.data_line_bytes) = (true, latency, 64);
         Config::try_from(p).unwrap()
     }
 

@@ -136,10 +136,11 @@ impl Store {
         let word = name(core, address);
         let mut kept = parted.kept.borrow_mut();
         if !kept.words.contains(&word) {
-            if kept.stored.insert(word) && kept.read.contains(&word) {
-                kept.keep(word);
+            let matters = kept.stored.insert(word) && kept.read.contains(&word);
+            if !matters {
+                return;
             }
-            return;
+            kept.keep(word);
         }
         if kept.stores.insert(pc) {
             kept.changed = true;
@@ -189,7 +190,7 @@ mod tests {
         let mut store = parted(&kept);
         assert_eq!(store.read(0, A, 4, true).value(), Some(0x1122_3344));
         store.write(0x10, 0, A, 4, Word::new(5));
-        assert_eq!(store.read(0, A, 4, true), Word::UNKNOWN);
+        assert_eq!(store.read(0, A, 4, true).value(), Some(5));
         assert!(kept.borrow_mut().take_changed());
 
         let mut store = parted(&kept);

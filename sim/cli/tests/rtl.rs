@@ -119,7 +119,9 @@ fn synthesises(folder: &Path, synth: &str) {
 
 #[test]
 fn odd_and_extreme_cores_are_clean_in_both_flavours() {
-    for words in ["--warps 3 --lanes 5 --schedule lrr/gtlrr", "--warps 1 --lanes 1 --schedule gtlo"] {
+    let on_time = "--set on_time=true --set memory_stall=2 --set memory_gap=7 --set preload_lines=4";
+    let smallest = format!("--warps 1 --lanes 1 --schedule gtlo {on_time}");
+    for words in ["--warps 3 --lanes 5 --schedule lrr/gtlrr", &smallest] {
         for flavour in ["", "--trace"] {
             let folder = tempfile::tempdir().unwrap();
             emit(&format!("--config tiny {words} {flavour}"), folder.path());

@@ -4,6 +4,7 @@
 //! Histories in which a split went differently are equal again behind its join if what its halves wrote is forgotten. If nothing between the two
 //! touches memory, other lanes, or masks, then only three outcomes differ: all lanes, none, or both halves, whichever lanes they have.
 
+use crate::relevance::bit;
 use std::collections::{BTreeMap, BTreeSet};
 use warpstep_spec::csr::{self, Csr};
 use warpstep_spec::{Class, Instruction, Op, Reg, decode};
@@ -58,10 +59,6 @@ fn region(split: u32, instruction: &impl Fn(u32) -> Option<Instruction>) -> Opti
         }
     }
     Some(region)
-}
-
-fn bit(reg: Reg) -> u64 {
-    1 << reg.index() & !1
 }
 
 fn is_simple(instruction: &Instruction) -> bool {

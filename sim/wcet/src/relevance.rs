@@ -77,7 +77,8 @@ fn successors<'a>(
     direct.into_iter().flatten().chain(indirect.into_iter().flatten().copied())
 }
 
-fn bit(reg: Reg) -> u64 {
+/// A register as a set; x0 is none.
+pub(crate) fn bit(reg: Reg) -> u64 {
     1 << reg.index() & !1
 }
 

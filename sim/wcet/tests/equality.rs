@@ -1,12 +1,15 @@
 //! The abstract machine against the cycle model: every context of every core does the same in every cycle.
 
+mod common;
+
+use common::config;
 use std::collections::BTreeMap;
 use warpstep_cycle::{Chip, CycleObserver, ScheduleRecord};
 use warpstep_fuzz::{Features, generate, mix};
 use warpstep_golden::{Launch, Machine as Golden, Options};
 use warpstep_memory::MemoryKind;
 use warpstep_program::Program;
-use warpstep_spec::config::{Arbiter, Parameters, named};
+use warpstep_spec::config::{Arbiter, Parameters};
 use warpstep_spec::mask::lanes_of;
 use warpstep_spec::{Config, Op, Policy, Schedule, SplitMode, decode};
 use warpstep_wcet::{About, Issued, Machine, Outcome, Place, Question, Start, Stop};
@@ -121,12 +124,6 @@ fn compare_before(
         }
     }
     Reached::Limit
-}
-
-fn config(change: impl FnOnce(&mut Parameters)) -> Config {
-    let mut parameters = named("small").unwrap().parameters();
-    change(&mut parameters);
-    Config::try_from(parameters).unwrap()
 }
 
 /// All quick kernels on three schedules; gives those that were not followed to their end, or as long as the comparison lasts, and why.

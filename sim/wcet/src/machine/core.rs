@@ -4,21 +4,22 @@
 //! leaves open can be asked ([`Core::questions`]). [`Core::issue`] executes it with the answers and resolves what is due; the
 //! cycle's end is [`Core::finish`].
 
+mod cause;
+mod forget;
+mod selection;
+
 use super::Shared;
 use super::choice::{Answers, Question};
-use super::context::{Block, Context, Effect, Entry, Miss, Next, Unresolved};
+use super::context::{Block, Context, Effect, Entry, Unresolved};
 use super::execute::{Executed, Execution, Timed, Warp, question};
 use super::front::FrontEnd;
 use super::load_store::{LoadStore, Plan};
 use super::scoreboard::Scoreboard;
-use crate::costs::Cause;
 use crate::stop::{Place, Stop};
 use crate::values::{Registers, Store, Word};
 use std::hash::{Hash, Hasher};
 use warpstep_spec::events::Stall;
-use warpstep_spec::isa::SharedUnit;
-use warpstep_spec::mask::lanes_of;
-use warpstep_spec::{Class, Config, Op, Policy, Schedule, SplitMode};
+use warpstep_spec::{Class, Config, SplitMode};
 
 /// What a context issued in a cycle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -136,86 +137,6 @@ impl Core {
         for number in &self.selected {
             self.stalls[*number] = Stall::Issued;
         }
-    }
-
-    /// `NotSelected` for a context that could issue, else the first reason why it cannot.
-    fn readiness(&self, number: usize, shared: &Shared) -> Stall {
-        let context = &self.contexts[number];
-        if !context.active || self.front.is_loading() {
-            return Stall::Inactive;
-        }
-        match context.block {
-            Block::None => {}
-            Block::Control { .. } => return Stall::Control,
-            Block::Barrier | Block::GlobalBarrier(_) => return Stall::Barrier,
-            Block::Spawn => return Stall::Spawn,
-            Block::Join => return Stall::Join,
-        }
-        if let Miss::Waiting(_) = context.miss {
-            return Stall::Miss;
-        }
-        let Some(Entry::Instruction { pc, .. }) = context.queue.front() else { return Stall::NotSelected };
-        let decoded = shared.code.at(*pc);
-        let warp = number / self.per_warp;
-        if context.fenced || self.scoreboard.waits(warp, decoded, context.lanes) {
-            return Stall::Operand;
-        }
-        let is_code_fence = decoded.instruction.is_some_and(|instruction| instruction.op == Op::FenceI);
-        let has_room = match decoded.class {
-            Class::Fence if is_code_fence => self.memory.is_drained(),
-            Class::Load | Class::Store | Class::Fence => self.memory.accepts(),
-            class if self.scoreboard.is_unit_busy(class, context.owned) => false,
-            _ if self.scoreboard.is_slot_taken(decoded, context.owned) => return Stall::Slot,
-            _ => true,
-        };
-        if has_room { Stall::NotSelected } else { Stall::Unit }
-    }
-
-    /// One candidate by the policy; its contexts that could issue.
-    fn select(&mut self, config: &Config) {
-        let together = config.selected_together();
-        let candidates = self.contexts.len() / together;
-        let ready = |candidate: usize| {
-            let mut contexts = candidate * together..(candidate + 1) * together;
-            contexts.any(|number| self.stalls[number] == Stall::NotSelected)
-        };
-        let Schedule::Coordinated(policy) = config.schedule else { return };
-        let last = self.last;
-        let turn = || (last + 1..candidates).chain(0..=last).find(|candidate| ready(*candidate));
-        let chosen = match policy {
-            Policy::Gtlrr | Policy::Gtlo if ready(last) => Some(last),
-            Policy::Gtlo => (0..candidates).find(|candidate| ready(*candidate)),
-            Policy::Lrr | Policy::Gtlrr => turn(),
-        };
-        self.selected.clear();
-        if let Some(candidate) = chosen {
-            self.last = candidate;
-            let contexts = candidate * together..(candidate + 1) * together;
-            let stalls = &self.stalls;
-            self.selected.extend(contexts.filter(|number| stalls[*number] == Stall::NotSelected));
-        }
-    }
-
-    /// Of several contexts of a warp that could issue and need the same unit the lowest goes first.
-    fn let_siblings_wait(&mut self, shared: &Shared) {
-        let together = shared.config.selected_together();
-        for first in (0..self.contexts.len()).step_by(together) {
-            let mut taken = [false; SharedUnit::ALL.len()];
-            for number in first..first + together {
-                let Some(Entry::Instruction { pc, .. }) = self.contexts[number].queue.front() else {
-                    continue;
-                };
-                if self.stalls[number] != Stall::NotSelected {
-                    continue;
-                }
-                let Some(unit) = shared.code.at(*pc).shared_unit else { continue };
-                if std::mem::replace(&mut taken[unit as usize], true) {
-                    self.stalls[number] = Stall::Sibling;
-                }
-            }
-        }
-        let stalls = &self.stalls;
-        self.selected.retain(|number| stalls[*number] == Stall::NotSelected);
     }
 
     /// What this cycle's instructions leave open.
@@ -352,62 +273,6 @@ impl Core {
         }
         if std::mem::take(&mut self.fills) {
             self.memory.ask_for_fill();
-        }
-    }
-
-    /// What this cycle is spent on, and the instruction that issues, or that the first who waits would issue.
-    pub fn cause(&self, shared: &Shared) -> Option<(Cause, u32)> {
-        let active = || self.contexts.iter().enumerate().filter(|(_, context)| context.active);
-        if self.front.is_loading() {
-            return Some((Cause::Fetch, self.contexts[0].next_pc));
-        }
-        if let Some(number) = self.selected.first() {
-            let issued = self.issued().find_map(|issued| issued.pc);
-            let nop = (Cause::Nops, self.contexts[*number].next_pc);
-            return Some(issued.map_or(nop, |pc| (Cause::Instructions, pc)));
-        }
-        let in_flight = !self.memory.is_drained();
-        let waits = active().find_map(|(number, context)| {
-            let is_memory =
-                matches!(shared.code.at(context.next_pc).class, Class::Load | Class::Store | Class::Fence);
-            let cause = match self.stalls[number] {
-                Stall::Miss => Cause::Fetch,
-                Stall::Operand if in_flight => Cause::Memory,
-                Stall::Operand => Cause::Results,
-                Stall::Unit if is_memory => Cause::Memory,
-                Stall::Unit => Cause::Units,
-                Stall::Slot => Cause::Slots,
-                Stall::Control => Cause::Control,
-                _ => return None,
-            };
-            Some((cause, context.next_pc))
-        });
-        let at_barrier = || active().next().map(|(_, context)| (Cause::Barriers, context.next_pc));
-        // When the last warp has ended its stores are still on their way.
-        waits.or_else(at_barrier).or(in_flight.then(|| (Cause::Memory, self.contexts[0].next_pc)))
-    }
-
-    /// Forgets what can no longer decide anything.
-    pub fn forget(&mut self, shared: &Shared) {
-        let Some(guidance) = shared.guidance.as_deref() else { return };
-        let mut matter = vec![0; shared.config.lanes];
-        for warp in 0..self.warps.len() {
-            matter.fill(guidance.relevance.at_start());
-            let first = warp * self.per_warp;
-            let registers = &self.warps[warp].registers;
-            for context in self.contexts[first..first + self.per_warp].iter().filter(|context| context.active)
-            {
-                for lane in lanes_of(context.owned) {
-                    matter[lane] = match context.next_of(lane) {
-                        Next::At(pc) => guidance.relevance.at(pc),
-                        Next::Masked(pc) => {
-                            let (pc, read) = shared.code.decided(pc, registers, lane);
-                            guidance.relevance.at(pc) | read
-                        }
-                    };
-                }
-            }
-            self.warps[warp].registers.forget(&matter);
         }
     }
 

@@ -1,0 +1,32 @@
+//! Registers that can no longer decide anything, lane by lane.
+
+use super::Core;
+use crate::machine::Shared;
+use crate::machine::context::Next;
+use warpstep_spec::mask::lanes_of;
+
+impl Core {
+    /// Forgets what can no longer decide anything.
+    pub fn forget(&mut self, shared: &Shared) {
+        let Some(guidance) = shared.guidance.as_deref() else { return };
+        let mut matter = vec![0; shared.config.lanes];
+        for warp in 0..self.warps.len() {
+            matter.fill(guidance.relevance.at_start());
+            let first = warp * self.per_warp;
+            let registers = &self.warps[warp].registers;
+            for context in self.contexts[first..first + self.per_warp].iter().filter(|context| context.active)
+            {
+                for lane in lanes_of(context.owned) {
+                    matter[lane] = match context.next_of(lane) {
+                        Next::At(pc) => guidance.relevance.at(pc),
+                        Next::Masked(pc) => {
+                            let (pc, read) = shared.code.decided(pc, registers, lane);
+                            guidance.relevance.at(pc) | read
+                        }
+                    };
+                }
+            }
+            self.warps[warp].registers.forget(&matter);
+        }
+    }
+}

@@ -22,6 +22,8 @@ pub(crate) struct Memory {
     pages: HashMap<u32, Rc<Page>>,
     /// What bytes hold that nobody wrote: unknown, or zero.
     untouched: Word,
+    /// Where they are zero in any case: what a loader clears, which may be far more than a program touches.
+    zeroed: Rc<[Range<u32>]>,
 }
 
 fn place(address: u32) -> (u32, usize) {
@@ -31,15 +33,12 @@ fn place(address: u32) -> (u32, usize) {
 impl Memory {
     /// Memory without a byte that was written; all of them are like `untouched`.
     pub fn empty(untouched: Word) -> Memory {
-        Memory { pages: HashMap::new(), untouched }
+        Memory { pages: HashMap::new(), untouched, zeroed: Rc::new([]) }
     }
 
     /// What a loader leaves; the bytes of `inputs` may be anything.
     pub fn new(program: &Program, inputs: &[Range<u32>], untouched: Word) -> Memory {
-        let mut memory = Memory::empty(untouched);
-        for zeroed in &program.zeroed {
-            zeroed.clone().for_each(|address| memory.write_byte(address, 0, u8::MAX));
-        }
+        let mut memory = Memory { zeroed: program.zeroed.clone().into(), ..Memory::empty(untouched) };
         for segment in &program.segments {
             for (address, byte) in (segment.address..).zip(&segment.bytes) {
                 memory.write_byte(address, *byte, u8::MAX);
@@ -51,11 +50,26 @@ impl Memory {
         memory
     }
 
+    /// Which bits are known of a byte that nobody wrote.
+    fn known_untouched(&self, address: u32) -> u8 {
+        let is_zeroed = self.zeroed.iter().any(|zeroed| zeroed.contains(&address));
+        if is_zeroed { u8::MAX } else { self.untouched.parts().1 as u8 }
+    }
+
+    fn fresh_page(&self, page: u32) -> Page {
+        let known = std::array::from_fn(|at| self.known_untouched(page << PAGE_BITS | at as u32));
+        Page { bits: [0; PAGE_BYTES], known }
+    }
+
     fn write_byte(&mut self, address: u32, bits: u8, known: u8) {
         let (page, at) = place(address);
-        let untouched = self.untouched.parts().1 as u8;
-        let fresh = || Rc::new(Page { bits: [0; PAGE_BYTES], known: [untouched; PAGE_BYTES] });
-        let page = Rc::make_mut(self.pages.entry(page).or_insert_with(fresh));
+        if !self.pages.contains_key(&page) {
+            let fresh = Rc::new(self.fresh_page(page));
+            self.pages.insert(page, fresh);
+        }
+        let Some(page) = self.pages.get_mut(&page).map(Rc::make_mut) else {
+            unreachable!("it was just made")
+        };
         (page.bits[at], page.known[at]) = (bits & known, known);
     }
 
@@ -64,7 +78,8 @@ impl Memory {
         let (page, at) = place(address);
         let above = if bytes == 4 { 0 } else { u32::MAX << (8 * bytes) };
         let Some(page) = self.pages.get(&page) else {
-            return Word::partly(0, above | self.untouched.parts().1);
+            let known = |byte: u32| u32::from(self.known_untouched(address + byte)) << (8 * byte);
+            return Word::partly(0, (0..bytes).fold(above, |all, byte| all | known(byte)));
         };
         let (mut bits, mut known) = (0, above);
         for byte in 0..bytes as usize {

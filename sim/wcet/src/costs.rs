@@ -23,11 +23,13 @@ pub enum Cause {
     Control,
     /// … at barriers across cores.
     Barriers,
+    /// What other warps can take from the one that is followed.
+    Interference,
 }
 
 impl Cause {
     /// All of them, in the order of a table.
-    pub const ALL: [Cause; 9] = [
+    pub const ALL: [Cause; 10] = [
         Cause::Instructions,
         Cause::Nops,
         Cause::Memory,
@@ -37,6 +39,7 @@ impl Cause {
         Cause::Slots,
         Cause::Control,
         Cause::Barriers,
+        Cause::Interference,
     ];
 
     /// A short word for tables and JSON.
@@ -51,6 +54,7 @@ impl Cause {
             Cause::Slots => "slots",
             Cause::Control => "control",
             Cause::Barriers => "barriers",
+            Cause::Interference => "interference",
         }
     }
 
@@ -66,6 +70,7 @@ impl Cause {
             Cause::Slots => "two write ports",
             Cause::Control => "more warps, or fewer branches",
             Cause::Barriers => "share the work of the cores more evenly",
+            Cause::Interference => "fewer warps, accesses whose addresses inputs do not decide, the branch-free form",
         }
     }
 }
@@ -82,6 +87,11 @@ impl Costs {
     pub(crate) fn count(&mut self, cause: Cause, pc: u32) {
         *self.by_cause.entry(cause).or_default() += 1;
         *self.by_pc.entry(pc).or_default() += 1;
+    }
+
+    /// Cycles without a place.
+    pub(crate) fn more(&mut self, cause: Cause, cycles: u64) {
+        *self.by_cause.entry(cause).or_default() += cycles;
     }
 
     /// Cycles that follow.

@@ -5,7 +5,8 @@
 //! machine/   the machine of the pages on such words, cycle by cycle
 //! exact      E: no choice ever arises; the time is the same in every run
 //! graph      G: every outcome of every choice, states that are equal once (relevance, regions: what may be forgotten)
-//! bound      E, and G where it meets a choice
+//! sum        S: every warp by itself, and what others can take from it
+//! bound      E, G where it meets a choice, S where that is too large
 //! costs      where the cycles of the longest run go
 //! inputs     which bytes may differ from run to run
 //! stop       why there is no bound
@@ -23,6 +24,7 @@ mod machine;
 mod regions;
 mod relevance;
 mod stop;
+mod sum;
 mod values;
 
 pub use bound::{Bound, Method, bound};
@@ -32,4 +34,5 @@ pub use graph::{Budget, Graph, Step, graph};
 pub use inputs::{InputError, Inputs};
 pub use machine::{About, Issued, Machine, Outcome, Question, Start};
 pub use stop::{Place, Stop};
+pub use sum::{Phase, Sum, sum};
 pub use values::Word;

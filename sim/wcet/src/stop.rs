@@ -78,6 +78,12 @@ pub enum Stop {
         /// A choice in the loop.
         place: Option<Place>,
     },
+    /// The sum bound is not for such a program.
+    #[error("no sum bound: {why}")]
+    NoSum {
+        /// Why not.
+        why: String,
+    },
     /// The graph of states is too large.
     #[error("more than {states} states, the last at {}", shown(*place))]
     TooManyStates {
@@ -99,6 +105,7 @@ impl Stop {
             Stop::Decoupled { .. }
             | Stop::Deadlock { .. }
             | Stop::NoEnd { .. }
+            | Stop::NoSum { .. }
             | Stop::BarrierCrowd { .. } => None,
         }
     }

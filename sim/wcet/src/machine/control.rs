@@ -1,6 +1,7 @@
 //! The resolution of control instructions: what happens to contexts at the end of the cycle in which one is due.
 
 use super::Shared;
+use super::alone::Cut;
 use super::context::{Block, Context, Decided, Divergence, Effect, Half, Unresolved};
 use super::core::Core;
 use crate::stop::{Place, Stop};
@@ -49,6 +50,7 @@ impl Core {
                 self.contexts[number].block = Block::Spawn;
                 return Ok(());
             }
+            self.cut = shared.alone.is_some().then_some(Cut::Spawn);
             for warp in (0..count as usize).filter(|warp| *warp != number / self.per_warp) {
                 self.contexts[warp * self.per_warp].start(start, 1);
             }
@@ -82,7 +84,7 @@ impl Core {
                 self.split(number, pc, [holds, other], decided, marked.then_some(named));
             }
             Effect::Join { operand } => self.join(number, pc, operand, shared)?,
-            Effect::Barrier { id, count } => self.arrive(number, pc, id, count)?,
+            Effect::Barrier { id, count } => self.arrive(number, pc, id, count, shared)?,
         }
         Ok(())
     }
@@ -248,7 +250,7 @@ impl Core {
         }
     }
 
-    fn arrive(&mut self, number: usize, pc: u32, id: u32, count: u32) -> Result<(), Stop> {
+    fn arrive(&mut self, number: usize, pc: u32, id: u32, count: u32, shared: &Shared) -> Result<(), Stop> {
         let warp = number / self.per_warp;
         if self.is_split(warp) {
             return Err(self.wrong(number, pc, "bar while the warp is split"));
@@ -257,6 +259,11 @@ impl Core {
             return Ok(());
         }
         let barrier = (id & !GLOBAL_BARRIER) as usize;
+        if shared.alone.is_some() {
+            self.contexts[number].block = Block::Barrier;
+            self.cut = Some(Cut::Barrier { id, count });
+            return Ok(());
+        }
         if id & GLOBAL_BARRIER != 0 {
             self.contexts[number].block = Block::GlobalBarrier(barrier as u32);
             self.global_counts[barrier] = count;

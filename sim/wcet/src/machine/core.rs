@@ -9,8 +9,10 @@ mod forget;
 mod selection;
 
 use super::Shared;
+use super::alone::{Charge, Cut, Fees};
 use super::choice::{Answers, Question};
 use super::context::{Block, Context, Effect, Entry, Unresolved};
+use super::code::Decoded;
 use super::execute::{Executed, Execution, Timed, Warp, question};
 use super::front::FrontEnd;
 use super::load_store::{LoadStore, Plan};
@@ -19,7 +21,7 @@ use crate::stop::{Place, Stop};
 use crate::values::{Registers, Store, Word};
 use std::hash::{Hash, Hasher};
 use warpstep_spec::events::Stall;
-use warpstep_spec::{Class, Config, SplitMode};
+use warpstep_spec::{Class, Config, LaneMask, SplitMode};
 
 /// What a context issued in a cycle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,13 +55,17 @@ pub(super) struct Core {
     fills: bool,
     /// Histories may have become equal: a split was joined, a warp ended, a barrier opened.
     pub milestone: bool,
+    /// A warp that is followed by itself has come to where others decide when it goes on.
+    pub cut: Option<Cut>,
+    /// What its doings can cost others.
+    pub charge: Charge,
 }
 
 /// What decides the future; what follows from it within the cycle, and what is only counted, is left out.
 impl Hash for Core {
     fn hash<H: Hasher>(&self, state: &mut H) {
         let Core {
-            number: _, per_warp: _, stalls: _, selected: _, lane_instructions: _, milestone: _, ..
+            number: _, per_warp: _, stalls: _, selected: _, lane_instructions: _, milestone: _, charge: _, ..
         } = self;
         let Core {
             contexts,
@@ -72,10 +78,11 @@ impl Hash for Core {
             global_counts,
             mscratch,
             fills,
+            cut,
             ..
         } = self;
         (contexts, warps, front, scoreboard, memory).hash(state);
-        (last, arrived, global_counts, mscratch, fills).hash(state);
+        (last, arrived, global_counts, mscratch, fills, cut).hash(state);
     }
 }
 
@@ -109,6 +116,8 @@ impl Core {
             selected: Vec::new(),
             fills: false,
             milestone: false,
+            cut: None,
+            charge: Charge::default(),
         };
         core.contexts[0].start(entry, 1);
         core
@@ -124,7 +133,11 @@ impl Core {
 
     /// From the fill engine to the selection.
     pub fn begin(&mut self, shared: &Shared) {
-        self.fills = self.front.start_fill(&self.contexts).is_some();
+        let filled = self.front.start_fill(&self.contexts);
+        self.fills = filled.is_some();
+        if let Some(address) = filled {
+            shared.touched(|touched| touched.filled.insert(address));
+        }
         self.front.compare_tags(&mut self.contexts);
         self.memory.claim(&mut self.scoreboard);
         for number in 0..self.contexts.len() {
@@ -179,7 +192,9 @@ impl Core {
             active_warps: self.active_warps(),
         });
         for number in &selected {
+            shared.touched(|touched| touched.code.insert(self.contexts[*number].fetch_pc));
             self.front.request(*number, &mut self.contexts[*number]);
+            Fees::issue(&mut self.charge);
         }
         for number in &selected {
             if let Some(Entry::Instruction { pc, looped }) = self.contexts[*number].queue.pop_front() {
@@ -234,6 +249,7 @@ impl Core {
             store,
             guidance: shared.guidance.as_deref(),
             timed,
+            alone: shared.alone.as_deref(),
         };
         let executed = execution.run(answers)?;
         self.lane_instructions += u64::from(lanes.count_ones());
@@ -242,6 +258,10 @@ impl Core {
             Executed::Memory(access) => {
                 self.scoreboard.wait(warp, access.register, lanes);
                 self.contexts[number].fenced |= decoded.class == Class::Fence;
+                if let Some(alone) = shared.alone.as_deref() {
+                    alone.fees().access(&mut self.charge, &access);
+                    shared.touched(|touched| touched.access(&access, shared.config.data_line_bytes));
+                }
                 self.memory.issue(access);
             }
             Executed::Control(effect) => {
@@ -254,12 +274,17 @@ impl Core {
                 context.block = Block::Control { left };
                 context.unresolved = Some(Unresolved { pc, backward: decoded.backward, looped, effect });
                 if decoded.class != Class::Fence {
-                    self.scoreboard.issue(warp, decoded, lanes, owned);
+                    self.issue_fixed(warp, decoded, lanes, owned);
                 }
             }
-            Executed::Plain => self.scoreboard.issue(warp, decoded, lanes, owned),
+            Executed::Plain => self.issue_fixed(warp, decoded, lanes, owned),
         }
         Ok(())
+    }
+
+    fn issue_fixed(&mut self, warp: usize, decoded: &Decoded, lanes: LaneMask, owned: LaneMask) {
+        let takes_slot = self.scoreboard.issue(warp, decoded, lanes, owned);
+        Fees::fixed(&mut self.charge, decoded.class, decoded.latency, takes_slot);
     }
 
     /// The end of a cycle. `granted`: its request was; `line`: an instruction line is put in place; `written`: its oldest write was answered.
@@ -274,6 +299,24 @@ impl Core {
         if std::mem::take(&mut self.fills) {
             self.memory.ask_for_fill();
         }
+    }
+
+    /// Only one warp goes on; what others have in flight comes to its end.
+    pub fn leave_alone(&mut self, warp: usize) {
+        let per_warp = self.per_warp;
+        for (number, context) in self.contexts.iter_mut().enumerate().filter(|(number, _)| number / per_warp != warp) {
+            context.active = false;
+            self.front.retire(number, context);
+        }
+        self.arrived.fill(0);
+        (self.cut, self.charge) = (None, Charge::default());
+        self.memory.leave_alone();
+    }
+
+    /// What it stopped at is behind it.
+    pub fn open_cut(&mut self) {
+        self.cut = None;
+        self.contexts.iter_mut().filter(|context| context.block == Block::Barrier).for_each(|c| c.block = Block::None);
     }
 
     /// Whether nobody can issue, nothing is in flight and every active context waits for others.

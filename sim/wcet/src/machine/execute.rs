@@ -5,6 +5,7 @@ mod access;
 mod control;
 mod csr;
 
+use super::alone::Alone;
 use super::choice::{About, Answers};
 use super::code::Decoded;
 use super::context::{Context, Effect};
@@ -49,6 +50,8 @@ pub(super) struct Execution<'a> {
     /// Only where several histories are followed.
     pub guidance: Option<&'a Guidance>,
     pub timed: Option<Timed>,
+    /// Only where a warp is followed by itself.
+    pub alone: Option<&'a Alone>,
 }
 
 /// What was executed.
@@ -121,6 +124,7 @@ impl Execution<'_> {
                         Op::Auipc => Word::new(self.place.pc.wrapping_add(imm as u32)),
                         _ => alu(op, a, b),
                     };
+                    let word = if self.alone.is_some() { word } else { word.without_base() };
                     registers.set(rd, lane, word);
                 }
             }

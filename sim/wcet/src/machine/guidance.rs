@@ -19,3 +19,15 @@ pub(crate) struct Notes {
     /// Splits of which one outcome does not stand for others: results of a half were in flight behind the join.
     pub not_simple: BTreeSet<u32>,
 }
+
+impl Notes {
+    /// What others saw, too.
+    pub fn add(&mut self, other: &Notes) {
+        for (pc, targets) in &other.learned.jumps {
+            self.learned.jumps.entry(*pc).or_default().extend(targets);
+        }
+        self.learned.starts.extend(&other.learned.starts);
+        self.learned.stores.extend(&other.learned.stores);
+        self.not_simple.extend(&other.not_simple);
+    }
+}

@@ -4,14 +4,19 @@
 //! In a cycle everything is decided from the state at its start ([`LoadStore::plan`]) and happens at its end
 //! ([`LoadStore::finish`]).
 
+use super::alone::lanes_of_step;
 use super::scoreboard::Scoreboard;
 use std::collections::VecDeque;
 use std::hash::{Hash, Hasher};
+use std::ops::Range;
 use warpstep_spec::mask::lanes_of;
 use warpstep_spec::{Config, LaneMask, abi};
 
 /// Most memory instructions between issue and the end of their steps.
 const MOST_ACCEPTED: usize = 2;
+
+/// A line that may be any.
+const ANY_LINE: u32 = u32::MAX;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Kind {
@@ -34,27 +39,29 @@ pub(super) struct Access {
     pub bytes: u32,
     /// By lane; of pending lanes alone they mean something.
     pub addresses: Vec<u32>,
+    /// Instead of addresses: all lanes are somewhere in here.
+    pub object: Option<Range<u32>>,
 }
 
 /// Where lanes went whose step is done no longer matters.
 impl Hash for Access {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        let Access { kind, context, warp, lanes, pending, register, bytes, addresses } = self;
-        (kind, context, warp, lanes, pending, register, bytes).hash(state);
-        if *kind != Kind::Fence {
+        let Access { kind, context, warp, lanes, pending, register, bytes, addresses, object } = self;
+        (kind, context, warp, lanes, pending, register, bytes, object).hash(state);
+        if *kind != Kind::Fence && object.is_none() {
             lanes_of(*pending).for_each(|lane| addresses[lane].hash(state));
         }
     }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Region {
+pub(super) enum Region {
     Local,
     Io,
     Ram,
 }
 
-fn region(address: u32) -> Region {
+pub(super) fn region(address: u32) -> Region {
     match address {
         abi::LOCAL_MEMORY_BASE.. => Region::Local,
         _ if address < abi::IO.end => Region::Io,
@@ -149,6 +156,8 @@ pub(super) struct LoadStore {
     tags: Vec<Option<u32>>,
     /// A fill waits for its grant.
     fill: bool,
+    /// A warp is followed by itself: what others may have in the cache is not known.
+    alone: bool,
 }
 
 impl LoadStore {
@@ -167,7 +176,13 @@ impl LoadStore {
             writes: VecDeque::new(),
             tags: vec![None; (config.data_cache_bytes / config.data_line_bytes) as usize],
             fill: false,
+            alone: false,
         }
+    }
+
+    /// From now on every access takes as long as it can.
+    pub fn leave_alone(&mut self) {
+        self.alone = true;
     }
 
     pub fn accepts(&self) -> bool {
@@ -198,7 +213,7 @@ impl LoadStore {
     }
 
     fn is_cached(&self, line: u32) -> bool {
-        !self.tags.is_empty() && self.tags[self.place(line)] == Some(line)
+        !self.alone && !self.tags.is_empty() && self.tags[self.place(line)] == Some(line)
     }
 
     /// What happens in this cycle; `answer`: the bus has a line for this core.
@@ -226,6 +241,9 @@ impl LoadStore {
         if access.kind == Kind::Fence {
             return if no_loads && self.writes.is_empty() { Step::EndFence } else { Step::Rest };
         }
+        if let Some(object) = &access.object {
+            return self.step_in(access, object, fast);
+        }
         let leader = access.pending.trailing_zeros() as usize;
         let address = access.addresses[leader];
         let line = address & !(self.line_bytes - 1);
@@ -238,20 +256,48 @@ impl LoadStore {
             Region::Io => (1 << leader, false),
             Region::Ram => (in_line(access, line, self.line_bytes), true),
         };
+        if self.alone && !self.tags.is_empty() && !fast {
+            return Step::Rest;
+        }
         let cached = cacheable && self.is_cached(line);
         let possible = match access.kind {
             _ if is_load && cached => {
                 return if fast { Step::Near { lanes, line, cacheable } } else { Step::Rest };
             }
-            Kind::Load => self.responses.len() < self.outstanding && !self.writes.contains(&line),
+            Kind::Load => {
+                let may_be = |write: &u32| *write == line || *write == ANY_LINE;
+                self.responses.len() < self.outstanding && !self.writes.iter().any(may_be)
+            }
             _ => {
-                let awaited = |answer: &Answer| answer.source == Source::Memory && answer.line == line;
+                let awaited = |answer: &Answer| {
+                    answer.source == Source::Memory && (answer.line == line || answer.line == ANY_LINE)
+                };
                 self.writes.len() < self.outstanding
                     && !self.responses.iter().any(awaited)
                     && !(cached && fills_cache)
             }
         };
         if possible { Step::Request { write: !is_load, lanes, line, cacheable } } else { Step::Rest }
+    }
+
+    /// A step of an access whose lanes are somewhere in an object: as late as it can be.
+    fn step_in(&self, access: &Access, object: &Range<u32>, fast: bool) -> Step {
+        let lanes = lanes_of_step(access, object, self.line_bytes);
+        let is_load = access.kind == Kind::Load;
+        let no_loads = self.responses.is_empty() && self.buffer == LoadBuffer::Free;
+        if region(object.start) == Region::Local {
+            let possible = if is_load { fast } else { no_loads };
+            return if possible { Step::Near { lanes, line: 0, cacheable: false } } else { Step::Rest };
+        }
+        let has_room = match access.kind {
+            Kind::Load => self.responses.len() < self.outstanding && self.writes.is_empty(),
+            _ => self.writes.len() < self.outstanding && no_loads,
+        };
+        let possible = has_room && (fast || self.tags.is_empty());
+        if possible {
+            return Step::Request { write: !is_load, lanes, line: ANY_LINE, cacheable: true };
+        }
+        Step::Rest
     }
 
     /// Lanes that local memory serves at once: of each bank those at the word of the lowest.
@@ -268,6 +314,9 @@ impl LoadStore {
     /// Beats of a write of these lanes: from the first byte to the last.
     fn beats(&self, lanes: LaneMask, line: u32) -> u32 {
         let Some(access) = self.queue.front() else { return 0 };
+        if access.object.is_some() {
+            return self.line_bytes.div_ceil(self.axi_bytes);
+        }
         let offsets = || lanes_of(lanes).map(|lane| access.addresses[lane] - line);
         let first = offsets().min().unwrap_or(0);
         let last = offsets().max().unwrap_or(0) + access.bytes - 1;
@@ -308,7 +357,7 @@ impl LoadStore {
 
     fn merge(&mut self) {
         let Some(Answer { source, line, cacheable, end }) = self.responses.pop_front() else { return };
-        if source == Source::Memory && cacheable && !self.tags.is_empty() {
+        if source == Source::Memory && cacheable && !self.tags.is_empty() && !self.alone {
             let place = self.place(line);
             self.tags[place] = Some(line);
         }

@@ -8,6 +8,7 @@
 //! begin ─> questions ─> finish(answers)       a cycle; without a question there is nothing to answer
 //! ```
 
+mod alone;
 mod bus;
 mod choice;
 mod code;
@@ -23,6 +24,7 @@ mod scoreboard;
 
 pub use self::choice::{About, Outcome, Question};
 pub use self::core::Issued;
+pub(crate) use self::alone::{Alone, Charge, Cut, Touched};
 pub(crate) use self::guidance::{Guidance, Notes};
 
 use self::bus::{Bus, Delivered};
@@ -34,7 +36,7 @@ use self::global_barrier::GlobalBarriers;
 use self::load_store::Ask;
 use crate::costs::Costs;
 use crate::stop::Stop;
-use crate::values::{Kept, Store, Word};
+use crate::values::{Kept, Store, Word, Written};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
@@ -56,9 +58,19 @@ struct Shared {
     notes: RefCell<Notes>,
     /// Only where several histories are followed.
     guidance: Option<Rc<Guidance>>,
+    /// Only where a warp is followed by itself.
+    alone: Option<Rc<Alone>>,
+    touched: RefCell<Touched>,
 }
 
 impl Shared {
+    /// Remembers what a warp touches that is followed by itself.
+    fn touched<R>(&self, remember: impl FnOnce(&mut Touched) -> R) {
+        if self.alone.is_some() {
+            remember(&mut self.touched.borrow_mut());
+        }
+    }
+
     /// Whether it does not matter for time which lanes take which half of a split.
     fn is_simple(&self, split: u32) -> bool {
         let region = self.guidance.as_deref().and_then(|guidance| guidance.regions.get(&split));
@@ -147,6 +159,8 @@ impl Machine {
                 code: Code::new(program, config),
                 notes: RefCell::default(),
                 guidance: None,
+                alone: None,
+                touched: RefCell::default(),
             }),
         }
     }
@@ -187,7 +201,56 @@ impl Machine {
             code: self.shared.code.clone(),
             notes: RefCell::new(notes),
             guidance: Some(Rc::new(guidance)),
+            alone: self.shared.alone.clone(),
+            touched: RefCell::default(),
         });
+    }
+
+    /// Warps of the first core that are active.
+    pub(crate) fn active_warps(&self) -> Vec<usize> {
+        let firsts = self.cores[0].contexts.iter().step_by(self.cores[0].per_warp).enumerate();
+        firsts.filter(|(_, context)| context.active).map(|(warp, _)| warp).collect()
+    }
+
+    /// At the start of a cycle: from now on one warp is followed by itself.
+    pub(crate) fn leave_alone(&mut self, alone: Rc<Alone>) {
+        let core = &mut self.cores[0];
+        core.leave_alone(alone.warp);
+        self.shared = Rc::new(Shared {
+            config: self.shared.config.clone(),
+            rules: self.shared.rules.clone(),
+            code: self.shared.code.clone(),
+            notes: RefCell::new(self.notes()),
+            guidance: self.shared.guidance.clone(),
+            alone: Some(alone),
+            touched: RefCell::default(),
+        });
+    }
+
+    /// Where the warp that is followed by itself has stopped.
+    pub(crate) fn cut(&self) -> Option<Cut> {
+        self.cores[0].cut
+    }
+
+    /// It goes on, and does not know what others wrote meanwhile.
+    pub(crate) fn open_cut(&mut self, written: &Written, warp: usize) {
+        self.cores[0].open_cut();
+        self.store.forget(written, warp);
+    }
+
+    /// What its doings can cost others, so far.
+    pub(crate) fn charge(&self) -> Charge {
+        self.cores[0].charge
+    }
+
+    /// What it touched.
+    pub(crate) fn touched(&self) -> Touched {
+        self.shared.touched.borrow().clone()
+    }
+
+    /// Whether it goes on by itself.
+    pub(crate) fn goes_on(&self) -> bool {
+        self.cut().is_none() && self.is_busy()
     }
 
     /// Whether since the last call something happened behind which histories may be equal again.

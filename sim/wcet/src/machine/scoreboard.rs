@@ -130,10 +130,11 @@ impl Scoreboard {
         self.slots[slot] |= lanes;
     }
 
-    /// An instruction of fixed latency issues now.
-    pub fn issue(&mut self, warp: usize, decoded: &Decoded, lanes: LaneMask, owned: LaneMask) {
+    /// An instruction of fixed latency issues now. Says whether it takes a writeback slot.
+    pub fn issue(&mut self, warp: usize, decoded: &Decoded, lanes: LaneMask, owned: LaneMask) -> bool {
         let left = decoded.latency - 1;
-        if self.needs_slot(decoded) {
+        let takes_slot = self.needs_slot(decoded);
+        if takes_slot {
             self.book(left as usize, owned);
         }
         if decoded.destination != Reg::ZERO {
@@ -147,6 +148,7 @@ impl Scoreboard {
         if let Some(unit) = unit_of(decoded.class) {
             self.units.push(InUse { left: left - 1, unit, lanes: owned });
         }
+        takes_slot
     }
 
     /// A register waits for a result whose time is not known yet.

@@ -7,6 +7,7 @@ mod exchange;
 mod integer;
 mod memory;
 mod registers;
+mod sharing;
 mod store;
 mod word;
 
@@ -14,5 +15,6 @@ pub(crate) use exchange::exchange;
 pub(crate) use integer::{alu, branch, multiply};
 
 pub(crate) use registers::Registers;
+pub(crate) use sharing::Written;
 pub(crate) use store::{Kept, Store};
 pub use word::Word;

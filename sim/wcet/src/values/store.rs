@@ -6,6 +6,7 @@
 //! end no word was read as it was that any history had stored to.
 
 use super::memory::Memory;
+use super::sharing::{Sharing, Written};
 use super::word::Word;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
@@ -16,7 +17,7 @@ use warpstep_program::Program;
 use warpstep_spec::abi;
 
 /// A word of main memory, or of the local memory of a core.
-type Name = u64;
+pub(crate) type Name = u64;
 
 fn name(core: usize, address: u32) -> Name {
     let space = if address >= abi::LOCAL_MEMORY_BASE { 1 + core as u64 } else { 0 };
@@ -34,6 +35,10 @@ pub(crate) struct Kept {
     stores: BTreeSet<u32>,
     /// Something was learned that earlier states did not know.
     changed: bool,
+    /// Objects of which any byte may have been stored to.
+    objects: BTreeSet<(u32, u32)>,
+    /// Who else stores, where warps are followed one by one.
+    sharing: Option<Sharing>,
 }
 
 impl Kept {
@@ -41,6 +46,7 @@ impl Kept {
     pub fn take_changed(&mut self) -> bool {
         self.stored.clear();
         self.read.clear();
+        self.sharing.iter_mut().for_each(Sharing::begin_anew);
         std::mem::take(&mut self.changed)
     }
 
@@ -51,6 +57,18 @@ impl Kept {
 
     pub fn stores(&self) -> &BTreeSet<u32> {
         &self.stores
+    }
+
+    /// Who else stores, where warps are followed one by one.
+    pub fn sharing(&mut self) -> &mut Sharing {
+        self.sharing.get_or_insert_default()
+    }
+
+    /// Whether a word may be anything because inputs, or others, decide who stores to it.
+    fn is_open(&self, word: Name) -> bool {
+        let address = word as u32;
+        let within = |(first, end): &(u32, u32)| (first & !3..*end).contains(&address);
+        self.sharing.as_ref().is_some_and(|sharing| sharing.is_open(word)) || self.objects.iter().any(within)
     }
 
     fn keep(&mut self, word: Name) {
@@ -93,7 +111,8 @@ impl Store {
 
     /// From now on several histories are followed.
     pub fn part(&mut self, kept: Rc<RefCell<Kept>>) {
-        self.parted = Some(Parted { words: BTreeMap::new(), kept });
+        let words = self.parted.take().map(|parted| parted.words).unwrap_or_default();
+        self.parted = Some(Parted { words, kept });
     }
 
     fn whole(&self, core: usize, address: u32) -> &Memory {
@@ -114,6 +133,10 @@ impl Store {
         }
         let word = name(core, address);
         let mut kept = parted.kept.borrow_mut();
+        kept.changed |= kept.sharing.as_mut().is_some_and(|sharing| sharing.reads(word));
+        if kept.is_open(word) {
+            return part_of(Word::UNKNOWN, address, bytes);
+        }
         if kept.words.contains(&word) {
             let whole = parted.words.get(&word).copied().unwrap_or_else(|| before.read(address & !3, 4));
             return part_of(whole, address, bytes);
@@ -126,6 +149,23 @@ impl Store {
         before.read(address, bytes)
     }
 
+    /// Forgets what others wrote.
+    pub fn forget(&mut self, written: &Written, warp: usize) {
+        let Some(parted) = &mut self.parted else { return };
+        let kept = parted.kept.borrow();
+        for word in kept.words.iter().filter(|word| written.by_others(**word, warp)) {
+            parted.words.insert(*word, Word::UNKNOWN);
+        }
+    }
+
+    /// Stores somewhere in an object.
+    pub fn write_somewhere(&mut self, object: &Range<u32>) {
+        if let Some(parted) = &self.parted {
+            let mut kept = parted.kept.borrow_mut();
+            kept.changed |= kept.objects.insert((object.start, object.end));
+        }
+    }
+
     /// Stores the low bytes of a word at an aligned address.
     pub fn write(&mut self, pc: u32, core: usize, address: u32, bytes: u32, value: Word) {
         let is_local = address >= abi::LOCAL_MEMORY_BASE;
@@ -135,6 +175,10 @@ impl Store {
         };
         let word = name(core, address);
         let mut kept = parted.kept.borrow_mut();
+        kept.changed |= kept.sharing.as_mut().is_some_and(|sharing| sharing.writes(word));
+        if kept.is_open(word) {
+            return;
+        }
         if !kept.words.contains(&word) {
             let matters = kept.stored.insert(word) && kept.read.contains(&word);
             if !matters {
@@ -160,12 +204,18 @@ fn place(address: u32, bytes: u32) -> (u32, u32) {
 
 /// Some bytes of a word, zeros above them.
 fn part_of(word: Word, address: u32, bytes: u32) -> Word {
+    if bytes == 4 {
+        return word;
+    }
     let (shift, ones) = place(address, bytes);
     word.shift_right(shift, false).and(Word::new(ones))
 }
 
 /// A word with some of its bytes replaced.
 fn with_part(word: Word, address: u32, bytes: u32, value: Word) -> Word {
+    if bytes == 4 {
+        return value;
+    }
     let (shift, ones) = place(address, bytes);
     let new = value.and(Word::new(ones)).shift_left(shift);
     word.and(Word::new(!(ones << shift))).or(new)

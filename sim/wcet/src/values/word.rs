@@ -7,21 +7,38 @@ pub struct Word {
     /// The known bits; the others are 0 here.
     bits: u32,
     known: u32,
+    /// Of a word that is not known: the sum of what was known of its summands. With it one can say which object an address lies in, if it is
+    /// one (machine/execute/access.rs); only kept where a warp is followed alone.
+    base: u32,
 }
 
 impl Word {
     /// Nothing is known of it.
-    pub const UNKNOWN: Word = Word { bits: 0, known: 0 };
+    pub const UNKNOWN: Word = Word { bits: 0, known: 0, base: 0 };
     /// The word 0.
     pub const ZERO: Word = Word::new(0);
 
     /// A word that is known.
     pub const fn new(value: u32) -> Word {
-        Word { bits: value, known: u32::MAX }
+        Word { bits: value, known: u32::MAX, base: 0 }
+    }
+
+    /// What is known of its summands: itself, if it is known.
+    pub fn base(self) -> u32 {
+        self.value().unwrap_or(self.base)
+    }
+
+    /// The same word, its summands forgotten.
+    pub fn without_base(self) -> Word {
+        Word { base: 0, ..self }
+    }
+
+    fn with_base(self, base: u32) -> Word {
+        Word { base: if self.known == u32::MAX { 0 } else { base }, ..self }
     }
 
     /// 0 or 1, unknown which.
-    pub const BOOLEAN: Word = Word { bits: 0, known: !1 };
+    pub const BOOLEAN: Word = Word { bits: 0, known: !1, base: 0 };
 
     /// 0 or 1, if it is known which.
     pub fn boolean(value: Option<bool>) -> Word {
@@ -30,7 +47,7 @@ impl Word {
 
     /// The known bits of `bits` are those of `known`.
     pub const fn partly(bits: u32, known: u32) -> Word {
-        Word { bits: bits & known, known }
+        Word { bits: bits & known, known, base: 0 }
     }
 
     /// Its value, if all bits are known.
@@ -51,7 +68,7 @@ impl Word {
 
     /// The same word, its lowest bit known.
     pub fn with_bit_0(self, bit: bool) -> Word {
-        Word { bits: self.bits & !1 | u32::from(bit), known: self.known | 1 }
+        Word { bits: self.bits & !1 | u32::from(bit), known: self.known | 1, base: 0 }
     }
 
     /// The same word, known not to be `value`: decided if only one bit was open.
@@ -79,14 +96,14 @@ impl Word {
     /// What holds for either: what a word is that is this one in some runs and `other` in the rest.
     pub fn or_else(self, other: Word) -> Word {
         let known = self.known & other.known & !(self.bits ^ other.bits);
-        Word { bits: self.bits & known, known }
+        Word { bits: self.bits & known, known, base: 0 }
     }
 
     /// Bit by bit.
     pub fn and(self, other: Word) -> Word {
         let zero = self.known & !self.bits | other.known & !other.bits;
         let one = self.bits & other.bits;
-        Word { bits: one, known: zero | one }
+        Word { bits: one, known: zero | one, base: 0 }
     }
 
     /// Bit by bit.
@@ -97,11 +114,11 @@ impl Word {
     /// Bit by bit.
     pub fn xor(self, other: Word) -> Word {
         let known = self.known & other.known;
-        Word { bits: (self.bits ^ other.bits) & known, known }
+        Word { bits: (self.bits ^ other.bits) & known, known, base: 0 }
     }
 
     fn not(self) -> Word {
-        Word { bits: !self.bits & self.known, known: self.known }
+        Word { bits: !self.bits & self.known, known: self.known, base: 0 }
     }
 
     /// The sum: a bit is known where both bits and the carry into it are. The carries are those of the least and of the largest sum.
@@ -112,33 +129,34 @@ impl Word {
         let carries_least = least ^ low_a ^ low_b;
         let carries_most = most ^ high_a ^ high_b;
         let known = self.known & other.known & !(carries_least ^ carries_most);
-        Word { bits: least & known, known }
+        Word::partly(least & known, known).with_base(self.base().wrapping_add(other.base()))
     }
 
     /// The difference: `self` + !`other` + 1.
     pub fn minus(self, other: Word) -> Word {
+        let base = self.base().wrapping_sub(other.base());
         let other = other.not();
         let (low_a, high_a) = self.range();
         let (low_b, high_b) = other.range();
         let least = low_a.wrapping_add(low_b).wrapping_add(1);
         let most = high_a.wrapping_add(high_b).wrapping_add(1);
         let known = self.known & other.known & !((least ^ low_a ^ low_b) ^ (most ^ high_a ^ high_b));
-        Word { bits: least & known, known }
+        Word::partly(least & known, known).with_base(base)
     }
 
     /// Shifted to the left by a known number of places.
     pub fn shift_left(self, places: u32) -> Word {
-        Word { bits: self.bits << places, known: self.known << places | ((1u64 << places) - 1) as u32 }
+        Word { bits: self.bits << places, known: self.known << places | ((1u64 << places) - 1) as u32, base: 0 }
     }
 
     /// Shifted to the right, zeros or the sign from the left.
     pub fn shift_right(self, places: u32, signed: bool) -> Word {
         if signed {
             let (bits, known) = ((self.bits as i32 >> places) as u32, (self.known as i32 >> places) as u32);
-            return Word { bits: bits & known, known };
+            return Word { bits: bits & known, known, base: 0 };
         }
         let fresh = !(u32::MAX >> places);
-        Word { bits: self.bits >> places, known: self.known >> places | fresh }
+        Word { bits: self.bits >> places, known: self.known >> places | fresh, base: 0 }
     }
 
     /// Whether the two are equal, if that is known.

@@ -5,8 +5,9 @@ use crate::machine::guidance::Guidance;
 use crate::machine::load_store::{Access, Kind};
 use crate::stop::{Place, Stop};
 use crate::values::Word;
+use std::ops::Range;
 use warpstep_spec::mask::lanes_of;
-use warpstep_spec::{Class, Instruction, Op, abi};
+use warpstep_spec::{Class, Instruction, Op, Reg, abi};
 
 impl Execution<'_> {
     pub(super) fn access(&mut self) -> Result<Access, Stop> {
@@ -17,6 +18,9 @@ impl Execution<'_> {
         let Place { core, pc, .. } = self.place;
         let behind = |guidance: &Guidance| guidance.relevance.at(pc.wrapping_add(4));
         let matters = self.guidance.is_none_or(|guidance| behind(guidance) >> rd.index() & 1 == 1);
+        if let Some(object) = self.object(rs1, imm as u32)? {
+            return Ok(self.access_in(object, is_load, bytes));
+        }
         let mut addresses = vec![0; self.config.lanes];
         for lane in lanes_of(lanes) {
             let base =
@@ -53,7 +57,42 @@ impl Execution<'_> {
     ) -> Access {
         let lanes = self.context.lanes;
         let (context, warp) = (self.context_number, self.place.warp);
-        Access { kind, context, warp, lanes, pending: lanes, register, bytes, addresses }
+        Access { kind, context, warp, lanes, pending: lanes, register, bytes, addresses, object: None }
+    }
+
+    /// Where all lanes are, if inputs decide some of their addresses and a warp is followed alone.
+    fn object(&self, rs1: Reg, offset: u32) -> Result<Option<Range<u32>>, Stop> {
+        let Some(alone) = self.alone else { return Ok(None) };
+        let base = |lane: usize| self.warp.registers.get(rs1, lane);
+        if lanes_of(self.context.lanes).all(|lane| base(lane).value().is_some()) {
+            return Ok(None);
+        }
+        let mut whole: Option<Range<u32>> = None;
+        for lane in lanes_of(self.context.lanes) {
+            let object = alone.object(base(lane).base().wrapping_add(offset));
+            let object = object.ok_or_else(|| self.unknown("the address"))?;
+            if whole.as_ref().is_some_and(|whole| *whole != object) {
+                return Err(self.unknown("the address"));
+            }
+            whole = Some(object);
+        }
+        Ok(whole)
+    }
+
+    /// An access somewhere in an object: a load may bring anything, a store may change any of it.
+    fn access_in(&mut self, object: Range<u32>, is_load: bool, bytes: u32) -> Access {
+        let (lanes, rd) = (self.context.lanes, self.instruction.rd);
+        if is_load {
+            lanes_of(lanes).for_each(|lane| {
+                self.warp.registers.set(rd, lane, extended(self.instruction.op, Word::UNKNOWN))
+            });
+        } else {
+            self.store.write_somewhere(&object);
+        }
+        let kind = if is_load { Kind::Load } else { Kind::Store };
+        let register = if is_load { rd.index() } else { 0 };
+        let access = self.memory_access(kind, register, bytes, Vec::new());
+        Access { object: Some(object), ..access }
     }
 }
 

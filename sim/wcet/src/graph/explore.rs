@@ -1,0 +1,151 @@
+//! Following every outcome of every choice. Histories that have come to the same state go on as one.
+
+use crate::key::key;
+use crate::machine::{Charge, Machine, Outcome, Question};
+use crate::stop::{Place, Stop};
+use std::collections::{HashMap, HashSet};
+
+/// How much an exploration may cost.
+#[derive(Clone, Copy, Debug)]
+pub struct Budget {
+    /// States at choices.
+    pub states: usize,
+    /// Ways between them.
+    pub ways: usize,
+    /// Cycles from one choice to the next.
+    pub cycles: u64,
+}
+
+/// Outcomes of all questions of a cycle, one after the other.
+type Outcomes = Box<[Outcome]>;
+
+/// The way from a choice to the next.
+pub(crate) struct Edge {
+    pub outcomes: Outcomes,
+    pub cycles: u64,
+    /// What others can lose by it.
+    pub charge: Charge,
+    /// None: it ends.
+    pub to: Option<usize>,
+}
+
+pub(crate) struct Node {
+    pub questions: Box<[Question]>,
+    pub edges: Vec<Edge>,
+}
+
+/// What was explored; the first nodes are where it started.
+#[derive(Default)]
+pub(crate) struct Explored {
+    pub nodes: Vec<Node>,
+    /// Where it stopped before the end, each state once.
+    pub ends: Vec<Machine>,
+    /// Whether it came to the end.
+    pub may_end: bool,
+}
+
+/// All states from `starts` on, in the middle of a cycle; or as many as there are when it turns out that it will begin anew.
+pub(crate) fn explore(
+    starts: &[Machine],
+    budget: &Budget,
+    begins_anew: impl Fn() -> bool,
+) -> Result<Explored, Stop> {
+    let mut numbers: HashMap<Box<[u8]>, usize> = HashMap::new();
+    let mut found = Explored::default();
+    let mut ended = HashSet::new();
+    let mut open = Vec::new();
+    let mut most = None;
+    let mut ways = 0;
+    for start in starts {
+        numbers.insert(key(start), found.nodes.len());
+        open.push((found.nodes.len(), start.clone()));
+        found.nodes.push(Node { questions: start.questions().into(), edges: Vec::new() });
+    }
+    while let Some((number, machine)) = open.pop() {
+        for outcomes in combinations(&found.nodes[number].questions) {
+            let mut next = machine.clone();
+            let ends = to_next_choice(&mut next, &outcomes, budget.cycles, |_| {})?;
+            let cycles = next.cycle() - machine.cycle();
+            let charge = next.charge().since(machine.charge());
+            let mut to = None;
+            if !ends {
+                next.forget();
+                let nodes = &mut found.nodes;
+                to = Some(*numbers.entry(key(&next)).or_insert_with(|| {
+                    nodes.push(Node { questions: next.questions().into(), edges: Vec::new() });
+                    open.push((nodes.len() - 1, next));
+                    nodes.len() - 1
+                }));
+            } else if next.cut().is_some() {
+                next.forget();
+                if ended.insert(key(&next)) {
+                    found.ends.push(next);
+                }
+            } else {
+                found.may_end = true;
+            }
+            found.nodes[number].edges.push(Edge { outcomes, cycles, charge, to });
+        }
+        ways += found.nodes[number].edges.len();
+        if found.nodes.len() > budget.states || ways > budget.ways {
+            let place = choice_before(&found.nodes, number);
+            return Err(Stop::TooManyStates { states: budget.states, place });
+        }
+        if most.is_none() && begins_anew() {
+            // A little further it may learn more.
+            most = Some(found.nodes.len() + found.nodes.len() / 2 + 200);
+        }
+        if most.is_some_and(|most| found.nodes.len() > most) {
+            break;
+        }
+    }
+    Ok(found)
+}
+
+/// Every combination of outcomes of these questions.
+fn combinations(questions: &[Question]) -> Vec<Outcomes> {
+    let mut all: Vec<Vec<Outcome>> = vec![Vec::new()];
+    for question in questions {
+        let longer = |begun: Vec<Outcome>| {
+            question.outcomes().into_iter().map(move |outcome| {
+                let mut begun = begun.clone();
+                begun.push(outcome);
+                begun
+            })
+        };
+        all = all.into_iter().flat_map(longer).collect();
+    }
+    all.into_iter().map(Vec::into_boxed_slice).collect()
+}
+
+/// Goes on to the middle of the cycle of the next choice, or to where histories may be equal again, or to the end; says whether it is the
+/// end.
+pub(crate) fn to_next_choice(
+    machine: &mut Machine,
+    outcomes: &[Outcome],
+    most: u64,
+    mut sees: impl FnMut(&Machine),
+) -> Result<bool, Stop> {
+    let limit = machine.cycle() + most;
+    machine.take_milestone();
+    sees(machine);
+    machine.finish(outcomes)?;
+    while machine.goes_on() {
+        if machine.cycle() >= limit {
+            return Err(Stop::NoEnd { cycles: most });
+        }
+        let milestone = machine.take_milestone();
+        machine.begin()?;
+        if milestone || !machine.questions().is_empty() {
+            return Ok(false);
+        }
+        sees(machine);
+        machine.finish(&[])?;
+    }
+    Ok(true)
+}
+
+/// The place of a choice at a node, or of the nearest one before it.
+pub(crate) fn choice_before(nodes: &[Node], number: usize) -> Option<Place> {
+    nodes[..=number].iter().rev().find_map(|node| node.questions.first()).map(|question| question.place)
+}

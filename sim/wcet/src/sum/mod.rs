@@ -1,0 +1,249 @@
+//! S: a bound for what has too many histories, or accesses that depend on inputs. Every warp is followed by itself, with every latency at its worst;
+//! then whoever ends last took at most its own time and what all others can take from it (machine/alone.rs says how much that is).
+//!
+//! Barriers of all warps, and `wspawn`, cut a run into phases whose bounds add. Why it is safe is written down in docs/bounds.md.
+
+mod phase;
+
+use crate::costs::{Cause, Costs};
+use crate::graph::{Budget, guidance};
+use crate::machine::{Alone, Cut, Machine, Notes, Start, Touched};
+use crate::stop::Stop;
+use crate::values::Kept;
+use phase::{Followed, follow};
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use warpstep_program::Program;
+use warpstep_spec::{Config, SplitMode};
+
+/// A phase, from one barrier to the next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Phase {
+    /// The warp whose time and what others take from it is the most.
+    pub warp: usize,
+    /// Warps in it.
+    pub warps: usize,
+    /// Its time alone.
+    pub alone: u64,
+    /// What others take from it.
+    pub others: u64,
+}
+
+/// What came of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sum {
+    /// No run takes longer.
+    pub cycles: u64,
+    /// Cycles before there was more than one warp.
+    pub before: u64,
+    /// One after the other.
+    pub phases: Vec<Phase>,
+    /// Cycles for lines of code that others bring.
+    pub fills: u64,
+    /// Objects within which accesses stay that inputs decide: an assumption.
+    pub objects: Vec<(u32, u32)>,
+    /// Where they go: of the warp of each phase, and what others take.
+    pub costs: Costs,
+}
+
+/// Bounds a program; `limit` cycles may pass before there is more than one warp.
+pub fn sum(
+    config: &Config,
+    program: &Program,
+    start: &Start,
+    limit: u64,
+    budget: &Budget,
+) -> Result<Sum, Stop> {
+    if config.cores > 1 {
+        return Err(Stop::NoSum { why: format!("it is for one core, and there are {}", config.cores) });
+    }
+    let mut serial = config.parameters();
+    (serial.splits, serial.split_mode) = (0, SplitMode::Off);
+    let serial = Config::try_from(serial).map_err(|error| Stop::NoSum { why: error.to_string() })?;
+    let mut before = Costs::default();
+    let first = before_others(&serial, program, start, limit, &mut before)?;
+    let kept = Rc::new(RefCell::new(Kept::default()));
+    let mut notes = first.notes();
+    loop {
+        notes.learned.stores.clone_from(kept.borrow().stores());
+        let mut run = Run {
+            config: &serial,
+            program,
+            budget,
+            splits: config.splits_in_parallel(),
+            kept: Rc::clone(&kept),
+            notes: notes.clone(),
+            seen: notes.clone(),
+            touched: Touched::default(),
+            phases: Vec::new(),
+            costs: before.clone(),
+        };
+        let ran = run.phases(&first);
+        run.seen.learned.stores.clone_from(kept.borrow().stores());
+        // What was forgotten too early, or believed to be one's own, may be why it stopped.
+        if !kept.borrow_mut().take_changed() && run.seen == notes {
+            ran?;
+            return run.sum(&first);
+        }
+        notes = run.seen;
+    }
+}
+
+/// The machine before the first cycle with more than one warp, or with a choice.
+fn before_others(
+    config: &Config,
+    program: &Program,
+    start: &Start,
+    limit: u64,
+    costs: &mut Costs,
+) -> Result<Machine, Stop> {
+    let mut machine = Machine::new(config, program, start);
+    let mut open = false;
+    while machine.is_busy() && machine.active_warps().len() < 2 {
+        if machine.cycle() >= limit {
+            return Err(Stop::NoEnd { cycles: limit });
+        }
+        machine.begin()?;
+        open = !machine.questions().is_empty();
+        if open {
+            break;
+        }
+        machine.account(costs);
+        match machine.finish(&[]) {
+            Ok(()) => {}
+            // Where inputs decide an address, the warp is followed by itself from here on.
+            Err(Stop::Unknown { .. }) => {
+                open = true;
+                break;
+            }
+            Err(stop) => return Err(stop),
+        }
+    }
+    if !open {
+        return Ok(machine);
+    }
+    // Half of a cycle too far.
+    let cycle = machine.cycle();
+    let mut again = Machine::new(config, program, start);
+    *costs = Costs::default();
+    while again.cycle() < cycle {
+        again.begin()?;
+        again.account(costs);
+        again.finish(&[])?;
+    }
+    Ok(again)
+}
+
+struct Run<'a> {
+    config: &'a Config,
+    program: &'a Program,
+    budget: &'a Budget,
+    /// Halves of a warp run side by side, and can take from each other what warps can.
+    splits: bool,
+    kept: Rc<RefCell<Kept>>,
+    notes: Notes,
+    /// What was seen on the way.
+    seen: Notes,
+    touched: Touched,
+    phases: Vec<Phase>,
+    costs: Costs,
+}
+
+/// Where each active warp may be at the start of a phase.
+type Front = BTreeMap<usize, Vec<Machine>>;
+
+impl Run<'_> {
+    /// All warps of a machine, each by itself.
+    fn apart(&self, machine: &Machine, front: &mut Front) {
+        let known = guidance(machine, &self.notes);
+        for warp in machine.active_warps() {
+            let mut own = machine.clone();
+            own.part(known.clone(), self.notes.clone(), &self.kept);
+            own.leave_alone(Rc::new(Alone::new(warp, self.config, self.program)));
+            front.entry(warp).or_default().push(own);
+        }
+    }
+
+    fn phases(&mut self, first: &Machine) -> Result<(), Stop> {
+        let mut front = Front::new();
+        self.kept.borrow_mut().sharing();
+        self.apart(first, &mut front);
+        while !front.is_empty() {
+            let mut followed = BTreeMap::new();
+            for (warp, starts) in &mut front {
+                self.kept.borrow_mut().sharing().follow(*warp);
+                let own = follow(starts, self.budget, &self.notes, &self.kept);
+                for start in starts.iter() {
+                    self.seen.add(&start.notes());
+                    self.touched.add(start.touched());
+                }
+                followed.insert(*warp, own?);
+            }
+            self.count(&followed);
+            front = self.next(followed)?;
+        }
+        Ok(())
+    }
+
+    /// Whose time with all that others take from it is the most.
+    fn count(&mut self, followed: &BTreeMap<usize, Followed>) {
+        let hazards = self.touched.has_hazards();
+        let charge = |own: &Followed| if hazards { own.charge.hazards } else { own.charge.plain };
+        let all: u64 = followed.values().map(charge).sum();
+        let leftover = Alone::new(0, self.config, self.program).fees().leftover(self.config.lanes);
+        let of = |(warp, own): (&usize, &Followed)| {
+            let others = if self.splits { all } else { all - charge(own) + leftover.min(charge(own)) };
+            Phase { warp: *warp, warps: followed.len(), alone: own.cycles, others }
+        };
+        let Some(phase) = followed.iter().map(of).max_by_key(|phase| phase.alone + phase.others) else { return };
+        let phase = if followed.len() == 1 && !self.splits { Phase { others: 0, ..phase } } else { phase };
+        self.costs.add(&followed[&phase.warp].costs);
+        self.costs.more(Cause::Interference, phase.others);
+        self.phases.push(phase);
+    }
+
+    /// Where everybody goes on.
+    fn next(&mut self, followed: BTreeMap<usize, Followed>) -> Result<Front, Stop> {
+        let waiting: BTreeMap<usize, Followed> =
+            followed.into_iter().filter(|(_, own)| !own.ends.is_empty()).collect();
+        let Some(cut) = waiting.values().next().and_then(|own| own.ends[0].cut()) else { return Ok(Front::new()) };
+        let warps = waiting.len();
+        let same = waiting.values().all(|own| !own.may_end && own.ends.iter().all(|end| end.cut() == Some(cut)));
+        let opens = match cut {
+            Cut::Barrier { count, .. } => count as usize == warps,
+            Cut::Spawn => warps == 1,
+        };
+        if !same || !opens {
+            return Err(Stop::NoSum { why: "not all warps meet at its barriers".into() });
+        }
+        let mut front = Front::new();
+        let written = self.kept.borrow_mut().sharing().cut();
+        for (warp, own) in waiting {
+            for mut end in own.ends {
+                end.open_cut(&written, warp);
+                match cut {
+                    Cut::Barrier { .. } => front.entry(warp).or_default().push(end),
+                    Cut::Spawn => self.apart(&end, &mut front),
+                }
+            }
+        }
+        Ok(front)
+    }
+
+    fn sum(mut self, first: &Machine) -> Result<Sum, Stop> {
+        let fee = Alone::new(0, self.config, self.program).fees().fill();
+        let lines = self.touched.lines_of_code(self.config)?;
+        let fills = fee * lines;
+        self.costs.more(Cause::Interference, fills);
+        let cycles = self.phases.iter().map(|phase| phase.alone + phase.others).sum::<u64>();
+        Ok(Sum {
+            cycles: first.cycle() + cycles + fills,
+            before: first.cycle(),
+            phases: self.phases,
+            fills,
+            objects: self.touched.objects.into_iter().collect(),
+            costs: self.costs,
+        })
+    }
+}

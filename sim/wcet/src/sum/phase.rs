@@ -1,0 +1,50 @@
+//! One warp by itself, from where it may be at the start of a phase to its end: its longest time, and the most it can take from others.
+
+use crate::costs::Costs;
+use crate::graph::{Budget, explore, longest, walk};
+use crate::machine::{Charge, Machine, Notes};
+use crate::stop::Stop;
+use crate::values::Kept;
+use std::cell::RefCell;
+
+/// What became of it.
+pub(super) struct Followed {
+    /// No way takes longer.
+    pub cycles: u64,
+    /// No way takes more from others.
+    pub charge: Charge,
+    /// Where it waits for others, if it does not end; and whether it may end.
+    pub ends: Vec<Machine>,
+    pub may_end: bool,
+    /// Where the cycles of the longest way go.
+    pub costs: Costs,
+}
+
+/// Follows a warp from the starts of cycles.
+pub(super) fn follow(
+    starts: &mut [Machine],
+    budget: &Budget,
+    notes: &Notes,
+    kept: &RefCell<Kept>,
+) -> Result<Followed, Stop> {
+    for start in starts.iter_mut() {
+        start.begin()?;
+        start.forget();
+    }
+    let begins_anew = || kept.borrow().has_changed() || starts.iter().any(|start| start.has_noted(notes));
+    let explored = explore(starts, budget, begins_anew)?;
+    let nodes = &explored.nodes;
+    let time = longest(nodes, starts.len(), |edge| edge.cycles)?;
+    let plain = longest(nodes, starts.len(), |edge| edge.charge.plain)?;
+    let hazards = longest(nodes, starts.len(), |edge| edge.charge.hazards)?;
+    let most = |rest: &[u64]| rest[..starts.len()].iter().copied().max().unwrap_or(0);
+    let from = (0..starts.len()).max_by_key(|start| time.rest[*start]).unwrap_or(0);
+    let (_, costs) = walk(&starts[from], from, nodes, &time.way)?;
+    Ok(Followed {
+        cycles: most(&time.rest),
+        charge: Charge { plain: most(&plain.rest), hazards: most(&hazards.rest) },
+        may_end: explored.may_end,
+        ends: explored.ends,
+        costs,
+    })
+}

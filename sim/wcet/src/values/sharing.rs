@@ -1,0 +1,110 @@
+//! Which words are written by whom, where warps are followed one by one. What a warp reads between two barriers while another writes it is unknown to it
+//! (learned: the exploration begins anew); what others wrote before the barrier it forgets there.
+
+use super::store::Name;
+use std::collections::{BTreeMap, HashMap};
+
+/// Warps, one bit each.
+type Warps = u64;
+
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Sharing {
+    /// Who is followed.
+    warp: usize,
+    /// Since the last barrier.
+    writers: HashMap<Name, Warps>,
+    readers: HashMap<Name, Warps>,
+    /// Read by one while another writes.
+    raced: BTreeMap<Name, Warps>,
+}
+
+impl Sharing {
+    /// A new exploration knows what was learned.
+    pub fn begin_anew(&mut self) {
+        self.writers.clear();
+        self.readers.clear();
+    }
+
+    /// Loads and stores that follow are this warp's.
+    pub fn follow(&mut self, warp: usize) {
+        self.warp = warp;
+    }
+
+    /// All warps have come to a barrier: who wrote what since the last.
+    pub fn cut(&mut self) -> Written {
+        self.readers.clear();
+        Written(std::mem::take(&mut self.writers))
+    }
+
+    fn own(&self) -> Warps {
+        1 << self.warp
+    }
+
+    fn race(&mut self, word: Name, readers: Warps) -> bool {
+        let raced = self.raced.entry(word).or_default();
+        let before = std::mem::replace(raced, *raced | readers);
+        *raced != before
+    }
+
+    /// The warp reads a word; whether something was learned.
+    pub fn reads(&mut self, word: Name) -> bool {
+        let own = self.own();
+        *self.readers.entry(word).or_default() |= own;
+        let others = self.writers.get(&word).is_some_and(|writers| writers & !own != 0);
+        others && self.race(word, own)
+    }
+
+    /// The warp writes a word; whether something was learned.
+    pub fn writes(&mut self, word: Name) -> bool {
+        let own = self.own();
+        *self.writers.entry(word).or_default() |= own;
+        let others = self.readers.get(&word).copied().unwrap_or(0) & !own;
+        others != 0 && self.race(word, others)
+    }
+
+    /// Whether it is unknown to the warp.
+    pub fn is_open(&self, word: Name) -> bool {
+        self.raced.get(&word).is_some_and(|warps| warps & self.own() != 0)
+    }
+}
+
+/// What was written between two barriers.
+#[derive(Default)]
+pub(crate) struct Written(HashMap<Name, Warps>);
+
+impl Written {
+    /// Whether another than this warp wrote a word.
+    pub fn by_others(&self, word: Name, warp: usize) -> bool {
+        self.0.get(&word).is_some_and(|writers| writers & !(1 << warp) != 0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_another_warp_writes_is_unknown_to_one_that_reads_it_meanwhile() {
+        let mut sharing = Sharing::default();
+        sharing.follow(1);
+        assert!(!sharing.writes(8) && !sharing.is_open(8));
+        sharing.follow(0);
+        assert!(!sharing.is_open(8) && sharing.reads(8) && sharing.is_open(8));
+        assert!(!sharing.reads(12));
+        sharing.follow(1);
+        assert!(sharing.writes(12) && !sharing.is_open(12));
+        sharing.follow(0);
+        assert!(sharing.is_open(12));
+    }
+
+    #[test]
+    fn behind_a_barrier_it_is_said_who_wrote_what() {
+        let mut sharing = Sharing::default();
+        sharing.follow(2);
+        assert!(!sharing.writes(8));
+        let written = sharing.cut();
+        assert!(written.by_others(8, 0) && !written.by_others(8, 2) && !written.by_others(12, 0));
+        sharing.follow(0);
+        assert!(!sharing.reads(8));
+    }
+}

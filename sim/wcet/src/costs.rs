@@ -70,7 +70,9 @@ impl Cause {
             Cause::Slots => "two write ports",
             Cause::Control => "more warps, or fewer branches",
             Cause::Barriers => "share the work of the cores more evenly",
-            Cause::Interference => "fewer warps, accesses whose addresses inputs do not decide, the branch-free form",
+            Cause::Interference => {
+                "fewer warps, accesses whose addresses inputs do not decide, the branch-free form"
+            }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Following every outcome of every choice. Histories that have come to the same state go on as one.
 
 use crate::key::key;
-use crate::machine::{Charge, Machine, Outcome, Question};
+use crate::machine::{Machine, Outcome, Question};
 use crate::stop::{Place, Stop};
 use std::collections::{HashMap, HashSet};
 
@@ -23,8 +23,9 @@ type Outcomes = Box<[Outcome]>;
 pub(crate) struct Edge {
     pub outcomes: Outcomes,
     pub cycles: u64,
-    /// What others can lose by it.
-    pub charge: Charge,
+    /// What it takes longer if there are others, and what they can lose by it; both of a warp that is followed by itself.
+    pub toll: u64,
+    pub charge: u64,
     /// None: it ends.
     pub to: Option<usize>,
 }
@@ -66,7 +67,7 @@ pub(crate) fn explore(
             let mut next = machine.clone();
             let ends = to_next_choice(&mut next, &outcomes, budget.cycles, |_| {})?;
             let cycles = next.cycle() - machine.cycle();
-            let charge = next.charge().since(machine.charge());
+            let (toll, charge) = (next.toll() - machine.toll(), next.charge() - machine.charge());
             let mut to = None;
             if !ends {
                 next.forget();
@@ -84,7 +85,7 @@ pub(crate) fn explore(
             } else {
                 found.may_end = true;
             }
-            found.nodes[number].edges.push(Edge { outcomes, cycles, charge, to });
+            found.nodes[number].edges.push(Edge { outcomes, cycles, toll, charge, to });
         }
         ways += found.nodes[number].edges.len();
         if found.nodes.len() > budget.states || ways > budget.ways {

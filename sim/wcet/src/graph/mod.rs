@@ -90,7 +90,12 @@ pub(crate) fn guidance(machine: &Machine, notes: &Notes) -> Guidance {
 }
 
 /// Goes the longest way once more: its choices, and where its cycles go.
-pub(crate) fn walk(first: &Machine, from: usize, nodes: &[Node], way: &[usize]) -> Result<(Vec<Step>, Costs), Stop> {
+pub(crate) fn walk(
+    first: &Machine,
+    from: usize,
+    nodes: &[Node],
+    way: &[usize],
+) -> Result<(Vec<Step>, Costs), Stop> {
     let (mut worst, mut costs) = (Vec::new(), Costs::default());
     let (mut at, mut machine) = (Some(from), first.clone());
     while let Some(number) = at {

@@ -1,17 +1,17 @@
-//! A warp by itself, as the sum bound needs it (sum/): what differs from the machine of all warps, what it does to memory and code, and what
-//! its doings can cost the others.
+//! A warp by itself, as the sum bound needs it (sum/): what differs from the machine of all warps, and what it touches.
 //!
-//! Alone, every latency is at its worst: no load finds its line in the data cache, and where there is one, no access to main memory
-//! overtakes an answer, as a hit would not. An address that depends on inputs lies somewhere in its object: the named data that the known summands point
-//! into. That is an assumption; it is what C demands of a pointer.
+//! Alone, every latency is at its worst. A load finds its line in the data cache only if the warp brought it and nobody can have displaced it; where there is
+//! a cache no access to main memory overtakes an answer, as a hit would not. An address that depends on inputs lies somewhere in its object:
+//! the named data that the known summands point into. That is an assumption; it is what C demands of a pointer.
 
-use crate::stop::Stop;
+use super::fees::Fees;
 use super::load_store::{Access, Kind, Region, region};
+use crate::stop::Stop;
 use std::collections::BTreeSet;
+use std::hash::{Hash, Hasher};
 use std::ops::Range;
+use std::rc::Rc;
 use warpstep_program::Program;
-use warpstep_spec::config::MemoryContract;
-use warpstep_spec::latency::UNPIPELINED;
 use warpstep_spec::mask::lanes_of;
 use warpstep_spec::{Config, LaneMask, abi};
 
@@ -22,29 +22,76 @@ pub(crate) enum Cut {
     Spawn,
 }
 
-/// Cycles others can lose; with hazards, if another access to the same line can be in flight.
+/// What does not belong to a state: counted on the way, or the same for all.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Charge {
-    pub plain: u64,
-    pub hazards: u64,
+pub(super) struct Unhashed<T>(pub T);
+
+impl<T> Hash for Unhashed<T> {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
-impl Charge {
-    /// What came since.
-    pub fn since(self, earlier: Charge) -> Charge {
-        Charge { plain: self.plain - earlier.plain, hazards: self.hazards - earlier.hazards }
+/// What all warps together do to lines of main memory.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Lines {
+    /// Places of the data cache that several lines share, or all of them.
+    contended: BTreeSet<u32>,
+    all_contended: bool,
+    /// Lines that one warp loads and another stores to.
+    hazards: BTreeSet<u32>,
+    /// Lines that several warps load: whether one finds them in the cache depends on the others.
+    shared: BTreeSet<u32>,
+}
+
+impl Lines {
+    /// What comes of what each warp touched.
+    pub fn new<'a>(warps: impl Iterator<Item = &'a Touched>, config: &Config) -> Lines {
+        let (mut all, mut lines) = (Touched::default(), Lines::default());
+        for touched in warps {
+            lines.shared.extend(all.loaded.intersection(&touched.loaded));
+            lines.hazards.extend(all.loaded.intersection(&touched.stored));
+            lines.hazards.extend(all.stored.intersection(&touched.loaded));
+            all.add(touched);
+        }
+        let places = config.data_cache_bytes / config.data_line_bytes;
+        let mut used = BTreeSet::new();
+        for line in all.loaded.iter().filter(|_| places > 0) {
+            let place = line / config.data_line_bytes % places;
+            if !used.insert(place) {
+                lines.contended.insert(place);
+            }
+        }
+        lines.all_contended = all.fenced;
+        lines
     }
 
-    fn add(&mut self, plain: u32, hazards: u32) {
-        self.plain += u64::from(plain);
-        self.hazards += u64::from(plain) + u64::from(hazards);
+    /// Whether a line stays in the cache once it is there.
+    pub fn stays(&self, place: usize) -> bool {
+        !self.all_contended && !self.contended.contains(&(place as u32))
+    }
+
+    /// Whether an access to this line can meet another warp's of which one is a store.
+    pub fn is_hazard(&self, line: u32) -> bool {
+        self.hazards.contains(&line)
+    }
+
+    /// Whether it does not depend on others if a warp that loads this line finds it in the cache.
+    pub fn is_certain(&self, place: usize, line: u32) -> bool {
+        self.stays(place) && !self.shared.contains(&line)
+    }
+
+    /// Whether these say more.
+    pub fn is_more_than(&self, other: &Lines) -> bool {
+        self.all_contended && !other.all_contended
+            || !self.contended.is_subset(&other.contended)
+            || !self.hazards.is_subset(&other.hazards)
+            || !self.shared.is_subset(&other.shared)
     }
 }
 
-/// What a warp touched.
+/// What warps touched.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Touched {
-    /// Lines of code requested, and those that were not there.
+    /// Addresses of code requested, and lines that were not there.
     pub code: BTreeSet<u32>,
     pub filled: BTreeSet<u32>,
     /// Lines of main memory, by their addresses; objects as a whole where inputs decide.
@@ -52,6 +99,8 @@ pub(crate) struct Touched {
     pub stored: BTreeSet<u32>,
     /// Objects that were accessed where inputs decide.
     pub objects: BTreeSet<(u32, u32)>,
+    /// Somebody executed a fence: nothing stays in the cache.
+    pub fenced: bool,
 }
 
 /// What all machines of one warp share.
@@ -59,11 +108,12 @@ pub(crate) struct Touched {
 pub(crate) struct Alone {
     pub warp: usize,
     objects: Vec<Range<u32>>,
-    fees: Fees,
+    pub lines: Rc<Lines>,
+    pub fees: Fees,
 }
 
 impl Alone {
-    pub fn new(warp: usize, config: &Config, program: &Program) -> Alone {
+    pub fn new(warp: usize, config: &Config, program: &Program, lines: &Rc<Lines>) -> Alone {
         let symbols = &program.symbols;
         let object = |(name, first): (&str, u32)| {
             let bytes = symbols.size(name)?;
@@ -71,7 +121,7 @@ impl Alone {
         };
         let local = abi::LOCAL_MEMORY_BASE..abi::LOCAL_MEMORY_BASE.saturating_add(config.local_memory_bytes);
         let objects = symbols.all().filter_map(object).chain([local]).collect();
-        Alone { warp, objects, fees: Fees::new(config) }
+        Alone { warp, objects, lines: Rc::clone(lines), fees: Fees::new(config) }
     }
 
     /// The object an address lies in: the smallest that the known summands point into.
@@ -79,127 +129,10 @@ impl Alone {
         let holding = self.objects.iter().filter(|object| object.contains(&base));
         holding.min_by_key(|object| object.end - object.start).cloned()
     }
-
-    pub fn fees(&self) -> &Fees {
-        &self.fees
-    }
-}
-
-/// What the doings of a warp can cost another, each at most once: the other is ready while it issues, or finds a slot or unit taken, or its access stands behind
-/// it. In memory as if the unit, idle, served it from its first step to its last answer while everything behind it waits.
-#[derive(Clone, Debug)]
-pub(crate) struct Fees {
-    outstanding: u32,
-    line_bytes: u32,
-    is_cached: bool,
-    /// From a grant until the answer is merged, and how often another can be granted.
-    read_trip: u32,
-    read_service: u32,
-    write_trip: u32,
-    write_service: u32,
-    banks: u32,
-    fill_trip: u32,
-}
-
-/// Cycles of an access outside its steps: address, queue, load buffer.
-const AROUND: u32 = 5;
-
-impl Fees {
-    fn new(config: &Config) -> Fees {
-        let MemoryContract { delay, stall, gap } = config.memory_contract();
-        let beats = config.beats(config.data_line_bytes);
-        let trip = |beats: u32| delay + beats + gap + AROUND;
-        Fees {
-            outstanding: config.outstanding_lines,
-            line_bytes: config.data_line_bytes,
-            is_cached: config.data_cache_bytes > 0,
-            read_trip: trip(beats),
-            read_service: beats.max(gap).max(2),
-            write_trip: trip(beats) + stall,
-            write_service: (beats + stall).max(gap).max(2),
-            banks: config.local_banks,
-            fill_trip: trip(config.beats(config.instruction_cache.line_bytes)),
-        }
-    }
-
-    /// A line of code.
-    pub fn fill(&self) -> u64 {
-        u64::from(self.fill_trip)
-    }
-
-    /// A place in the schedule.
-    pub fn issue(charge: &mut Charge) {
-        charge.add(1, 0);
-    }
-
-    /// An instruction of fixed latency.
-    pub fn fixed(charge: &mut Charge, class: warpstep_spec::Class, latency: u32, takes_slot: bool) {
-        charge.add(u32::from(takes_slot), 0);
-        if UNPIPELINED.contains(&class) {
-            charge.add(latency, 0);
-        }
-    }
-
-    /// What one warp can leave in flight when it comes to a barrier.
-    pub fn leftover(&self, lanes: usize) -> u64 {
-        let lines = 2 * lanes as u32 + self.outstanding;
-        u64::from(lines * self.read_trip.max(self.write_trip) + 2 * AROUND)
-    }
-
-    /// A memory access.
-    pub fn access(&self, charge: &mut Charge, access: &Access) {
-        let drained = self.read_trip + self.outstanding * self.read_service;
-        if access.kind == Kind::Fence {
-            charge.add(drained + self.write_trip + self.outstanding * self.write_service + AROUND, 0);
-            return;
-        }
-        let Steps { lines, local } = self.steps(access);
-        let behind = lines.saturating_sub(1);
-        let (trips, hazard) = match access.kind {
-            Kind::Load if self.is_cached => (lines * self.read_trip, self.write_trip),
-            Kind::Load => (u32::from(lines > 0) * self.read_trip + behind * self.read_service, self.write_trip),
-            _ => (u32::from(lines > 0) * self.write_trip + behind * self.write_service, self.read_trip),
-        };
-        // Local memory waits for all answers; what waits behind it would not have, unless there is a cache.
-        let waits = if local > 0 && !self.is_cached { drained } else { 0 };
-        let slot = u32::from(access.kind == Kind::Load && access.register != 0);
-        charge.add(trips + waits + local + slot + AROUND, lines * hazard);
-    }
-
-    fn steps(&self, access: &Access) -> Steps {
-        if let Some(object) = &access.object {
-            let lanes = access.lanes.count_ones();
-            return match region(object.start) {
-                Region::Local => Steps { lines: 0, local: lanes },
-                _ => Steps { lines: lanes.min(lines_of(object, self.line_bytes)), local: 0 },
-            };
-        }
-        let (mut lines, mut io) = (BTreeSet::new(), 0);
-        let mut banks = vec![BTreeSet::new(); self.banks as usize];
-        for lane in lanes_of(access.lanes) {
-            let address = access.addresses[lane];
-            match region(address) {
-                Region::Local => {
-                    banks[(address / 4 % self.banks) as usize].insert(address / 4);
-                }
-                Region::Io => io += 1,
-                Region::Ram => {
-                    lines.insert(address / self.line_bytes);
-                }
-            }
-        }
-        let local = banks.iter().map(BTreeSet::len).max().unwrap_or(0) as u32;
-        Steps { lines: lines.len() as u32 + io, local }
-    }
-}
-
-struct Steps {
-    lines: u32,
-    local: u32,
 }
 
 /// How many lines an object touches.
-pub(super) fn lines_of(object: &Range<u32>, line_bytes: u32) -> u32 {
+fn lines_of(object: &Range<u32>, line_bytes: u32) -> u32 {
     (object.end.max(object.start + 1) - 1) / line_bytes - object.start / line_bytes + 1
 }
 
@@ -214,19 +147,38 @@ pub(super) fn lanes_of_step(access: &Access, object: &Range<u32>, line_bytes: u3
 }
 
 impl Touched {
+    /// Lines of main memory, or the object.
+    pub(super) fn access(&mut self, access: &Access, line_bytes: u32) {
+        let lines = match access.kind {
+            Kind::Load => &mut self.loaded,
+            Kind::Store => &mut self.stored,
+            Kind::Fence => {
+                self.fenced = true;
+                return;
+            }
+        };
+        if let Some(object) = &access.object {
+            self.objects.insert((object.start, object.end));
+            if region(object.start) == Region::Ram {
+                let whole = object.start / line_bytes..=(object.end - 1) / line_bytes;
+                lines.extend(whole.map(|line| line * line_bytes));
+            }
+            return;
+        }
+        let addresses = lanes_of(access.lanes).map(|lane| access.addresses[lane]);
+        let main = addresses.filter(|address| region(*address) == Region::Ram);
+        lines.extend(main.map(|address| address & !(line_bytes - 1)));
+    }
+
     /// What another warp touched, too.
-    pub fn add(&mut self, other: Touched) {
-        let Touched { code, filled, loaded, stored, objects } = other;
+    pub fn add(&mut self, other: &Touched) {
+        let Touched { code, filled, loaded, stored, objects, fenced } = other;
         self.code.extend(code);
         self.filled.extend(filled);
         self.loaded.extend(loaded);
         self.stored.extend(stored);
         self.objects.extend(objects);
-    }
-
-    /// Whether accesses to one line can meet, one of them a store.
-    pub fn has_hazards(&self) -> bool {
-        self.loaded.intersection(&self.stored).next().is_some()
+        self.fenced |= *fenced;
     }
 
     /// How many lines of code are brought, each once: no two of those requested, or behind them, share a place.
@@ -234,37 +186,15 @@ impl Touched {
         let cache = config.instruction_cache;
         let places = cache.bytes / cache.line_bytes;
         let ahead = 4 * (config.fetch_latency as u32 + 1);
-        let lines: BTreeSet<u32> = self
-            .code
-            .iter()
-            .flat_map(|pc| [*pc, pc.saturating_add(ahead)])
-            .map(|address| address / cache.line_bytes)
-            .collect();
+        let requested = self.code.iter().flat_map(|pc| [*pc, pc.saturating_add(ahead)]);
+        let lines: BTreeSet<u32> = requested.map(|address| address / cache.line_bytes).collect();
         let used: BTreeSet<u32> = lines.iter().map(|line| line % places).collect();
         if used.len() < lines.len() {
-            let why = format!(
-                "its {} lines of code do not all have a place in an instruction cache of {} bytes",
-                lines.len(),
-                cache.bytes
-            );
+            let (lines, bytes) = (lines.len(), cache.bytes);
+            let why =
+                format!("its {lines} lines of code share places in an instruction cache of {bytes} bytes");
             return Err(Stop::NoSum { why });
         }
         Ok(self.filled.len() as u64)
-    }
-    /// Lines of main memory, or the object.
-    pub(super) fn access(&mut self, access: &Access, line_bytes: u32) {
-        let lines = match access.kind {
-            Kind::Load => &mut self.loaded,
-            Kind::Store => &mut self.stored,
-            Kind::Fence => return,
-        };
-        if let Some(object) = &access.object {
-            self.objects.insert((object.start, object.end));
-            let whole = object.start / line_bytes..=(object.end - 1) / line_bytes;
-            lines.extend(whole.map(|line| line * line_bytes));
-            return;
-        }
-        let addresses = lanes_of(access.lanes).map(|lane| access.addresses[lane]);
-        lines.extend(addresses.filter(|address| region(*address) == Region::Ram).map(|a| a & !(line_bytes - 1)));
     }
 }

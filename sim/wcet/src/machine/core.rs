@@ -9,11 +9,12 @@ mod forget;
 mod selection;
 
 use super::Shared;
-use super::alone::{Charge, Cut, Fees};
+use super::alone::{Alone, Cut};
 use super::choice::{Answers, Question};
-use super::context::{Block, Context, Effect, Entry, Unresolved};
 use super::code::Decoded;
+use super::context::{Block, Context, Effect, Entry, Unresolved};
 use super::execute::{Executed, Execution, Timed, Warp, question};
+use super::fees::Fees;
 use super::front::FrontEnd;
 use super::load_store::{LoadStore, Plan};
 use super::scoreboard::Scoreboard;
@@ -57,15 +58,22 @@ pub(super) struct Core {
     pub milestone: bool,
     /// A warp that is followed by itself has come to where others decide when it goes on.
     pub cut: Option<Cut>,
-    /// What its doings can cost others.
-    pub charge: Charge,
+    /// What its doings can cost others, beside the steps of its accesses.
+    pub charge: u64,
 }
 
 /// What decides the future; what follows from it within the cycle, and what is only counted, is left out.
 impl Hash for Core {
     fn hash<H: Hasher>(&self, state: &mut H) {
         let Core {
-            number: _, per_warp: _, stalls: _, selected: _, lane_instructions: _, milestone: _, charge: _, ..
+            number: _,
+            per_warp: _,
+            stalls: _,
+            selected: _,
+            lane_instructions: _,
+            milestone: _,
+            charge: _,
+            ..
         } = self;
         let Core {
             contexts,
@@ -117,7 +125,7 @@ impl Core {
             fills: false,
             milestone: false,
             cut: None,
-            charge: Charge::default(),
+            charge: 0,
         };
         core.contexts[0].start(entry, 1);
         core
@@ -194,7 +202,7 @@ impl Core {
         for number in &selected {
             shared.touched(|touched| touched.code.insert(self.contexts[*number].fetch_pc));
             self.front.request(*number, &mut self.contexts[*number]);
-            Fees::issue(&mut self.charge);
+            self.charge += Fees::issue();
         }
         for number in &selected {
             if let Some(Entry::Instruction { pc, looped }) = self.contexts[*number].queue.pop_front() {
@@ -252,6 +260,9 @@ impl Core {
             alone: shared.alone.as_deref(),
         };
         let executed = execution.run(answers)?;
+        if shared.alone.is_some() {
+            self.memory.settle(decoded.needs);
+        }
         self.lane_instructions += u64::from(lanes.count_ones());
         self.contexts[number].next_pc = pc.wrapping_add(4);
         match executed {
@@ -259,7 +270,7 @@ impl Core {
                 self.scoreboard.wait(warp, access.register, lanes);
                 self.contexts[number].fenced |= decoded.class == Class::Fence;
                 if let Some(alone) = shared.alone.as_deref() {
-                    alone.fees().access(&mut self.charge, &access);
+                    self.charge += alone.fees.access(&access);
                     shared.touched(|touched| touched.access(&access, shared.config.data_line_bytes));
                 }
                 self.memory.issue(access);
@@ -284,7 +295,7 @@ impl Core {
 
     fn issue_fixed(&mut self, warp: usize, decoded: &Decoded, lanes: LaneMask, owned: LaneMask) {
         let takes_slot = self.scoreboard.issue(warp, decoded, lanes, owned);
-        Fees::fixed(&mut self.charge, decoded.class, decoded.latency, takes_slot);
+        self.charge += Fees::fixed(decoded.class, decoded.latency, takes_slot);
     }
 
     /// The end of a cycle. `granted`: its request was; `line`: an instruction line is put in place; `written`: its oldest write was answered.
@@ -302,21 +313,26 @@ impl Core {
     }
 
     /// Only one warp goes on; what others have in flight comes to its end.
-    pub fn leave_alone(&mut self, warp: usize) {
-        let per_warp = self.per_warp;
-        for (number, context) in self.contexts.iter_mut().enumerate().filter(|(number, _)| number / per_warp != warp) {
+    pub fn leave_alone(&mut self, alone: &Alone) {
+        let (per_warp, warp) = (self.per_warp, alone.warp);
+        for (number, context) in
+            self.contexts.iter_mut().enumerate().filter(|(number, _)| number / per_warp != warp)
+        {
             context.active = false;
             self.front.retire(number, context);
         }
         self.arrived.fill(0);
-        (self.cut, self.charge) = (None, Charge::default());
-        self.memory.leave_alone();
+        (self.cut, self.charge) = (None, 0);
+        self.memory.leave_alone(&alone.lines);
     }
 
     /// What it stopped at is behind it.
     pub fn open_cut(&mut self) {
         self.cut = None;
-        self.contexts.iter_mut().filter(|context| context.block == Block::Barrier).for_each(|c| c.block = Block::None);
+        self.contexts
+            .iter_mut()
+            .filter(|context| context.block == Block::Barrier)
+            .for_each(|c| c.block = Block::None);
     }
 
     /// Whether nobody can issue, nothing is in flight and every active context waits for others.

@@ -4,11 +4,14 @@
 //! In a cycle everything is decided from the state at its start ([`LoadStore::plan`]) and happens at its end
 //! ([`LoadStore::finish`]).
 
-use super::alone::lanes_of_step;
+use super::alone::{Lines, Unhashed, lanes_of_step};
+use super::doubt::InDoubt;
+use super::fees::Steps;
 use super::scoreboard::Scoreboard;
 use std::collections::VecDeque;
 use std::hash::{Hash, Hasher};
 use std::ops::Range;
+use std::rc::Rc;
 use warpstep_spec::mask::lanes_of;
 use warpstep_spec::{Config, LaneMask, abi};
 
@@ -156,8 +159,10 @@ pub(super) struct LoadStore {
     tags: Vec<Option<u32>>,
     /// A fill waits for its grant.
     fill: bool,
-    /// A warp is followed by itself: what others may have in the cache is not known.
-    alone: bool,
+    /// A warp is followed by itself: what all do to lines of memory; its steps.
+    alone: Unhashed<Option<Rc<Lines>>>,
+    steps: Unhashed<Steps>,
+    doubt: InDoubt,
 }
 
 impl LoadStore {
@@ -176,13 +181,28 @@ impl LoadStore {
             writes: VecDeque::new(),
             tags: vec![None; (config.data_cache_bytes / config.data_line_bytes) as usize],
             fill: false,
-            alone: false,
+            alone: Unhashed(None),
+            steps: Unhashed(Steps::default()),
+            doubt: InDoubt::default(),
         }
     }
 
     /// From now on every access takes as long as it can.
-    pub fn leave_alone(&mut self) {
-        self.alone = true;
+    pub fn leave_alone(&mut self, lines: &Rc<Lines>) {
+        (self.alone, self.steps) = (Unhashed(Some(Rc::clone(lines))), Unhashed(Steps::default()));
+        let leaves = |(place, _): &(usize, &mut Option<u32>)| !lines.stays(*place);
+        self.tags.iter_mut().enumerate().filter(leaves).for_each(|(_, tag)| *tag = None);
+    }
+
+    /// The steps of a warp that is followed by itself.
+    pub fn steps(&self) -> Steps {
+        self.steps.0
+    }
+
+    /// Whether it depends on nobody else if a line is in the cache.
+    fn is_certain(&self, line: u32) -> bool {
+        let certain = |lines: &Rc<Lines>| lines.is_certain(self.place(line), line);
+        self.tags.is_empty() || self.alone.0.as_ref().is_none_or(certain)
     }
 
     pub fn accepts(&self) -> bool {
@@ -194,6 +214,11 @@ impl LoadStore {
             && self.responses.is_empty()
             && self.buffer == LoadBuffer::Free
             && self.writes.is_empty()
+    }
+
+    /// An instruction issues that waited for these registers.
+    pub fn settle(&mut self, registers: u64) {
+        self.doubt.settle(registers);
     }
 
     pub fn issue(&mut self, access: Access) {
@@ -213,7 +238,7 @@ impl LoadStore {
     }
 
     fn is_cached(&self, line: u32) -> bool {
-        !self.alone && !self.tags.is_empty() && self.tags[self.place(line)] == Some(line)
+        !self.tags.is_empty() && self.tags[self.place(line)] == Some(line)
     }
 
     /// What happens in this cycle; `answer`: the bus has a line for this core.
@@ -256,7 +281,7 @@ impl LoadStore {
             Region::Io => (1 << leader, false),
             Region::Ram => (in_line(access, line, self.line_bytes), true),
         };
-        if self.alone && !self.tags.is_empty() && !fast {
+        if !self.is_certain(line) && !fast {
             return Step::Rest;
         }
         let cached = cacheable && self.is_cached(line);
@@ -357,12 +382,44 @@ impl LoadStore {
 
     fn merge(&mut self) {
         let Some(Answer { source, line, cacheable, end }) = self.responses.pop_front() else { return };
-        if source == Source::Memory && cacheable && !self.tags.is_empty() && !self.alone {
+        if source == Source::Memory && cacheable && !self.tags.is_empty() && line != ANY_LINE {
             let place = self.place(line);
-            self.tags[place] = Some(line);
+            let stays = self.alone.0.as_ref().is_none_or(|lines| lines.stays(place));
+            self.tags[place] = stays.then_some(line);
         }
         if let Some(end) = end.filter(|end| end.register != 0) {
             self.buffer = LoadBuffer::Whole(end);
+        }
+    }
+
+    /// Counts a step of a warp that is followed by itself.
+    fn count(&mut self, step: &Step) {
+        let (Some(lines), Some(access)) = (&self.alone.0, self.queue.front()) else { return };
+        let steps = &mut self.steps.0;
+        let (write, line) = match *step {
+            Step::Rest | Step::EndFence => return,
+            Step::Near { cacheable: true, .. } => {
+                steps.hits += 1;
+                return;
+            }
+            Step::Near { .. } => {
+                steps.local += 1;
+                return;
+            }
+            Step::Request { write, line, .. } => (write, line),
+        };
+        let others = line == ANY_LINE || lines.is_hazard(line);
+        let is_certain = self.tags.is_empty()
+            || line != ANY_LINE
+                && lines.is_certain((line / self.line_bytes) as usize % self.tags.len(), line);
+        if write {
+            steps.writes += 1;
+            steps.writes_behind += u64::from(self.doubt.write(line, self.outstanding) || others);
+        } else {
+            let is_first = access.pending == access.lanes;
+            let all = if is_first || !is_certain { &mut steps.reads } else { &mut steps.further_reads };
+            *all += 1;
+            steps.reads_behind += u64::from(self.doubt.read(access.register, line) || others);
         }
     }
 
@@ -376,6 +433,7 @@ impl LoadStore {
                 (lanes, Source::Memory, line, cacheable)
             }
         };
+        self.count(&step);
         let access = self.queue.front_mut()?;
         access.pending &= !lanes;
         let Access { kind, context, warp, lanes, register, pending, .. } = *access;

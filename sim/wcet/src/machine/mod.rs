@@ -15,16 +15,18 @@ mod code;
 mod context;
 mod control;
 mod core;
+mod doubt;
 mod execute;
+mod fees;
 mod front;
 mod global_barrier;
 mod guidance;
 mod load_store;
 mod scoreboard;
 
+pub(crate) use self::alone::{Alone, Cut, Lines, Touched};
 pub use self::choice::{About, Outcome, Question};
 pub use self::core::Issued;
-pub(crate) use self::alone::{Alone, Charge, Cut, Touched};
 pub(crate) use self::guidance::{Guidance, Notes};
 
 use self::bus::{Bus, Delivered};
@@ -215,7 +217,7 @@ impl Machine {
     /// At the start of a cycle: from now on one warp is followed by itself.
     pub(crate) fn leave_alone(&mut self, alone: Rc<Alone>) {
         let core = &mut self.cores[0];
-        core.leave_alone(alone.warp);
+        core.leave_alone(&alone);
         self.shared = Rc::new(Shared {
             config: self.shared.config.clone(),
             rules: self.shared.rules.clone(),
@@ -239,8 +241,16 @@ impl Machine {
     }
 
     /// What its doings can cost others, so far.
-    pub(crate) fn charge(&self) -> Charge {
-        self.cores[0].charge
+    pub(crate) fn charge(&self) -> u64 {
+        let core = &self.cores[0];
+        let steps = |alone: &Rc<Alone>| alone.fees.steps(&core.memory.steps());
+        core.charge + self.shared.alone.as_ref().map_or(0, steps)
+    }
+
+    /// What its steps cost it because others hold places in the window of memory, so far.
+    pub(crate) fn toll(&self) -> u64 {
+        let steps = |alone: &Rc<Alone>| alone.fees.own(&self.cores[0].memory.steps());
+        self.shared.alone.as_ref().map_or(0, steps)
     }
 
     /// What it touched.

@@ -7,7 +7,7 @@ mod phase;
 
 use crate::costs::{Cause, Costs};
 use crate::graph::{Budget, guidance};
-use crate::machine::{Alone, Cut, Machine, Notes, Start, Touched};
+use crate::machine::{Alone, Cut, Lines, Machine, Notes, Start, Touched};
 use crate::stop::Stop;
 use crate::values::Kept;
 use phase::{Followed, follow};
@@ -65,6 +65,7 @@ pub fn sum(
     let first = before_others(&serial, program, start, limit, &mut before)?;
     let kept = Rc::new(RefCell::new(Kept::default()));
     let mut notes = first.notes();
+    let mut lines = Rc::new(Lines::default());
     loop {
         notes.learned.stores.clone_from(kept.borrow().stores());
         let mut run = Run {
@@ -75,18 +76,24 @@ pub fn sum(
             kept: Rc::clone(&kept),
             notes: notes.clone(),
             seen: notes.clone(),
-            touched: Touched::default(),
+            lines: Rc::clone(&lines),
+            touched: BTreeMap::new(),
             phases: Vec::new(),
             costs: before.clone(),
         };
         let ran = run.phases(&first);
         run.seen.learned.stores.clone_from(kept.borrow().stores());
         // What was forgotten too early, or believed to be one's own, may be why it stopped.
-        if !kept.borrow_mut().take_changed() && run.seen == notes {
+        let seen_lines = Lines::new(run.touched.values(), &serial);
+        let is_more = seen_lines.is_more_than(&lines);
+        if !kept.borrow_mut().take_changed() && run.seen == notes && !is_more {
             ran?;
             return run.sum(&first);
         }
         notes = run.seen;
+        if is_more {
+            lines = Rc::new(seen_lines);
+        }
     }
 }
 
@@ -145,7 +152,8 @@ struct Run<'a> {
     notes: Notes,
     /// What was seen on the way.
     seen: Notes,
-    touched: Touched,
+    lines: Rc<Lines>,
+    touched: BTreeMap<usize, Touched>,
     phases: Vec<Phase>,
     costs: Costs,
 }
@@ -154,13 +162,17 @@ struct Run<'a> {
 type Front = BTreeMap<usize, Vec<Machine>>;
 
 impl Run<'_> {
+    fn alone(&self, warp: usize) -> Alone {
+        Alone::new(warp, self.config, self.program, &self.lines)
+    }
+
     /// All warps of a machine, each by itself.
     fn apart(&self, machine: &Machine, front: &mut Front) {
         let known = guidance(machine, &self.notes);
         for warp in machine.active_warps() {
             let mut own = machine.clone();
             own.part(known.clone(), self.notes.clone(), &self.kept);
-            own.leave_alone(Rc::new(Alone::new(warp, self.config, self.program)));
+            own.leave_alone(Rc::new(self.alone(warp)));
             front.entry(warp).or_default().push(own);
         }
     }
@@ -171,12 +183,15 @@ impl Run<'_> {
         self.apart(first, &mut front);
         while !front.is_empty() {
             let mut followed = BTreeMap::new();
+            let has_others = front.len() > 1;
             for (warp, starts) in &mut front {
                 self.kept.borrow_mut().sharing().follow(*warp);
                 let own = follow(starts, self.budget, &self.notes, &self.kept);
                 for start in starts.iter() {
                     self.seen.add(&start.notes());
-                    self.touched.add(start.touched());
+                    let mut touched = start.touched();
+                    touched.fenced &= has_others; // its own is its own affair
+                    self.touched.entry(*warp).or_default().add(&touched);
                 }
                 followed.insert(*warp, own?);
             }
@@ -188,18 +203,19 @@ impl Run<'_> {
 
     /// Whose time with all that others take from it is the most.
     fn count(&mut self, followed: &BTreeMap<usize, Followed>) {
-        let hazards = self.touched.has_hazards();
-        let charge = |own: &Followed| if hazards { own.charge.hazards } else { own.charge.plain };
-        let all: u64 = followed.values().map(charge).sum();
-        let leftover = Alone::new(0, self.config, self.program).fees().leftover(self.config.lanes);
+        let all: u64 = followed.values().map(|own| own.charge).sum();
+        let leftover = self.alone(0).fees.leftover();
         let of = |(warp, own): (&usize, &Followed)| {
-            let others = if self.splits { all } else { all - charge(own) + leftover.min(charge(own)) };
+            let others = if self.splits { all } else { all - own.charge + leftover.min(own.charge) };
             Phase { warp: *warp, warps: followed.len(), alone: own.cycles, others }
         };
-        let Some(phase) = followed.iter().map(of).max_by_key(|phase| phase.alone + phase.others) else { return };
+        let Some(phase) = followed.iter().map(of).max_by_key(|phase| phase.alone + phase.others) else {
+            return;
+        };
         let phase = if followed.len() == 1 && !self.splits { Phase { others: 0, ..phase } } else { phase };
-        self.costs.add(&followed[&phase.warp].costs);
-        self.costs.more(Cause::Interference, phase.others);
+        let own = &followed[&phase.warp].costs;
+        self.costs.add(own);
+        self.costs.more(Cause::Interference, phase.others + phase.alone - own.cycles());
         self.phases.push(phase);
     }
 
@@ -207,9 +223,12 @@ impl Run<'_> {
     fn next(&mut self, followed: BTreeMap<usize, Followed>) -> Result<Front, Stop> {
         let waiting: BTreeMap<usize, Followed> =
             followed.into_iter().filter(|(_, own)| !own.ends.is_empty()).collect();
-        let Some(cut) = waiting.values().next().and_then(|own| own.ends[0].cut()) else { return Ok(Front::new()) };
+        let Some(cut) = waiting.values().next().and_then(|own| own.ends[0].cut()) else {
+            return Ok(Front::new());
+        };
         let warps = waiting.len();
-        let same = waiting.values().all(|own| !own.may_end && own.ends.iter().all(|end| end.cut() == Some(cut)));
+        let same =
+            waiting.values().all(|own| !own.may_end && own.ends.iter().all(|end| end.cut() == Some(cut)));
         let opens = match cut {
             Cut::Barrier { count, .. } => count as usize == warps,
             Cut::Spawn => warps == 1,
@@ -232,8 +251,10 @@ impl Run<'_> {
     }
 
     fn sum(mut self, first: &Machine) -> Result<Sum, Stop> {
-        let fee = Alone::new(0, self.config, self.program).fees().fill();
-        let lines = self.touched.lines_of_code(self.config)?;
+        let fee = self.alone(0).fees.fill();
+        let mut touched = Touched::default();
+        self.touched.values().for_each(|own| touched.add(own));
+        let lines = touched.lines_of_code(self.config)?;
         let fills = fee * lines;
         self.costs.more(Cause::Interference, fills);
         let cycles = self.phases.iter().map(|phase| phase.alone + phase.others).sum::<u64>();
@@ -242,7 +263,7 @@ impl Run<'_> {
             before: first.cycle(),
             phases: self.phases,
             fills,
-            objects: self.touched.objects.into_iter().collect(),
+            objects: touched.objects.into_iter().collect(),
             costs: self.costs,
         })
     }

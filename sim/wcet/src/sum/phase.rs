@@ -2,17 +2,17 @@
 
 use crate::costs::Costs;
 use crate::graph::{Budget, explore, longest, walk};
-use crate::machine::{Charge, Machine, Notes};
+use crate::machine::{Machine, Notes};
 use crate::stop::Stop;
 use crate::values::Kept;
 use std::cell::RefCell;
 
 /// What became of it.
 pub(super) struct Followed {
-    /// No way takes longer.
+    /// No way takes longer, tolls included.
     pub cycles: u64,
     /// No way takes more from others.
-    pub charge: Charge,
+    pub charge: u64,
     /// Where it waits for others, if it does not end; and whether it may end.
     pub ends: Vec<Machine>,
     pub may_end: bool,
@@ -34,15 +34,14 @@ pub(super) fn follow(
     let begins_anew = || kept.borrow().has_changed() || starts.iter().any(|start| start.has_noted(notes));
     let explored = explore(starts, budget, begins_anew)?;
     let nodes = &explored.nodes;
-    let time = longest(nodes, starts.len(), |edge| edge.cycles)?;
-    let plain = longest(nodes, starts.len(), |edge| edge.charge.plain)?;
-    let hazards = longest(nodes, starts.len(), |edge| edge.charge.hazards)?;
+    let time = longest(nodes, starts.len(), |edge| edge.cycles + edge.toll)?;
+    let charge = longest(nodes, starts.len(), |edge| edge.charge)?;
     let most = |rest: &[u64]| rest[..starts.len()].iter().copied().max().unwrap_or(0);
     let from = (0..starts.len()).max_by_key(|start| time.rest[*start]).unwrap_or(0);
     let (_, costs) = walk(&starts[from], from, nodes, &time.way)?;
     Ok(Followed {
         cycles: most(&time.rest),
-        charge: Charge { plain: most(&plain.rest), hazards: most(&hazards.rest) },
+        charge: most(&charge.rest),
         may_end: explored.may_end,
         ends: explored.ends,
         costs,

@@ -146,7 +146,11 @@ impl Word {
 
     /// Shifted to the left by a known number of places.
     pub fn shift_left(self, places: u32) -> Word {
-        Word { bits: self.bits << places, known: self.known << places | ((1u64 << places) - 1) as u32, base: 0 }
+        Word {
+            bits: self.bits << places,
+            known: self.known << places | ((1u64 << places) - 1) as u32,
+            base: 0,
+        }
     }
 
     /// Shifted to the right, zeros or the sign from the left.

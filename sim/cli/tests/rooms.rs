@@ -38,6 +38,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "warpstep-wcet",
         ],
     ),
+    ("warpstep-flow", &["warpstep-program", "warpstep-spec"]),
     ("warpstep-fuzz", &["warpstep-golden", "warpstep-program", "warpstep-spec"]),
     ("warpstep-picture", &[]),
     ("warpstep-wave", &[]),

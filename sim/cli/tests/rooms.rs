@@ -41,6 +41,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("warpstep-flow", &["warpstep-program", "warpstep-spec"]),
     ("warpstep-fuzz", &["warpstep-golden", "warpstep-program", "warpstep-spec"]),
     ("warpstep-picture", &[]),
+    ("warpstep-published", &["warpstep-flow"]),
     ("warpstep-wave", &[]),
     ("warpstep-wcet", &["warpstep-program", "warpstep-spec"]),
     ("warpstep-float-oracle", &["warpstep-spec"]),

@@ -29,9 +29,13 @@ const ARROWS: &[(&str, &[&str])] = &[
         "warpstep-experiments",
         &[
             "warpstep-cycle",
+            "warpstep-flow",
             "warpstep-golden",
+            "warpstep-kernels",
+            "warpstep-memory",
             "warpstep-picture",
             "warpstep-program",
+            "warpstep-published",
             "warpstep-spec",
             "warpstep-suite",
             "warpstep-synthetic",

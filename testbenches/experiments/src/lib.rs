@@ -9,11 +9,16 @@
 //! | `sweep` | what lines, caches, bus and requests in flight are worth, on all kernels in C |
 //! | `swas` | synchronised warp scheduling: six kernels, twelve schedules, figures 4 to 8, tables I and II |
 //! | `pws` | predictable wavefront splitting: the synthetic benchmark and the suite's kernels, table 3, figures 10 to 12 |
+//! | `anomalies` | changes that should not make a run longer, and how often they did |
+//! | `choices` | random programs with blocks to leave out |
+//! | `published` | the papers' own bounds beside ours and beside runs; which of their lemmas hold here |
 //! | `bounds` | time bounds of the kernels beside the longest of many runs |
 //! | `figure` | a picture with the name of its file |
 //! | `html` | a page that needs no other file |
 
+pub mod anomalies;
 pub mod bounds;
+mod choices;
 mod figure;
 mod html;
 mod measure;

@@ -8,7 +8,7 @@ use clap::{Args, Subcommand};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use warpstep_experiments::{Figure, Measurement, Results, bounds, pws, swas, sweep};
+use warpstep_experiments::{Figure, Measurement, Results, anomalies, bounds, pws, swas, sweep};
 
 #[derive(Args)]
 pub struct Experiments {
@@ -24,6 +24,8 @@ enum Which {
     Pws(Pws),
     /// Time bounds of the kernels in C beside the longest of many runs.
     Wcet(Wcet),
+    /// Changes that should not make a run longer, and how often they did.
+    Anomalies(Anomalies),
     /// Lines, caches, bus and requests in flight: all kernels in C on a machine and its neighbours.
     Memory(Memory),
 }
@@ -47,6 +49,15 @@ struct Wcet {
     /// Runs with searched inputs of each program on each machine.
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..))]
     runs: u64,
+}
+
+#[derive(Args)]
+struct Anomalies {
+    #[command(flatten)]
+    common: Common,
+    /// Random programs on each machine.
+    #[arg(long, default_value_t = anomalies::Size::FULL.programs, value_parser = clap::value_parser!(u64).range(1..))]
+    programs: u64,
 }
 
 #[derive(Args)]
@@ -114,6 +125,7 @@ impl Experiments {
             Which::Swas(swas) => swas.execute(),
             Which::Pws(pws) => pws.execute(),
             Which::Wcet(wcet) => wcet.execute(),
+            Which::Anomalies(anomalies) => anomalies.execute(),
             Which::Memory(memory) => memory.execute(),
         }
     }
@@ -137,6 +149,31 @@ impl Wcet {
             findings.iter().map(|(task, finding)| json!({ "task": task, "finding": finding })).collect();
         let results = json!({ "runs": self.runs, "programs": rows });
         self.common.write(&folder, &results, &page, &bounds::summary(&findings))
+    }
+}
+
+impl Anomalies {
+    fn execute(self) -> Result<ExitCode, Failure> {
+        let (folder, _, threads) = self.common.open("anomalies")?;
+        let bar = Bar::new("rows on machines", anomalies::Task::all().len() as u64);
+        let done = |task: &anomalies::Task| {
+            bar.says(&task.to_string());
+            bar.step();
+        };
+        let size = anomalies::Size { programs: self.programs, ..anomalies::Size::FULL };
+        let counts = anomalies::run(size, threads, &done);
+        drop(bar);
+        let figure = anomalies::figure(&counts)?;
+        write_figures(&folder, std::slice::from_ref(&figure))?;
+        let rows: Vec<Value> =
+            counts.iter().map(|(task, count)| json!({ "task": task, "count": count })).collect();
+        let page = anomalies::report(&counts, &figure);
+        self.common.write(
+            &folder,
+            &json!({ "size": size, "rows": rows }),
+            &page,
+            &anomalies::markdown(&counts),
+        )
     }
 }
 

@@ -7,6 +7,7 @@
 //! block      a stretch that is entered at its first instruction and left at its last
 //! function   blocks reachable from an entry without entering another function; edges between them
 //! order      dominators and post-dominators
+//! loop_bounds how often loops run at most, as declared, and when a run breaks it
 //! loops      natural loops: head, back edges, nesting
 //! splits     what lies between a split and its join, side by side
 //! flow       all of it for one program
@@ -22,6 +23,7 @@ mod constants;
 mod error;
 mod flow;
 mod function;
+mod loop_bounds;
 mod loops;
 mod order;
 mod reach;
@@ -33,6 +35,7 @@ pub use block::{Block, BlockId, End};
 pub use error::{FlowError, Place};
 pub use flow::Flow;
 pub use function::{Edge, Function};
+pub use loop_bounds::{LoopBounds, Passes};
 pub use loops::Loop;
 pub use reach::Targets;
 pub use splits::SplitRegion;

@@ -1,6 +1,6 @@
 //! ELF32 for RISC-V, read with the `object` crate. Every error comes with a remedy.
 
-use crate::{Program, Segment, Symbols};
+use crate::{LoopBound, Program, Segment, Symbols};
 use object::Endianness;
 use object::elf::{self, FileHeader32};
 use object::read::elf::{FileHeader, ProgramHeader, SectionHeader, Sym};
@@ -76,7 +76,27 @@ pub(crate) fn read(name: &str, bytes: &[u8]) -> Result<Program, String> {
     }
     let symbols = symbols(header, endian, bytes).map_err(broken)?;
     let inputs = inputs(header, endian, bytes).map_err(broken)?;
-    Ok(Program { name: name.into(), entry, segments, symbols, inputs, zeroed })
+    let loop_bounds = loop_bounds(header, endian, bytes).map_err(broken)?;
+    Ok(Program { name: name.into(), entry, segments, symbols, inputs, zeroed, loop_bounds })
+}
+
+/// Pairs of words in the section `.warpstep.bounds`: an address and how often it is passed at most.
+fn loop_bounds(
+    header: &FileHeader32<Endianness>,
+    endian: Endianness,
+    bytes: &[u8],
+) -> object::read::Result<Vec<LoopBound>> {
+    let sections = header.sections(endian, bytes)?;
+    let mut bounds = Vec::new();
+    for section in sections.iter() {
+        if sections.section_name(endian, section).unwrap_or_default() != b".warpstep.bounds" {
+            continue;
+        }
+        let word = |bytes: &[u8]| u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]);
+        let pairs = section.data(endian, bytes)?.chunks_exact(8);
+        bounds.extend(pairs.map(|pair| LoopBound { pc: word(&pair[..4]), most: word(&pair[4..]) }));
+    }
+    Ok(bounds)
 }
 
 /// Sections of the name `.input`, or `.input.` and more.

@@ -21,7 +21,7 @@ pub mod variables;
 
 pub use broken::BrokenRegion;
 pub use memory::Memory;
-pub use program::{LoadError, Program, Segment};
+pub use program::{LoadError, LoopBound, Program, Segment};
 pub use rules::{AccessError, AccessRules, Place, RulesError};
 pub use symbols::Symbols;
 pub use variables::PatchError;

@@ -35,6 +35,17 @@ pub struct Program {
     pub inputs: Vec<Range<u32>>,
     /// Memory behind the bytes of the file that a loader leaves zero.
     pub zeroed: Vec<Range<u32>>,
+    /// How often places in loops are passed at most: section `.warpstep.bounds`.
+    pub loop_bounds: Vec<LoopBound>,
+}
+
+/// What a programmer promises of a loop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LoopBound {
+    /// An instruction in the loop.
+    pub pc: u32,
+    /// How often a warp issues it at most, each time the innermost loop around it is entered.
+    pub most: u32,
 }
 
 /// Why a file is not a program.
@@ -105,6 +116,7 @@ impl Program {
             symbols: Symbols::default(),
             inputs: Vec::new(),
             zeroed: Vec::new(),
+            loop_bounds: Vec::new(),
         })
     }
 
@@ -112,8 +124,15 @@ impl Program {
     pub fn from_words(name: &str, words: &[u32]) -> Program {
         let bytes = words.iter().flat_map(|word| word.to_le_bytes()).collect();
         let segments = vec![Segment { address: abi::RESET_PC, bytes, executable: true }];
-        let (symbols, inputs, zeroed) = (Symbols::default(), Vec::new(), Vec::new());
-        Program { name: name.into(), entry: abi::RESET_PC, segments, symbols, inputs, zeroed }
+        Program {
+            name: name.into(),
+            entry: abi::RESET_PC,
+            segments,
+            symbols: Symbols::default(),
+            inputs: Vec::new(),
+            zeroed: Vec::new(),
+            loop_bounds: Vec::new(),
+        }
     }
 
     /// The same as an ELF file, symbols included.

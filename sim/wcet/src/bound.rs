@@ -1,10 +1,12 @@
-//! A bound for a program: exact where nothing is open, else by the graph of states.
+//! A bound for a program: exact where nothing is open, else by the graph of states, else by the sum of what each warp takes.
 
 use crate::costs::Costs;
 use crate::exact::{Reached, exact};
 use crate::graph::{Budget, Graph, graph};
 use crate::machine::{Machine, Start};
+use crate::meetings::{Meetings, meetings};
 use crate::stop::Stop;
+use crate::sum::{Sum, sum};
 use warpstep_program::Program;
 use warpstep_spec::{Config, Schedule};
 
@@ -15,6 +17,13 @@ pub enum Method {
     Exact,
     /// No run takes longer.
     Graph(Graph),
+    /// No run takes longer, and how close one comes is not known.
+    Sum {
+        /// What came of it.
+        sum: Sum,
+        /// Why it is not one of the others.
+        because: Stop,
+    },
 }
 
 /// A bound.
@@ -50,14 +59,39 @@ pub fn bound(
     }
     let mut machine = Machine::new(config, program, start);
     let mut costs = Costs::default();
-    let reached = exact(&mut machine, limit, &mut costs)?;
+    let reached = exact(&mut machine, limit, &mut costs);
     let exact_cycles = machine.cycle();
-    match reached {
-        Reached::End => Ok(Bound { cycles: exact_cycles, exact_cycles, method: Method::Exact, costs }),
-        Reached::Choice(_) => {
-            let graph = graph(&machine, budget)?;
+    let by_graph = match reached {
+        Ok(Reached::End) => {
+            return Ok(Bound { cycles: exact_cycles, exact_cycles, method: Method::Exact, costs });
+        }
+        Ok(Reached::Choice(_)) => by_graph(&machine, program, budget),
+        Err(stop) => Err(stop),
+    };
+    match by_graph {
+        Ok(graph) => {
             costs.add(&graph.costs);
             Ok(Bound { cycles: graph.cycles, exact_cycles, costs, method: Method::Graph(graph) })
         }
+        Err(because) if because.is_for_a_sum() => match sum(config, program, start, limit, budget) {
+            Ok(sum) => {
+                let (cycles, costs) = (sum.cycles, sum.costs.clone());
+                Ok(Bound { cycles, exact_cycles, costs, method: Method::Sum { sum, because } })
+            }
+            // What was wrong first is said.
+            Err(Stop::NoSum { .. } | Stop::TooManyStates { .. }) => Err(because),
+            Err(stop) => Err(stop),
+        },
+        Err(stop) => Err(stop),
+    }
+}
+
+/// With everything that is known remembered; if that are too many states, with what was written on ways that met forgotten.
+fn by_graph(machine: &Machine, program: &Program, budget: &Budget) -> Result<Graph, Stop> {
+    match graph(machine, &Meetings::default(), budget) {
+        Err(stop @ Stop::TooManyStates { .. }) => {
+            graph(machine, &meetings(program), budget).map_err(|_| stop)
+        }
+        other => other,
     }
 }

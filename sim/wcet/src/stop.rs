@@ -78,6 +78,14 @@ pub enum Stop {
         /// A choice in the loop.
         place: Option<Place>,
     },
+    /// A declared bound of a loop is broken on this path: no run takes it, or the declaration is wrong.
+    #[error("{place}: passed more than the declared {most} times since its loop was entered")]
+    Beyond {
+        /// Where.
+        place: Place,
+        /// The declared bound.
+        most: u32,
+    },
     /// The sum bound is not for such a program.
     #[error("no sum bound: {why}")]
     NoSum {
@@ -95,12 +103,18 @@ pub enum Stop {
 }
 
 impl Stop {
+    /// Whether following each warp by itself may help.
+    pub(crate) fn is_for_a_sum(&self) -> bool {
+        matches!(self, Stop::TooManyStates { .. } | Stop::NoLoopBound { .. } | Stop::Unknown { .. })
+    }
+
     /// Where in the program, if it is about a place.
     pub fn place(&self) -> Option<Place> {
         match self {
-            Stop::Wrong { place, .. } | Stop::Unknown { place, .. } | Stop::StoredCode { place } => {
-                Some(*place)
-            }
+            Stop::Beyond { place, .. }
+            | Stop::Wrong { place, .. }
+            | Stop::Unknown { place, .. }
+            | Stop::StoredCode { place } => Some(*place),
             Stop::NoLoopBound { place } | Stop::TooManyStates { place, .. } => *place,
             Stop::Decoupled { .. }
             | Stop::Deadlock { .. }

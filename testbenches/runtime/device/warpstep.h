@@ -120,6 +120,10 @@ WS_SHUFFLE(vx_shfl_idx, 7)
     __asm__ volatile(".pushsection .warpstep.sites, \"\", @progbits\n\t.4byte %c0\n\t.popsection" ::"i"((site) << 2 | (kind)))
 enum { WS_SITE_SPLIT, WS_SITE_JOIN, WS_SITE_LOOP, WS_SITE_PRED };
 
+// In a loop: a warp passes this place at most n times each time it enters the loop. Time bounds rest on it; `warpstep run` and `cosim` say when a run breaks it.
+#define WS_LOOP_BOUND(n) \
+    __asm__ volatile("1: .pushsection .warpstep.bounds, \"\", @progbits\n\t.4byte 1b, %c0\n\t.popsection" ::"i"(n))
+
 #define WS_PART(condition, split)                                                                  \
     {                                                                                              \
         enum { ws_site = __COUNTER__ };                                                            \

@@ -5,6 +5,7 @@
 
 #define MOST 1024
 #define MOST_WARPS 128 // of all cores
+#define MOST_LEVELS 16 // and one in which nothing is found
 #define FIRST(i) (3 * (i) + (int)(MIXED(i, 0) & 3))
 #define NEAR(i) ((i) / 3 + (int)(MIXED(i, 1) & 15) - 8)
 #define FROM(i) (unsigned)(((i) % 4 ? NEAR(i) : (int)MIXED(i, 2)) & (MOST - 1)) // every fourth edge may be a long one
@@ -48,6 +49,7 @@ static WS_KERNEL void visit(unsigned node, const void *argument) {
     WS_IF_MARKED(1, levels[node] < 0)
         unsigned edge = begin;
         WS_WHILE((edge < end) & (reached == 0))
+            WS_LOOP_BOUND(6);
             reached = step->from[edges[edge]];
             ++edge;
         WS_LOOP_END
@@ -73,6 +75,7 @@ int main(void) {
     vx_spawn_tasks(nodes, begin, 0);
     int level = 0;
     do {
+        WS_LOOP_BOUND(MOST_LEVELS);
         const struct step step = {frontiers[level & 1], frontiers[~level & 1], level + 1};
         vx_spawn_tasks(nodes, visit, &step);
         ++level;

@@ -37,6 +37,7 @@ static WS_KERNEL void row(unsigned i, const void *argument) {
 #else
     unsigned place = begin;
     WS_WHILE(place < end)
+        WS_LOOP_BOUND(13);
         sum += elements[place] * factor[columns[place]];
         ++place;
     WS_LOOP_END

@@ -55,8 +55,8 @@ macro_rules! kernels {
 const KERNELS: &[Kernel] = kernels![
     backprop by backprop, small [("inputs", 21), ("hidden", 3), ("outputs", 2)];
     backprop_free by backprop, small [("inputs", 21), ("hidden", 3), ("outputs", 2)];
-    bfs by bfs, small [("nodes", 45), ("source", 7)];
-    bfs_free by bfs, small [("nodes", 45), ("source", 7)];
+    bfs by bfs, small [("nodes", 45), ("source", 7), ("most_edges", 6)];
+    bfs_free by bfs, small [("nodes", 45), ("source", 7), ("most_edges", 6)];
     blackscholes by blackscholes, small [("options", 24), ("dates", 1)];
     blackscholes_free by blackscholes, small [("options", 24), ("dates", 1)];
     gaussian by gaussian, small [("size", 7)];
@@ -83,8 +83,8 @@ const KERNELS: &[Kernel] = kernels![
     scan by scan, small [("count", 150)];
     scan_free by scan, small [("count", 150)];
     sgemm by sgemm, small [("size", 5), ("inner", 3)];
-    spmv by spmv, small [("rows", 29), ("vectors", 2)];
-    spmv_free by spmv, small [("rows", 29), ("vectors", 2)];
+    spmv by spmv, small [("rows", 29), ("vectors", 2), ("longest", 13)];
+    spmv_free by spmv, small [("rows", 29), ("vectors", 2), ("longest", 13)];
     srad by srad, small [("rows", 5), ("columns", 7), ("steps", 2)];
     srad_free by srad, small [("rows", 5), ("columns", 7), ("steps", 2)];
 ];

@@ -10,9 +10,10 @@ use crate::progress::Progress;
 use crate::run_arguments::load;
 use clap::Args;
 use report::Report;
+use std::path::PathBuf;
 use std::process::ExitCode;
 use warpstep_experiments::bounds::{Observed, observe};
-use warpstep_program::Program;
+use warpstep_program::{LoopBound, Program};
 use warpstep_spec::Config;
 use warpstep_wcet::{Bound, Budget, Inputs, Start, Stop, bound};
 
@@ -31,14 +32,20 @@ pub struct Wcet {
     /// Memory that may differ from run to run, beside section .input.
     #[arg(long, value_name = "SYMBOL[:BYTES]")]
     input: Vec<String>,
+    /// How often a place in a loop is passed at most each time the loop is entered, beside WS_LOOP_BOUND.
+    #[arg(long, value_name = "SYMBOL+OFFSET=TIMES")]
+    bound: Vec<String>,
+    /// A file of such bounds, one a line; `#` begins a comment.
+    #[arg(long, value_name = "FILE")]
+    bounds: Option<PathBuf>,
     /// Start-up argument (mscratch); without it, it may be anything.
     #[arg(long)]
     argument: Option<u32>,
     /// The code is in the instruction caches at the start.
     #[arg(long)]
     warm: bool,
-    /// Most states of the machine to look at where inputs decide.
-    #[arg(long, default_value_t = 1_000_000)]
+    /// Most states of the machine to look at where inputs decide; with more, the bound is a sum over warps.
+    #[arg(long, default_value_t = 30_000)]
     states: usize,
     /// Also run the program this many times on the cycle model, searching for inputs that take long.
     #[arg(long, default_value_t = 0, value_name = "RUNS")]
@@ -51,9 +58,30 @@ pub struct Wcet {
 }
 
 impl Wcet {
+    /// Bounds of loops given beside those in the program.
+    fn declare(&self, program: &mut Program) -> Result<(), Failure> {
+        let mut lines = self.bound.clone();
+        if let Some(path) = &self.bounds {
+            let text = std::fs::read_to_string(path).map_err(|error| {
+                Failure::other(format!("cannot read {}: {error}", path.display()), "give a file of bounds")
+            })?;
+            let bare = text.lines().map(|line| line.split('#').next().unwrap_or("").trim().to_string());
+            lines.extend(bare.filter(|line| !line.is_empty()));
+        }
+        for line in lines {
+            let bound = declared(program, &line).ok_or_else(|| {
+                let help = "write SYMBOL+OFFSET=TIMES; `warpstep disasm` shows the names and addresses";
+                Failure::other(format!("`{line}` names no place in {} and a number", program.name), help)
+            })?;
+            program.loop_bounds.push(bound);
+        }
+        Ok(())
+    }
+
     pub fn execute(self) -> Result<ExitCode, Failure> {
         let mut program = load(&self.program)?;
         self.patches.apply(&mut program)?;
+        self.declare(&mut program)?;
         let config = self.machine.config()?;
         let inputs = self.inputs(&program)?;
         let start = Start {
@@ -154,4 +182,16 @@ fn machine_words(config: &Config) -> String {
         if config.on_time { "on time within" } else { "fixed at" },
         config.memory_latency
     )
+}
+
+/// `SYMBOL+OFFSET=TIMES`, or an address.
+fn declared(program: &Program, line: &str) -> Option<LoopBound> {
+    let number = |text: &str| match text.strip_prefix("0x") {
+        Some(digits) => u32::from_str_radix(digits, 16).ok(),
+        None => text.parse().ok(),
+    };
+    let (place, most) = line.split_once('=')?;
+    let (name, offset) = place.trim().split_once('+').unwrap_or((place.trim(), "0"));
+    let first = program.symbols.address(name).or_else(|| number(name))?;
+    Some(LoopBound { pc: first.wrapping_add(number(offset.trim())?), most: number(most.trim())? })
 }

@@ -65,7 +65,10 @@ pub(crate) fn explore(
     while let Some((number, machine)) = open.pop() {
         for outcomes in combinations(&found.nodes[number].questions) {
             let mut next = machine.clone();
-            let ends = to_next_choice(&mut next, &outcomes, budget.cycles, |_| {})?;
+            let ends = match to_next_choice(&mut next, &outcomes, budget.cycles, |_| {}) {
+                Err(Stop::Beyond { .. }) => continue, // no run goes there
+                ends => ends?,
+            };
             let cycles = next.cycle() - machine.cycle();
             let (toll, charge) = (next.toll() - machine.toll(), next.charge() - machine.charge());
             let mut to = None;

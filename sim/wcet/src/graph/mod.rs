@@ -14,6 +14,7 @@ pub(crate) use self::ways::longest;
 
 use crate::costs::Costs;
 use crate::machine::{Guidance, Machine, Notes, Outcome, Question};
+use crate::meetings::Meetings;
 use crate::regions::regions;
 use crate::relevance::Relevance;
 use crate::stop::Stop;
@@ -50,12 +51,12 @@ pub struct Graph {
 }
 
 /// Follows every outcome from the first choice on, at which `machine` stands in the middle of a cycle.
-pub fn graph(machine: &Machine, budget: &Budget) -> Result<Graph, Stop> {
+pub(crate) fn graph(machine: &Machine, meetings: &Meetings, budget: &Budget) -> Result<Graph, Stop> {
     let kept = Rc::new(RefCell::new(Kept::default()));
     let mut notes = machine.notes();
     for pass in 1.. {
         notes.learned.stores.clone_from(kept.borrow().stores());
-        let guidance = guidance(machine, &notes);
+        let guidance = guidance(machine, meetings, &notes);
         let mut first = machine.clone();
         first.part(guidance, notes.clone(), &kept);
         first.forget();
@@ -78,7 +79,7 @@ pub fn graph(machine: &Machine, budget: &Budget) -> Result<Graph, Stop> {
     unreachable!("there is a last pass")
 }
 
-pub(crate) fn guidance(machine: &Machine, notes: &Notes) -> Guidance {
+pub(crate) fn guidance(machine: &Machine, meetings: &Meetings, notes: &Notes) -> Guidance {
     let code = machine.code();
     let mut regions = regions(&code);
     for split in &notes.not_simple {
@@ -86,7 +87,8 @@ pub(crate) fn guidance(machine: &Machine, notes: &Notes) -> Guidance {
             region.is_simple = false;
         }
     }
-    Guidance { relevance: Relevance::new(&code, &notes.learned), regions }
+    let relevance = Relevance::new(&code, &notes.learned);
+    Guidance { relevance, regions, meetings: Rc::clone(meetings) }
 }
 
 /// Goes the longest way once more: its choices, and where its cycles go.

@@ -58,6 +58,9 @@ fn needs_float_unit(op: Op) -> bool {
     op.class().is_float() || matches!(op, Op::Flw | Op::Fsw)
 }
 
+/// How many instructions ahead a lane's way is looked at.
+const MOST_AHEAD: usize = 12;
+
 /// All instructions of a program.
 #[derive(Clone)]
 pub(crate) struct Code {
@@ -89,19 +92,29 @@ impl Code {
         found.next().unwrap_or(&self.nowhere)
     }
 
-    /// Where a lane that was masked out at `pc` comes to, past branches that it decides by itself; and the registers they read.
+    /// Where a lane that was masked out at `pc` comes to, past branches that it decides by itself; and the registers read on the way.
     pub fn decided(&self, mut pc: u32, registers: &Registers, lane: usize) -> (u32, u64) {
-        let mut read = 0;
-        for _ in 0..8 {
-            let Some(instruction) = self.at(pc).instruction.filter(|found| found.op.class() == Class::Branch)
-            else {
-                break;
-            };
-            let operands = [instruction.rs1, instruction.rs2];
-            let [a, b] = operands.map(|reg| registers.get(reg, lane));
-            let Some(taken) = branch(instruction.op, a, b) else { break };
-            read |= operands.into_iter().fold(0, |read, reg| read | 1 << reg.index());
-            pc = pc.wrapping_add(if taken { instruction.imm as u32 } else { 4 });
+        let (mut read, mut reading, mut written) = (0, 0, 0);
+        let mut at = pc;
+        for _ in 0..MOST_AHEAD {
+            let Some(instruction) = self.at(at).instruction else { break };
+            let Instruction { op, rd, rs1, rs2, rs3, .. } = instruction;
+            reading |= [rs1, rs2, rs3].into_iter().fold(0, |read, reg| read | 1 << reg.index());
+            match op.class() {
+                Class::Branch => {
+                    let operands = 1 << rs1.index() | 1 << rs2.index();
+                    let [a, b] = [rs1, rs2].map(|reg| registers.get(reg, lane));
+                    let taken = branch(op, a, b).filter(|_| written & operands & !1 == 0);
+                    let Some(taken) = taken else { break };
+                    at = at.wrapping_add(if taken { instruction.imm as u32 } else { 4 });
+                    (pc, read) = (at, reading);
+                }
+                Class::Jump | Class::WarpControl | Class::System | Class::Fence => break,
+                _ => {
+                    written |= 1u64 << rd.index();
+                    at = at.wrapping_add(4);
+                }
+            }
         }
         (pc, read)
     }

@@ -1,6 +1,8 @@
 //! A context: what it fetches and has fetched, its lanes, its divergence stack, and what keeps it from issuing.
 
+use crate::meetings::Meeting;
 use std::collections::VecDeque;
+use warpstep_flow::Passes;
 use warpstep_spec::LaneMask;
 use warpstep_spec::mask::lanes_of;
 
@@ -141,9 +143,35 @@ pub(super) struct Context {
     pub miss: Miss,
     /// A fence of it is in flight.
     pub fenced: bool,
+    /// Where branches that inputs decided meet again.
+    pub meetings: Vec<Meeting>,
+    /// How often it passed places in loops that have declared bounds.
+    pub passes: Passes,
 }
 
 impl Context {
+    /// A branch that inputs decided is gone one way or the other.
+    pub fn will_meet(&mut self, meeting: Meeting) {
+        match self.meetings.iter_mut().find(|known| known.at == meeting.at) {
+            Some(known) => known.writes |= meeting.writes,
+            None => self.meetings.push(meeting),
+        }
+    }
+
+    /// Registers that are forgotten at `pc`, where ways meet; none if none does.
+    pub fn meets(&mut self, pc: u32) -> Option<u64> {
+        let place = self.meetings.iter().position(|meeting| meeting.at == pc)?;
+        Some(self.meetings.remove(place).writes)
+    }
+
+    /// Whether every history comes through here.
+    pub fn is_decided(&self) -> bool {
+        let is_program = |decided: Decided| decided == Decided::Program;
+        self.meetings.is_empty()
+            && self.stack.iter().all(|entry| is_program(entry.decided))
+            && self.uniform.iter().all(|(_, decided)| is_program(*decided))
+    }
+
     /// After reset: its queue is full of NOPs.
     pub fn new(depth: usize, lanes: usize, owned: LaneMask) -> Context {
         Context {
@@ -163,6 +191,8 @@ impl Context {
             queue: std::iter::repeat_n(Entry::Nop, depth).collect(),
             miss: Miss::None,
             fenced: false,
+            meetings: Vec::new(),
+            passes: Passes::default(),
         }
     }
 

@@ -125,6 +125,7 @@ impl Core {
             parent: Some(number),
             loop_register: None,
             fenced: false,
+            meetings: Vec::new(),
             ..self.contexts[number].clone()
         };
         self.front.copy(number, child);

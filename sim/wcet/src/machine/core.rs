@@ -158,6 +158,7 @@ impl Core {
         for number in &self.selected {
             self.stalls[*number] = Stall::Issued;
         }
+        self.forget_at_meetings();
     }
 
     /// What this cycle's instructions leave open.
@@ -240,8 +241,14 @@ impl Core {
         let Some(instruction) = decoded.instruction else {
             return Err(Stop::Wrong { place, what: format!("{:#010x} is no instruction", decoded.word) });
         };
+        if let Some(most) = shared.loop_bounds.pass(&mut self.contexts[number].passes, pc) {
+            return Err(Stop::Beyond { place, most });
+        }
         let is_split = self.is_split(warp);
         let context = &self.contexts[number];
+        let meeting = shared
+            .meeting(pc)
+            .filter(|_| question(&instruction, context, &self.warps[warp].registers).is_some());
         let (lanes, owned) = (context.lanes, context.owned);
         let execution = Execution {
             config: &shared.config,
@@ -279,6 +286,7 @@ impl Core {
                 let left = shared.config.latencies.control - 1;
                 shared.note(pc, instruction.op, &effect);
                 let context = &mut self.contexts[number];
+                meeting.into_iter().for_each(|meeting| context.will_meet(meeting));
                 if let Effect::Goes { jumped: true, target } = effect {
                     context.next_pc = target;
                 }

@@ -1,8 +1,10 @@
 //! What a machine is told when several histories are followed: what may be forgotten, and where; and what it tells in return.
 
+use crate::meetings::Meeting;
 use crate::regions::Region;
 use crate::relevance::{Learned, Relevance};
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 
 /// What may be forgotten.
 #[derive(Clone, Debug, Default)]
@@ -10,6 +12,8 @@ pub(crate) struct Guidance {
     pub relevance: Relevance,
     /// By the address of a split.
     pub regions: BTreeMap<u32, Region>,
+    /// By the address of a branch, if what is written until they meet is forgotten.
+    pub meetings: Rc<BTreeMap<u32, Meeting>>,
 }
 
 /// What was seen on the way.

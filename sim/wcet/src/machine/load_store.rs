@@ -44,13 +44,15 @@ pub(super) struct Access {
     pub addresses: Vec<u32>,
     /// Instead of addresses: all lanes are somewhere in here.
     pub object: Option<Range<u32>>,
+    /// Lines it brings stay in the cache.
+    pub keeps: bool,
 }
 
 /// Where lanes went whose step is done no longer matters.
 impl Hash for Access {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        let Access { kind, context, warp, lanes, pending, register, bytes, addresses, object } = self;
-        (kind, context, warp, lanes, pending, register, bytes, object).hash(state);
+        let Access { kind, context, warp, lanes, pending, register, bytes, addresses, object, keeps } = self;
+        (kind, context, warp, lanes, pending, register, bytes, object, keeps).hash(state);
         if *kind != Kind::Fence && object.is_none() {
             lanes_of(*pending).for_each(|lane| addresses[lane].hash(state));
         }
@@ -302,6 +304,7 @@ impl LoadStore {
                     && !(cached && fills_cache)
             }
         };
+        let cacheable = cacheable && access.keeps;
         if possible { Step::Request { write: !is_load, lanes, line, cacheable } } else { Step::Rest }
     }
 

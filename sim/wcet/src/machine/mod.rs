@@ -37,6 +37,7 @@ use self::core::Core;
 use self::global_barrier::GlobalBarriers;
 use self::load_store::Ask;
 use crate::costs::Costs;
+use crate::meetings::Meeting;
 use crate::stop::Stop;
 use crate::values::{Kept, Store, Word, Written};
 use std::cell::RefCell;
@@ -44,6 +45,7 @@ use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
 use std::ops::Range;
 use std::rc::Rc;
+use warpstep_flow::{Flow, LoopBounds, Targets};
 use warpstep_program::{AccessRules, Program};
 use warpstep_spec::config::MOST_CORES;
 use warpstep_spec::events::Stall;
@@ -63,6 +65,7 @@ struct Shared {
     /// Only where a warp is followed by itself.
     alone: Option<Rc<Alone>>,
     touched: RefCell<Touched>,
+    loop_bounds: Rc<LoopBounds>,
 }
 
 impl Shared {
@@ -77,6 +80,11 @@ impl Shared {
     fn is_simple(&self, split: u32) -> bool {
         let region = self.guidance.as_deref().and_then(|guidance| guidance.regions.get(&split));
         region.is_some_and(|region| region.is_simple)
+    }
+
+    /// Where the ways behind a branch meet, if that is used.
+    fn meeting(&self, pc: u32) -> Option<Meeting> {
+        self.guidance.as_deref().and_then(|guidance| guidance.meetings.get(&pc)).copied()
     }
 
     /// Remembers where indirect jumps go and warps start.
@@ -105,6 +113,25 @@ pub struct Start {
     /// Registers and memory that nobody wrote are zero, as in a simulation; otherwise they may be anything, as in a machine that was
     /// just switched on.
     pub zeroed: bool,
+}
+
+/// What is declared of a program's loops.
+fn loop_bounds(program: &Program) -> LoopBounds {
+    if program.loop_bounds.is_empty() {
+        return LoopBounds::default();
+    }
+    let flow = Flow::new(program, &Targets::address_taken());
+    flow.map_or(LoopBounds::default(), |flow| LoopBounds::new(&flow, &program.loop_bounds))
+}
+
+/// A program's words, by their addresses.
+pub(crate) fn words(program: &Program) -> BTreeMap<u32, u32> {
+    let stretch = |segment: &warpstep_program::Segment| {
+        let word = |bytes: &[u8]| bytes.iter().rev().fold(0, |word, byte| word << 8 | u32::from(*byte));
+        let first = segment.address;
+        (first..).step_by(4).zip(segment.bytes.chunks(4).map(word)).collect::<Vec<_>>()
+    };
+    program.segments.iter().filter(|segment| segment.executable).flat_map(stretch).collect()
 }
 
 /// A chip at the start of a cycle, or in the middle of one.
@@ -163,6 +190,7 @@ impl Machine {
                 guidance: None,
                 alone: None,
                 touched: RefCell::default(),
+                loop_bounds: Rc::new(loop_bounds(program)),
             }),
         }
     }
@@ -205,6 +233,7 @@ impl Machine {
             guidance: Some(Rc::new(guidance)),
             alone: self.shared.alone.clone(),
             touched: RefCell::default(),
+            loop_bounds: Rc::clone(&self.shared.loop_bounds),
         });
     }
 
@@ -226,6 +255,7 @@ impl Machine {
             guidance: self.shared.guidance.clone(),
             alone: Some(alone),
             touched: RefCell::default(),
+            loop_bounds: Rc::clone(&self.shared.loop_bounds),
         });
     }
 

@@ -8,6 +8,7 @@ mod phase;
 use crate::costs::{Cause, Costs};
 use crate::graph::{Budget, guidance};
 use crate::machine::{Alone, Cut, Lines, Machine, Notes, Start, Touched};
+use crate::meetings::{Meetings, meetings};
 use crate::stop::Stop;
 use crate::values::Kept;
 use phase::{Followed, follow};
@@ -64,6 +65,7 @@ pub fn sum(
     let mut before = Costs::default();
     let first = before_others(&serial, program, start, limit, &mut before)?;
     let kept = Rc::new(RefCell::new(Kept::default()));
+    let meetings = meetings(program);
     let mut notes = first.notes();
     let mut lines = Rc::new(Lines::default());
     loop {
@@ -76,6 +78,7 @@ pub fn sum(
             kept: Rc::clone(&kept),
             notes: notes.clone(),
             seen: notes.clone(),
+            meetings: Rc::clone(&meetings),
             lines: Rc::clone(&lines),
             touched: BTreeMap::new(),
             phases: Vec::new(),
@@ -152,6 +155,7 @@ struct Run<'a> {
     notes: Notes,
     /// What was seen on the way.
     seen: Notes,
+    meetings: Meetings,
     lines: Rc<Lines>,
     touched: BTreeMap<usize, Touched>,
     phases: Vec<Phase>,
@@ -168,7 +172,7 @@ impl Run<'_> {
 
     /// All warps of a machine, each by itself.
     fn apart(&self, machine: &Machine, front: &mut Front) {
-        let known = guidance(machine, &self.notes);
+        let known = guidance(machine, &self.meetings, &self.notes);
         for warp in machine.active_warps() {
             let mut own = machine.clone();
             own.part(known.clone(), self.notes.clone(), &self.kept);
@@ -227,8 +231,10 @@ impl Run<'_> {
             return Ok(Front::new());
         };
         let warps = waiting.len();
+        // One that has no others to meet may end instead.
+        let goes_on = |own: &Followed| !own.may_end || warps == 1;
         let same =
-            waiting.values().all(|own| !own.may_end && own.ends.iter().all(|end| end.cut() == Some(cut)));
+            waiting.values().all(|own| goes_on(own) && own.ends.iter().all(|end| end.cut() == Some(cut)));
         let opens = match cut {
             Cut::Barrier { count, .. } => count as usize == warps,
             Cut::Spawn => warps == 1,

@@ -32,13 +32,14 @@ pub(super) fn follow(
         start.forget();
     }
     let begins_anew = || kept.borrow().has_changed() || starts.iter().any(|start| start.has_noted(notes));
-    let explored = explore(starts, budget, begins_anew)?;
+    let explored = explore(starts, budget, &begins_anew)?;
     let nodes = &explored.nodes;
     let time = longest(nodes, starts.len(), |edge| edge.cycles + edge.toll)?;
     let charge = longest(nodes, starts.len(), |edge| edge.charge)?;
     let most = |rest: &[u64]| rest[..starts.len()].iter().copied().max().unwrap_or(0);
     let from = (0..starts.len()).max_by_key(|start| time.rest[*start]).unwrap_or(0);
-    let (_, costs) = walk(&starts[from], from, nodes, &time.way)?;
+    // What was learned meanwhile would lead another way.
+    let costs = if begins_anew() { Costs::default() } else { walk(&starts[from], from, nodes, &time.way)?.1 };
     Ok(Followed {
         cycles: most(&time.rest),
         charge: most(&charge.rest),

@@ -18,7 +18,7 @@ pub(crate) fn exchange(registers: &mut Registers, instruction: &Instruction, act
             let Some(operand) = registers.get(rs2, lane).value() else { return (lane, Word::UNKNOWN) };
             let source = source(op, lane as u32, operand) as usize;
             let reachable = source < lanes && active >> source & 1 == 1;
-            (lane, registers.get(rs1, if reachable { source } else { lane }))
+            (lane, registers.get(rs1, if reachable { source } else { lane }).without_base())
         })
         .collect();
     shuffled.into_iter().for_each(|(lane, word)| registers.set(rd, lane, word));

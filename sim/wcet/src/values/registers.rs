@@ -35,6 +35,14 @@ impl Registers {
         lanes_of(lanes).for_each(|lane| self.set(reg, lane, word));
     }
 
+    /// A load issues again: what is left of its last result is from nowhere.
+    pub fn forget_origin(&mut self, origin: u32) {
+        self.words
+            .iter_mut()
+            .filter(|word| word.origin() == origin)
+            .for_each(|word| *word = word.without_origin());
+    }
+
     /// Keeps, lane by lane, the registers that matter there, one bit each; all others may be anything from now on.
     pub fn forget(&mut self, matter: &[u64]) {
         for register in 1..Reg::COUNT {

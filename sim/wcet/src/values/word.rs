@@ -10,17 +10,19 @@ pub struct Word {
     /// Of a word that is not known: the sum of what was known of its summands. With it one can say which object an address lies in, if it is
     /// one (machine/execute/access.rs); only kept where a warp is followed alone.
     base: u32,
+    /// … if there is only one summand that is not known: the load it is from. The word is the loaded one and the base.
+    origin: u32,
 }
 
 impl Word {
     /// Nothing is known of it.
-    pub const UNKNOWN: Word = Word { bits: 0, known: 0, base: 0 };
+    pub const UNKNOWN: Word = Word { bits: 0, known: 0, base: 0, origin: 0 };
     /// The word 0.
     pub const ZERO: Word = Word::new(0);
 
     /// A word that is known.
     pub const fn new(value: u32) -> Word {
-        Word { bits: value, known: u32::MAX, base: 0 }
+        Word { bits: value, known: u32::MAX, base: 0, origin: 0 }
     }
 
     /// What is known of its summands: itself, if it is known.
@@ -30,15 +32,35 @@ impl Word {
 
     /// The same word, its summands forgotten.
     pub fn without_base(self) -> Word {
-        Word { base: 0, ..self }
+        Word { base: 0, origin: 0, ..self }
     }
 
-    fn with_base(self, base: u32) -> Word {
-        Word { base: if self.known == u32::MAX { 0 } else { base }, ..self }
+    /// A word that was loaded by this instruction, of which not all is known.
+    pub fn loaded(self, origin: u32) -> Word {
+        if self.known == u32::MAX { self } else { Word { base: 0, origin, ..self } }
+    }
+
+    /// The load it is from; 0 for none.
+    pub fn origin(self) -> u32 {
+        self.origin
+    }
+
+    /// The same word, no longer known to be from a load.
+    pub fn without_origin(self) -> Word {
+        Word { origin: 0, ..self }
+    }
+
+    fn with_base(self, base: u32, origin: u32) -> Word {
+        if self.known == u32::MAX { self } else { Word { base, origin, ..self } }
+    }
+
+    /// How much more it is than another word from the same load.
+    fn more_than(self, other: Word) -> Option<u32> {
+        (self.origin != 0 && self.origin == other.origin).then(|| self.base.wrapping_sub(other.base))
     }
 
     /// 0 or 1, unknown which.
-    pub const BOOLEAN: Word = Word { bits: 0, known: !1, base: 0 };
+    pub const BOOLEAN: Word = Word { bits: 0, known: !1, base: 0, origin: 0 };
 
     /// 0 or 1, if it is known which.
     pub fn boolean(value: Option<bool>) -> Word {
@@ -47,7 +69,7 @@ impl Word {
 
     /// The known bits of `bits` are those of `known`.
     pub const fn partly(bits: u32, known: u32) -> Word {
-        Word { bits: bits & known, known, base: 0 }
+        Word { bits: bits & known, known, base: 0, origin: 0 }
     }
 
     /// Its value, if all bits are known.
@@ -68,7 +90,7 @@ impl Word {
 
     /// The same word, its lowest bit known.
     pub fn with_bit_0(self, bit: bool) -> Word {
-        Word { bits: self.bits & !1 | u32::from(bit), known: self.known | 1, base: 0 }
+        Word { bits: self.bits & !1 | u32::from(bit), known: self.known | 1, base: 0, origin: 0 }
     }
 
     /// The same word, known not to be `value`: decided if only one bit was open.
@@ -96,14 +118,14 @@ impl Word {
     /// What holds for either: what a word is that is this one in some runs and `other` in the rest.
     pub fn or_else(self, other: Word) -> Word {
         let known = self.known & other.known & !(self.bits ^ other.bits);
-        Word { bits: self.bits & known, known, base: 0 }
+        Word { bits: self.bits & known, known, base: 0, origin: 0 }
     }
 
     /// Bit by bit.
     pub fn and(self, other: Word) -> Word {
         let zero = self.known & !self.bits | other.known & !other.bits;
         let one = self.bits & other.bits;
-        Word { bits: one, known: zero | one, base: 0 }
+        Word { bits: one, known: zero | one, base: 0, origin: 0 }
     }
 
     /// Bit by bit.
@@ -114,11 +136,16 @@ impl Word {
     /// Bit by bit.
     pub fn xor(self, other: Word) -> Word {
         let known = self.known & other.known;
-        Word { bits: (self.bits ^ other.bits) & known, known, base: 0 }
+        Word { bits: (self.bits ^ other.bits) & known, known, base: 0, origin: 0 }
     }
 
     fn not(self) -> Word {
-        Word { bits: !self.bits & self.known, known: self.known, base: 0 }
+        Word { bits: !self.bits & self.known, known: self.known, base: 0, origin: 0 }
+    }
+
+    /// The load a sum is from, if one of the summands is known.
+    fn single_origin(self, other: Word) -> u32 {
+        if self.value().is_some() || other.value().is_some() { self.origin | other.origin } else { 0 }
     }
 
     /// The sum: a bit is known where both bits and the carry into it are. The carries are those of the least and of the largest sum.
@@ -129,19 +156,24 @@ impl Word {
         let carries_least = least ^ low_a ^ low_b;
         let carries_most = most ^ high_a ^ high_b;
         let known = self.known & other.known & !(carries_least ^ carries_most);
-        Word::partly(least & known, known).with_base(self.base().wrapping_add(other.base()))
+        Word::partly(least & known, known)
+            .with_base(self.base().wrapping_add(other.base()), self.single_origin(other))
     }
 
     /// The difference: `self` + !`other` + 1.
     pub fn minus(self, other: Word) -> Word {
+        if let Some(more) = self.more_than(other) {
+            return Word::new(more);
+        }
         let base = self.base().wrapping_sub(other.base());
+        let origin = if other.value().is_some() { self.origin } else { 0 };
         let other = other.not();
         let (low_a, high_a) = self.range();
         let (low_b, high_b) = other.range();
         let least = low_a.wrapping_add(low_b).wrapping_add(1);
         let most = high_a.wrapping_add(high_b).wrapping_add(1);
         let known = self.known & other.known & !((least ^ low_a ^ low_b) ^ (most ^ high_a ^ high_b));
-        Word::partly(least & known, known).with_base(base)
+        Word::partly(least & known, known).with_base(base, origin)
     }
 
     /// Shifted to the left by a known number of places.
@@ -150,6 +182,7 @@ impl Word {
             bits: self.bits << places,
             known: self.known << places | ((1u64 << places) - 1) as u32,
             base: 0,
+            origin: 0,
         }
     }
 
@@ -157,14 +190,17 @@ impl Word {
     pub fn shift_right(self, places: u32, signed: bool) -> Word {
         if signed {
             let (bits, known) = ((self.bits as i32 >> places) as u32, (self.known as i32 >> places) as u32);
-            return Word { bits: bits & known, known, base: 0 };
+            return Word { bits: bits & known, known, base: 0, origin: 0 };
         }
         let fresh = !(u32::MAX >> places);
-        Word { bits: self.bits >> places, known: self.known >> places | fresh, base: 0 }
+        Word { bits: self.bits >> places, known: self.known >> places | fresh, base: 0, origin: 0 }
     }
 
     /// Whether the two are equal, if that is known.
     pub fn equals(self, other: Word) -> Option<bool> {
+        if let Some(more) = self.more_than(other) {
+            return Some(more == 0);
+        }
         if self.known & other.known & (self.bits ^ other.bits) != 0 {
             return Some(false);
         }
@@ -284,6 +320,17 @@ mod tests {
             }
         }
         assert_eq!(Word::BOOLEAN.shift_left(2).range(), (0, 4));
+    }
+
+    #[test]
+    fn words_from_one_load_differ_by_what_was_added() {
+        let loaded = Word::UNKNOWN.loaded(0x100);
+        let (first, last) = (loaded.plus(Word::new(4)), loaded.plus(Word::new(12)));
+        assert_eq!((first.equals(last), first.plus(Word::new(8)).equals(last)), (Some(false), Some(true)));
+        assert_eq!(last.minus(first).value(), Some(8));
+        assert_eq!(first.equals(Word::UNKNOWN.loaded(0x104).plus(Word::new(4))), None);
+        assert_eq!(loaded.plus(loaded).equals(loaded), None);
+        assert_eq!((last.base(), last.plus(loaded).base(), loaded.shift_left(2).base()), (12, 12, 0));
     }
 
     #[test]

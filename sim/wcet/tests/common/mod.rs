@@ -3,6 +3,7 @@
 
 use warpstep_cycle::{Chip, Quiet};
 use warpstep_golden::{Launch, Options};
+use warpstep_memory::MemoryKind;
 use warpstep_program::{Program, Segment};
 use warpstep_spec::assembler::Assembler;
 use warpstep_spec::config::{Parameters, named};
@@ -40,12 +41,18 @@ pub struct Decided {
 impl Decided {
     /// Cycles of the run with these input bits, on the cycle model.
     pub fn cycles(&self, config: &Config, inputs: u32) -> u64 {
+        self.cycles_behind(config, inputs, MemoryKind::Fixed)
+    }
+
+    /// The same with another memory behind the bus.
+    pub fn cycles_behind(&self, config: &Config, inputs: u32, memory: MemoryKind) -> u64 {
         let mut program = self.program.clone();
         for (place, address) in self.bits.iter().enumerate() {
             let bytes = (inputs >> place & 1).to_le_bytes().to_vec();
             program.segments.push(Segment { address: *address, bytes, executable: false });
         }
-        let mut chip = Chip::new(config.clone(), Options::for_config(config), &program, Launch::default());
+        let chip = Chip::new(config.clone(), Options::for_config(config), &program, Launch::default());
+        let mut chip = chip.with_memory(memory).unwrap();
         chip.run(1_000_000, &mut Quiet).unwrap();
         chip.counters().cycles
     }

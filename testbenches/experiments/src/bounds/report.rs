@@ -25,15 +25,21 @@ pub fn summary(findings: &Findings) -> String {
     let of = |method| count(findings, method);
     let _ = writeln!(
         text,
-        "{} programs on machines: {} exact, {} by the graph of states; no bound: {} addresses, {} loops, {} states",
+        "{} programs on machines: {} exact, {} by the graph of states, {} by a sum; no bound: {} addresses, {} loops, {} states",
         findings.len(),
         of(Method::Exact),
         of(Method::Graph),
+        of(Method::Sum),
         of(Method::Address),
         of(Method::Loop),
         of(Method::States)
     );
-    for (what, method) in [("exact", Some(Method::Exact)), ("graph", Some(Method::Graph)), ("all", None)] {
+    for (what, method) in [
+        ("exact", Some(Method::Exact)),
+        ("graph", Some(Method::Graph)),
+        ("sum", Some(Method::Sum)),
+        ("all", None),
+    ] {
         let ratios =
             findings.iter().filter(|(_, finding)| method.is_none_or(|method| finding.method == method));
         if let Some((mean, most)) = geometric_mean(ratios.filter_map(|(_, finding)| finding.ratio())) {
@@ -66,6 +72,7 @@ fn word(method: Method) -> &'static str {
     match method {
         Method::Exact => "exact",
         Method::Graph => "graph",
+        Method::Sum => "sum",
         Method::Address => "none: address",
         Method::Loop => "none: loop",
         Method::States => "none: states",

@@ -40,6 +40,8 @@ pub enum Method {
     Exact,
     /// By the graph of states.
     Graph,
+    /// By the sum of what each warp takes.
+    Sum,
     /// None: an address depends on inputs.
     Address,
     /// None: how often a loop runs, or what a jump or spawn does, depends on inputs.
@@ -174,6 +176,9 @@ impl Task {
         let task = || self.to_string();
         let (method, bound) = match bound(config, program, start, MOST_CYCLES, &BUDGET) {
             Ok(found) if found.is_exact() => (Method::Exact, Some(found.cycles)),
+            Ok(found) if matches!(found.method, warpstep_wcet::Method::Sum { .. }) => {
+                (Method::Sum, Some(found.cycles))
+            }
             Ok(found) => (Method::Graph, Some(found.cycles)),
             Err(Stop::Unknown { operand: "the address", .. }) => (Method::Address, None),
             Err(Stop::Unknown { .. } | Stop::NoLoopBound { .. }) => (Method::Loop, None),

@@ -5,10 +5,10 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 use std::fmt;
 use warpstep_experiments::bounds::Observed;
-use warpstep_program::Program;
-use warpstep_spec::Config;
+use warpstep_program::{LoopBound, Program};
 use warpstep_spec::config::MemoryContract;
-use warpstep_wcet::{About, Bound, Cause, Method, Start};
+use warpstep_spec::{Config, abi};
+use warpstep_wcet::{About, Bound, Cause, Method, Phase, Start, Stop, Sum};
 
 /// Lines of a table.
 const MOST_LINES: usize = 8;
@@ -19,12 +19,15 @@ pub struct Report {
     machine: String,
     /// No run takes more cycles.
     bound: u64,
-    /// `exact`, or `graph`.
+    /// `exact`, `graph` or `sum`.
     method: &'static str,
     /// Cycles before inputs decide anything.
     exact_cycles: u64,
     #[serde(skip_serializing_if = "Option::is_none")]
     graph: Option<GraphSize>,
+    /// Of a sum: why it is not exact, and its phases.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sum: Option<Phases>,
     /// What may differ from run to run.
     inputs: Vec<Input>,
     assumptions: Vec<String>,
@@ -43,6 +46,43 @@ struct GraphSize {
     states: usize,
     ways: usize,
     passes: usize,
+}
+
+#[derive(Serialize)]
+struct Phases {
+    because: String,
+    /// Cycles before there is more than one warp.
+    before: u64,
+    phases: Vec<PhaseOf>,
+    /// Cycles for lines of code that other warps bring.
+    fills: u64,
+}
+
+/// From one barrier of all warps to the next.
+#[derive(Serialize)]
+struct PhaseOf {
+    warps: usize,
+    /// The warp that counts.
+    warp: usize,
+    alone: u64,
+    others: u64,
+}
+
+impl Phases {
+    fn new(sum: &Sum, because: &Stop) -> Phases {
+        let of = |phase: &Phase| PhaseOf {
+            warps: phase.warps,
+            warp: phase.warp,
+            alone: phase.alone,
+            others: phase.others,
+        };
+        Phases {
+            because: because.to_string(),
+            before: sum.before,
+            phases: sum.phases.iter().map(of).collect(),
+            fills: sum.fills,
+        }
+    }
 }
 
 #[derive(Serialize)]
@@ -73,9 +113,10 @@ impl Report {
         bound: &Bound,
         observed: Option<&Observed>,
     ) -> Report {
-        let graph = match &bound.method {
-            Method::Exact => None,
-            Method::Graph(graph) => Some(graph),
+        let (method, graph, sum) = match &bound.method {
+            Method::Exact => ("exact", None, None),
+            Method::Graph(graph) => ("graph", Some(graph), None),
+            Method::Sum { sum, because } => ("sum", None, Some(Phases::new(sum, because))),
         };
         let inputs = start.inputs.iter().map(|input| Input {
             name: program.symbols.describe(input.start).unwrap_or_else(|| format!("{:#x}", input.start)),
@@ -86,7 +127,8 @@ impl Report {
             program: program.name.clone(),
             machine: machine_words(config),
             bound: bound.cycles,
-            method: if graph.is_some() { "graph" } else { "exact" },
+            method,
+            sum,
             exact_cycles: bound.exact_cycles,
             graph: graph.map(|graph| GraphSize {
                 states: graph.states,
@@ -94,7 +136,7 @@ impl Report {
                 passes: graph.passes,
             }),
             inputs: inputs.collect(),
-            assumptions: assumptions(config, start),
+            assumptions: assumptions(program, config, start, bound),
             causes: causes(bound),
             places: places(program, bound),
             choices: choices(program, bound),
@@ -104,7 +146,7 @@ impl Report {
     }
 }
 
-fn assumptions(config: &Config, start: &Start) -> Vec<String> {
+fn assumptions(program: &Program, config: &Config, start: &Start, bound: &Bound) -> Vec<String> {
     let MemoryContract { delay, stall, gap } = config.memory_contract();
     let mut all = vec![if config.on_time {
         format!("memory keeps its contract: delay {delay}, stall {stall}, gap {gap}")
@@ -123,6 +165,21 @@ fn assumptions(config: &Config, start: &Start) -> Vec<String> {
         "the instruction caches are empty at the start".into()
     });
     all.push("registers and memory that nobody wrote may hold anything".into());
+    let name = |address: u32| program.place(address).unwrap_or_else(|| format!("{address:#x}"));
+    for LoopBound { pc, most } in &program.loop_bounds {
+        all.push(format!("{} is passed at most {most} times each time its loop is entered", name(*pc)));
+    }
+    if let Method::Sum { sum, .. } = &bound.method {
+        let object = |(first, end): &(u32, u32)| match program.symbols.at(*first) {
+            Some(name) => name.to_string(),
+            None if *first == abi::LOCAL_MEMORY_BASE => "local memory".into(),
+            None => format!("{first:#x} to {end:#x}"),
+        };
+        let objects: Vec<String> = sum.objects.iter().map(object).collect();
+        if !objects.is_empty() {
+            all.push(format!("accesses whose addresses inputs decide stay within {}", objects.join(", ")));
+        }
+    }
     all
 }
 
@@ -174,9 +231,19 @@ fn choices(program: &Program, bound: &Bound) -> Vec<Choice> {
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{} on {}", self.program, self.machine)?;
-        match &self.graph {
-            None => writeln!(f, "bound      {} cycles: every run takes exactly these", self.bound)?,
-            Some(GraphSize { states, ways, .. }) => writeln!(
+        match (&self.graph, &self.sum) {
+            (None, None) => writeln!(f, "bound      {} cycles: every run takes exactly these", self.bound)?,
+            (None, Some(Phases { because, phases, .. })) => {
+                let taken: u64 = phases.iter().map(|phase| phase.others).sum();
+                writeln!(
+                    f,
+                    "bound      {} cycles: a sum over {} phases, {taken} of them for what other warps can take",
+                    self.bound,
+                    phases.len()
+                )?;
+                writeln!(f, "because    {because}")?;
+            }
+            (Some(GraphSize { states, ways, .. }), _) => writeln!(
                 f,
                 "bound      {} cycles; inputs first decide in cycle {}, then {states} states, {ways} ways between them",
                 self.bound, self.exact_cycles

@@ -2,10 +2,23 @@
 
 use super::Core;
 use crate::machine::Shared;
-use crate::machine::context::Next;
+use crate::machine::context::{Entry, Next};
 use warpstep_spec::mask::lanes_of;
 
 impl Core {
+    /// Where ways behind a branch that inputs decided meet, with what issues now, what was written on them is forgotten.
+    pub(super) fn forget_at_meetings(&mut self) {
+        for number in &self.selected {
+            let context = &mut self.contexts[*number];
+            let Some(Entry::Instruction { pc, .. }) = context.queue.front() else { continue };
+            let pc = *pc;
+            if let Some(writes) = context.meets(pc) {
+                self.warps[number / self.per_warp].registers.forget_in(writes, context.owned);
+                self.milestone = true;
+            }
+        }
+    }
+
     /// Forgets what can no longer decide anything.
     pub fn forget(&mut self, shared: &Shared) {
         let Some(guidance) = shared.guidance.as_deref() else { return };

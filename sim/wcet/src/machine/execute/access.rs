@@ -31,6 +31,9 @@ impl Execution<'_> {
             }
             addresses[lane] = address;
         }
+        if is_load && self.alone.is_some() {
+            self.warp.registers.forget_origin(pc);
+        }
         for lane in lanes_of(lanes) {
             let address = addresses[lane];
             if is_load {
@@ -38,9 +41,12 @@ impl Execution<'_> {
                 let is_device = abi::IO.contains(&address);
                 let word =
                     if is_device { Word::UNKNOWN } else { self.store.read(core, address, bytes, matters) };
-                self.warp.registers.set(rd, lane, extended(op, word));
+                let word = extended(op, word);
+                let word = if self.alone.is_some() { word.loaded(pc) } else { word };
+                self.warp.registers.set(rd, lane, word);
             } else {
-                self.store.write(pc, core, address, bytes, self.warp.registers.get(rs2, lane));
+                let word = self.warp.registers.get(rs2, lane).without_origin();
+                self.store.write(pc, core, address, bytes, word);
             }
         }
         let kind = if is_load { Kind::Load } else { Kind::Store };
@@ -57,7 +63,10 @@ impl Execution<'_> {
     ) -> Access {
         let lanes = self.context.lanes;
         let (context, warp) = (self.context_number, self.place.warp);
-        Access { kind, context, warp, lanes, pending: lanes, register, bytes, addresses, object: None }
+        // Of a warp that is followed alone: not on one of two ways that inputs decide.
+        let keeps = self.alone.is_none() || self.context.is_decided();
+        let object = None;
+        Access { kind, context, warp, lanes, pending: lanes, register, bytes, addresses, object, keeps }
     }
 
     /// Where all lanes are, if inputs decide some of their addresses and a warp is followed alone.
@@ -83,9 +92,10 @@ impl Execution<'_> {
     fn access_in(&mut self, object: Range<u32>, is_load: bool, bytes: u32) -> Access {
         let (lanes, rd) = (self.context.lanes, self.instruction.rd);
         if is_load {
-            lanes_of(lanes).for_each(|lane| {
-                self.warp.registers.set(rd, lane, extended(self.instruction.op, Word::UNKNOWN))
-            });
+            let registers = &mut self.warp.registers;
+            registers.forget_origin(self.place.pc);
+            let word = extended(self.instruction.op, Word::UNKNOWN).loaded(self.place.pc);
+            registers.set_all(rd, lanes, word);
         } else {
             self.store.write_somewhere(&object);
         }

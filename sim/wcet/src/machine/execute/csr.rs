@@ -79,6 +79,11 @@ impl Execution<'_> {
 
     fn write_csr(&mut self, csr: Csr, new: Word) -> Result<(), Stop> {
         match csr {
+            Csr::Mscratch if self.alone.is_some() => {
+                return Err(Stop::NoSum {
+                    why: format!("{}: all warps share mscratch, and this one writes it", self.place),
+                });
+            }
             Csr::Mscratch => *self.mscratch = new,
             Csr::Frm => self.warp.frm = new.and(Word::new(7)),
             Csr::Fcsr => self.warp.frm = new.shift_right(5, false).and(Word::new(7)),

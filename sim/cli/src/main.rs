@@ -11,6 +11,7 @@ mod map_arguments;
 mod output;
 mod patch_arguments;
 mod progress;
+mod promises;
 mod run_arguments;
 
 use clap::Parser;

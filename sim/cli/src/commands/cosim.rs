@@ -10,6 +10,7 @@ use crate::map_arguments::MapArguments;
 use crate::output::{print, print_json};
 use crate::patch_arguments::PatchArguments;
 use crate::progress::Bar;
+use crate::promises::broken;
 use crate::run_arguments::load;
 use clap::Args;
 use matrix::{Case, Matrix, Opening};
@@ -236,6 +237,9 @@ impl Work<'_> {
         let mut options = Options::for_config(&case.config);
         self.cosim.map.apply(&mut options.rules);
         let start = Start { options: Some(options), ..opening.start.clone() };
+        for broken in broken(program, &case.config, self.cosim.argument, self.cosim.limit) {
+            bar.print(&format!("warning: {name}: {broken}\n"))?;
+        }
         let mut lockstep = Lockstep::new(build, program, &start).map_err(|error| explain(&error, None))?;
         let start = Instant::now();
         while lockstep.chip().is_busy() && !failed() {

@@ -79,7 +79,7 @@ impl Run {
     pub fn execute(self) -> Result<ExitCode, Failure> {
         let program = self.arguments.load()?;
         let config = self.arguments.machine.config()?;
-        let records = self.trace || self.stats;
+        let records = self.trace || self.stats || !program.loop_bounds.is_empty();
         match self.engine {
             Which::Golden => {
                 self.arguments.for_golden()?;
@@ -118,7 +118,7 @@ impl Run {
         config: &Config,
         mut engine: impl Engine,
     ) -> Result<ExitCode, Failure> {
-        let mut watch = Watch::<RECORDS>::new(!self.json, self.trace, config.lanes);
+        let mut watch = Watch::<RECORDS>::new(program, !self.json, self.trace, config.lanes);
         let result = self.to_the_end(&mut engine, &mut watch)?;
         self.finish(program, config, &engine, watch, result)
     }
@@ -127,7 +127,7 @@ impl Run {
     fn to_the_end<const RECORDS: bool>(
         &self,
         engine: &mut impl Engine,
-        watch: &mut Watch<RECORDS>,
+        watch: &mut Watch<'_, RECORDS>,
     ) -> Result<Result<(), Problem>, Failure> {
         let mut progress = Progress::new(&self.arguments.program);
         loop {
@@ -157,7 +157,7 @@ impl Run {
         program: &Program,
         config: &Config,
         engine: &impl Engine,
-        watch: Watch<RECORDS>,
+        watch: Watch<'_, RECORDS>,
         result: Result<(), Problem>,
     ) -> Result<ExitCode, Failure> {
         let exit_code = engine.exit_code();

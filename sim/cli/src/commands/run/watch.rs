@@ -2,16 +2,20 @@
 
 use super::statistics::Statistics;
 use super::trace;
+use crate::promises::{Promises, described};
 use std::io::Write;
 use warpstep_cycle::CycleObserver;
 use warpstep_golden::{Divergence, Observer, Retire, Warning};
+use warpstep_program::Program;
 
 /// Console bytes and trace lines kept at a time; with --json that is all there is.
 const MOST_CONSOLE: usize = 64 << 20;
 const MOST_TRACE: usize = 1 << 20;
 
 /// Watches a run; `RECORDS` says whether it needs every instruction.
-pub struct Watch<const RECORDS: bool> {
+pub struct Watch<'a, const RECORDS: bool> {
+    program: &'a Program,
+    promises: Promises,
     /// Text goes to the terminal as it comes.
     pub live: bool,
     /// Standard output is closed.
@@ -27,9 +31,11 @@ pub struct Watch<const RECORDS: bool> {
     event: Option<Divergence>,
 }
 
-impl<const RECORDS: bool> Watch<RECORDS> {
-    pub fn new(live: bool, show_trace: bool, lanes: usize) -> Self {
+impl<'a, const RECORDS: bool> Watch<'a, RECORDS> {
+    pub fn new(program: &'a Program, live: bool, show_trace: bool, lanes: usize) -> Self {
         Watch {
+            program,
+            promises: Promises::new(program),
             live,
             nobody_reads: false,
             lost: false,
@@ -45,6 +51,10 @@ impl<const RECORDS: bool> Watch<RECORDS> {
 
     fn record(&mut self, record: &Retire) {
         self.statistics.count(record);
+        let place = |pc| described(self.program, pc);
+        if let Some(broken) = self.promises.see(record, place) {
+            self.say(broken);
+        }
         // A split or join is announced just before its record, which knows its word.
         if let Some(event) = self.event.take()
             && self.show_trace
@@ -65,11 +75,11 @@ impl<const RECORDS: bool> Watch<RECORDS> {
         self.event = Some(*event);
     }
 
-    fn warn(&mut self, warning: &Warning) {
-        self.warnings.push(warning.to_string());
+    fn say(&mut self, warning: String) {
         if self.live {
             let _ = writeln!(std::io::stderr(), "warning: {warning}");
         }
+        self.warnings.push(warning);
     }
 
     /// A character for the console.
@@ -82,7 +92,7 @@ impl<const RECORDS: bool> Watch<RECORDS> {
     }
 }
 
-impl<const RECORDS: bool> Observer for Watch<RECORDS> {
+impl<const RECORDS: bool> Observer for Watch<'_, RECORDS> {
     const RETIRES: bool = RECORDS;
     fn retired(&mut self, record: &Retire) {
         self.record(record);
@@ -91,14 +101,14 @@ impl<const RECORDS: bool> Observer for Watch<RECORDS> {
         self.event(event);
     }
     fn warned(&mut self, warning: &Warning) {
-        self.warn(warning);
+        self.say(warning.to_string());
     }
     fn printed(&mut self, byte: u8) {
         self.print(byte);
     }
 }
 
-impl<const RECORDS: bool> CycleObserver for Watch<RECORDS> {
+impl<const RECORDS: bool> CycleObserver for Watch<'_, RECORDS> {
     const RETIRES: bool = RECORDS;
     const SCHEDULES: bool = false;
     fn retired(&mut self, record: &Retire) {
@@ -108,7 +118,7 @@ impl<const RECORDS: bool> CycleObserver for Watch<RECORDS> {
         self.event(event);
     }
     fn warned(&mut self, warning: &Warning) {
-        self.warn(warning);
+        self.say(warning.to_string());
     }
     fn printed(&mut self, byte: u8) {
         self.print(byte);

@@ -32,6 +32,12 @@ pub enum HybridError {
     /// No run was measured.
     #[error("nothing was measured")]
     Nothing,
+    /// A run comes to an instruction that control flow does not know.
+    #[error("a run executes {pc:#x}, which control flow does not know: declare where indirect jumps go")]
+    UnknownCode {
+        /// Its address.
+        pc: u32,
+    },
     /// No longest way.
     #[error("{0}")]
     Linear(#[from] LinearError),
@@ -70,7 +76,11 @@ impl<'a> Hybrid<'a> {
     }
 
     /// Adds what a run shows.
-    pub fn see(&mut self, trace: &Trace) {
+    pub fn see(&mut self, trace: &Trace) -> Result<(), HybridError> {
+        let known = |pc: u32| self.points.flow.block_at(pc).is_some();
+        if let Some(issue) = trace.issues.iter().find(|issue| !known(issue.pc)) {
+            return Err(HybridError::UnknownCode { pc: issue.pc });
+        }
         let merges = trace.join_times(self.points.flow);
         for activation in trace.activations(self.points.flow) {
             let role = activation.origin.map(|(split, _)| split);
@@ -96,18 +106,23 @@ impl<'a> Hybrid<'a> {
         }
         let last = trace.issues.last().map_or(0, |issue| issue.cycle);
         self.drain = self.drain.max(trace.cycles.saturating_sub(last));
+        Ok(())
     }
 
     fn block(&self, point: Point) -> Option<BlockId> {
         self.points.flow.block_at(point.pc())
     }
 
-    /// Whether going from one probe to the next enters a loop: both in one function, only the second in the loop.
+    /// Whether going from one probe to the next enters a loop: into a function that begins with it, or both in one function and only the second in the loop.
     fn enters(&self, blocks: &BTreeSet<BlockId>, from: Point, to: Point) -> bool {
         let within = |point| self.block(point).is_some_and(|block| blocks.contains(&block));
-        let between_functions =
-            matches!(from, Point::Call(_) | Point::Return(_)) || matches!(to, Point::After(_));
-        !between_functions && within(to) && !within(from)
+        match (from, to) {
+            (_, Point::Entry(_)) => within(to),
+            // A loop may begin right behind a call.
+            (_, Point::After(site)) => within(to) && !within(Point::Call(site)),
+            (Point::Call(_) | Point::Return(_), _) => false,
+            _ => within(to) && !within(from),
+        }
     }
 
     fn count_rounds(&mut self, passed: &[(Point, u64)]) {
@@ -193,6 +208,23 @@ impl<'a> Hybrid<'a> {
                 if begins_within { bound } else { 0 },
             );
         }
+    }
+
+    /// Whether a run that was measured is a way through its IPG: all constraints hold for the ways its contexts took.
+    pub fn explains(&self, trace: &Trace) -> Result<(), HybridError> {
+        for activation in trace.activations(self.points.flow) {
+            let role = activation.origin.map(|(split, _)| split);
+            let passed = self.points.passed(&activation);
+            let (Some(first), Some(last)) = (passed.first(), passed.last()) else { continue };
+            let edges = self.edges.get(&role).into_iter().flatten();
+            let taken = |edge: &(Point, Point)| {
+                passed.windows(2).filter(|pair| (pair[0].0, pair[1].0) == *edge).count() as u64
+            };
+            let mut counts: Vec<u64> = edges.map(|(edge, _)| taken(edge)).collect();
+            counts.extend(self.ends.get(&role).into_iter().flatten().map(|end| u64::from(*end == last.0)));
+            self.linear(role, first.0).checked(counts)?;
+        }
+        Ok(())
     }
 
     /// δ and L of every slot that ran.

@@ -103,7 +103,8 @@ impl Linear {
         self.checked(counts)
     }
 
-    fn checked(&self, counts: Vec<u64>) -> Result<Solution, LinearError> {
+    /// These values, if all rows hold.
+    pub fn checked(&self, counts: Vec<u64>) -> Result<Solution, LinearError> {
         for row in &self.rows {
             let left: i64 = row.terms.iter().map(|(number, factor)| factor * counts[*number] as i64).sum();
             let holds = match row.relation {

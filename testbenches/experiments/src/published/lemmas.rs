@@ -88,19 +88,24 @@ impl Lemma {
     /// Tries it on this many programs.
     pub fn tried(self, programs: u64) -> Count {
         let mut count = Count::default();
-        for seed in 0..programs {
-            // A program that a machine refuses is no evidence.
-            let _ = match self {
-                Lemma::OneWavefront => one_wavefront(seed, &mut count),
-                Lemma::HeterogeneousAlone => heterogeneous(seed, 1, &mut count),
-                Lemma::Heterogeneous => heterogeneous(seed, 4, &mut count),
-                Lemma::CriticalInstanceAlone => critical_instance(seed, 1, &mut count),
-                Lemma::CriticalInstance => critical_instance(seed, [2, 4, 8][seed as usize % 3], &mut count),
-                Lemma::Kernel => kernel(seed, &mut count),
-                Lemma::DynamicKernel => dynamic_kernel(seed, &mut count),
-                Lemma::Faster => faster(seed, &mut count),
-            };
-        }
+        (0..programs).for_each(|seed| count.add(&self.on(seed)));
+        count
+    }
+
+    /// Tries it on the program of a seed.
+    pub(super) fn on(self, seed: u64) -> Count {
+        let mut count = Count::default();
+        // A program that a machine refuses is no evidence.
+        let _ = match self {
+            Lemma::OneWavefront => one_wavefront(seed, &mut count),
+            Lemma::HeterogeneousAlone => heterogeneous(seed, 1, &mut count),
+            Lemma::Heterogeneous => heterogeneous(seed, 4, &mut count),
+            Lemma::CriticalInstanceAlone => critical_instance(seed, 1, &mut count),
+            Lemma::CriticalInstance => critical_instance(seed, [2, 4, 8][seed as usize % 3], &mut count),
+            Lemma::Kernel => kernel(seed, &mut count),
+            Lemma::DynamicKernel => dynamic_kernel(seed, &mut count),
+            Lemma::Faster => faster(seed, &mut count),
+        };
         count
     }
 }

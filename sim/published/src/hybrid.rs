@@ -7,7 +7,7 @@
 
 use crate::linear::{Linear, LinearError, Relation};
 use crate::points::{Point, Points};
-use crate::trace::{Trace, last_until};
+use crate::trace::Trace;
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 use warpstep_flow::{BlockId, Flow};
@@ -81,10 +81,8 @@ impl<'a> Hybrid<'a> {
         if let Some(issue) = trace.issues.iter().find(|issue| !known(issue.pc)) {
             return Err(HybridError::UnknownCode { pc: issue.pc });
         }
-        let merges = trace.join_times(self.points.flow);
         for activation in trace.activations(self.points.flow) {
             let role = activation.origin.map(|(split, _)| split);
-            let warp = activation.context / trace.per_warp;
             let passed = self.points.passed(&activation);
             let (Some(first), Some(last)) = (passed.first(), passed.last()) else { continue };
             let start = self.starts.entry((activation.context, role, first.0)).or_default();
@@ -93,12 +91,8 @@ impl<'a> Hybrid<'a> {
             let edges = self.edges.entry(role).or_default();
             for pair in passed.windows(2) {
                 let [(from, began), (to, ended)] = [pair[0], pair[1]];
-                // The halves are together when the later one is at the join.
-                let merged = match from {
-                    Point::Join(pc) => merges.get(&(warp, pc)).and_then(|times| last_until(times, ended)),
-                    _ => None,
-                };
-                let took = ended - merged.unwrap_or(began).max(began);
+                // Waiting at a join for the other half is part of the time behind it.
+                let took = ended - began;
                 let longest = edges.entry((from, to)).or_default();
                 *longest = (*longest).max(took);
             }

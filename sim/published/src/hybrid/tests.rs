@@ -67,7 +67,7 @@ fn halves_in_sequence_add_up_and_each_round_costs_the_most_of_all() {
 }
 
 #[test]
-fn parallel_halves_cost_the_longer_and_waiting_for_the_merge_is_not_counted_twice() {
+fn a_split_has_a_graph_of_its_own_and_its_parent_waits_for_it() {
     let flow = looped_split();
     let mut hybrid = Hybrid::new(&flow);
     let issues = [
@@ -84,12 +84,12 @@ fn parallel_halves_cost_the_longer_and_waiting_for_the_merge_is_not_counted_twic
     ];
     hybrid.see(&trace(2, &issues)).unwrap();
     let slots = hybrid.slots().unwrap();
-    // The parent: 5 to its join, 5 from the merge to the loopback, 3. The child: from the split to its join.
+    // The parent: 5 to its join, 20 to the loopback behind the merge, 3. The child: from the split to its join.
     assert_eq!(
         slots,
-        [Slot { context: 0, delay: 5, longest: 5 + 5 + 3 }, Slot { context: 1, delay: 5, longest: 20 }]
+        [Slot { context: 0, delay: 5, longest: 5 + 20 + 3 }, Slot { context: 1, delay: 5, longest: 20 }]
     );
-    assert_eq!((hybrid.parallel(1).unwrap(), hybrid.serial(1, 2).unwrap()), (25 + 3, 5 + 33 + 3));
+    assert_eq!((hybrid.parallel(1).unwrap(), hybrid.serial(1, 2).unwrap()), (33 + 3, 5 + 48 + 3));
 }
 
 #[test]

@@ -23,7 +23,21 @@ impl CycleObserver for Recorder {
 
 /// The run; none if it goes wrong.
 pub(super) fn record(config: &Config, program: &Program) -> Option<Trace> {
+    record_from(
+        Chip::new(config.clone(), Options::for_config(config), program, Launch { argument: 0 }),
+        config,
+    )
+}
+
+/// The same with the code in the instruction cache from the start.
+#[cfg(test)]
+pub(super) fn record_warm(config: &Config, program: &Program) -> Option<Trace> {
     let mut chip = Chip::new(config.clone(), Options::for_config(config), program, Launch { argument: 0 });
+    chip.preload(program);
+    record_from(chip, config)
+}
+
+fn record_from(mut chip: Chip, config: &Config) -> Option<Trace> {
     let mut recorder = Recorder(Vec::new());
     chip.run(LIMIT, &mut recorder).ok()?;
     Some(Trace { per_warp: config.contexts(), issues: recorder.0, cycles: chip.counters().cycles })

@@ -46,8 +46,8 @@ pub enum HybridError {
 /// Measurements of any number of runs.
 #[derive(Clone, Debug)]
 pub struct Hybrid<'a> {
-    points: Points<'a>,
-    edges: BTreeMap<Role, BTreeMap<(Point, Point), u64>>,
+    pub(crate) points: Points<'a>,
+    pub(crate) edges: BTreeMap<Role, BTreeMap<(Point, Point), u64>>,
     ends: BTreeMap<Role, BTreeSet<Point>>,
     /// Latest start of each slot, with its role and where it starts.
     starts: BTreeMap<(usize, Role, Point), u64>,
@@ -103,7 +103,7 @@ impl<'a> Hybrid<'a> {
         Ok(())
     }
 
-    fn block(&self, point: Point) -> Option<BlockId> {
+    pub(crate) fn block(&self, point: Point) -> Option<BlockId> {
         self.points.flow.block_at(point.pc())
     }
 
@@ -254,56 +254,6 @@ impl<'a> Hybrid<'a> {
         }
         let sum = |slot: &Slot| slot.delay + most[&(slot.context / per_warp)].values().sum::<u64>();
         Ok(batches * slots.iter().map(sum).max().unwrap_or(0) + self.drain)
-    }
-
-    /// Pairs of probes measured, and pairs that control flow allows within functions.
-    pub fn coverage(&self) -> (usize, usize) {
-        let flow = self.points.flow;
-        let mut possible: BTreeSet<(Option<BlockId>, BlockId)> = BTreeSet::new();
-        for function in flow.functions() {
-            let successors = |block: BlockId| -> Vec<BlockId> {
-                let node = function.node(block);
-                node.into_iter()
-                    .flat_map(|node| function.graph.neighbors(node))
-                    .map(|node| function.graph[node])
-                    .collect()
-            };
-            let from_probe = function.blocks.iter().filter(|block| self.points.ends_in_one(**block));
-            let mut starts: Vec<(Option<BlockId>, Vec<BlockId>)> =
-                from_probe.map(|block| (Some(*block), successors(*block))).collect();
-            starts.push((None, flow.block_at(function.entry).into_iter().collect()));
-            for region in &function.splits {
-                let behind =
-                    function.node(region.split).into_iter().flat_map(|node| function.graph.neighbors(node));
-                let behind: Vec<BlockId> = behind.map(|node| function.graph[node]).collect();
-                starts.extend(region.joins.iter().map(|join| (Some(*join), behind.clone())));
-            }
-            for (start, mut open) in starts {
-                let mut seen = BTreeSet::new();
-                while let Some(block) = open.pop() {
-                    if self.points.ends_in_one(block) {
-                        possible.insert((start, block));
-                    } else if seen.insert(block) {
-                        open.extend(successors(block));
-                    }
-                }
-            }
-        }
-        let measured: BTreeSet<(Option<BlockId>, BlockId)> = self
-            .edges
-            .values()
-            .flat_map(|edges| edges.keys())
-            .filter_map(|(from, to)| {
-                let from = match from {
-                    Point::Entry(_) => None,
-                    Point::After(site) => self.points.flow.block_at(*site),
-                    other => self.block(*other),
-                };
-                Some((from, self.block(*to)?))
-            })
-            .filter(|pair| possible.contains(pair))
-            .collect();
-        (measured.len(), possible.len())
     }
 }
 

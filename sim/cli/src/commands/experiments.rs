@@ -181,6 +181,11 @@ impl PublishedArguments {
         drop(bar);
         let figure = published::figure(&found)?;
         write_figures(&folder, std::slice::from_ref(&figure))?;
+        for (task, _) in &found.findings {
+            if let Some(text) = published::linear_program(task) {
+                write_file(&folder.join(format!("{}-s{}.lp", task.program, task.splits)), &text)?;
+            }
+        }
         let programs = found.findings.iter();
         let programs: Vec<Value> =
             programs.map(|(task, finding)| json!({ "task": task, "finding": finding })).collect();

@@ -16,7 +16,7 @@ mod task;
 
 pub use lemmas::Lemma;
 pub use report::{figure, markdown, report};
-pub use task::{Finding, Paper, PublishedError, tasks};
+pub use task::{Finding, Paper, PublishedError, linear_program, tasks};
 
 use crate::anomalies::Count;
 use crate::parallel::in_parallel;

@@ -4,10 +4,12 @@ use super::record::record;
 use crate::bounds;
 use crate::{Results, ResultsError};
 use serde::{Deserialize, Serialize};
-use warpstep_flow::{Flow, FlowError, Targets};
+use warpstep_flow::{Flow, FlowError, Function, Targets};
 use warpstep_program::Program;
 use warpstep_published::equations::{self, System};
-use warpstep_published::{BlockCosts, Hybrid, HybridError, LinearError, SerialisedError, serialised};
+use warpstep_published::{
+    BlockCosts, Graph, Hybrid, HybridError, LinearError, ipet, prune, select, serialised,
+};
 use warpstep_spec::{Config, Policy, Schedule};
 use warpstep_wcet::{Budget, Start, bound};
 
@@ -146,18 +148,27 @@ pub(super) fn system(config: &Config, delay: u64) -> System {
     }
 }
 
-/// Equations 6 and 8 of the function with the splits; none if it calls others, or has none.
+/// IPET of the pruned graph, measured with the file's own inputs, in CPLEX's LP format; none where equation 6 is none.
+pub fn linear_program(task: &bounds::Task) -> Option<String> {
+    let (program, _) = task.program().ok()?;
+    let config = task.config();
+    let flow = Flow::new(&program, &Targets::address_taken()).ok()?;
+    let mut costs = BlockCosts::default();
+    costs.see(&flow, &record(&config, &program)?);
+    let (_, graph) = one_function(&flow, &costs)?;
+    Some(ipet(&prune(&graph, &select(&graph, config.contexts() - 1)).graph).text())
+}
+
+/// The function with the splits and its graph; none if it calls others, or the paper's graph is not there.
+fn one_function<'a>(flow: &'a Flow, costs: &BlockCosts) -> Option<(&'a Function, Graph)> {
+    let function = flow.functions().find(|function| !function.splits.is_empty())?;
+    let graph = serialised(flow, function, costs).ok()?;
+    costs.delays.contains_key(&function.entry).then_some((function, graph))
+}
+
+/// Equations 6 and 8 of the function with the splits.
 fn paper(config: &Config, flow: &Flow, costs: &BlockCosts) -> Result<Option<Paper>, LinearError> {
-    let Some(function) = flow.functions().find(|function| !function.splits.is_empty()) else {
-        return Ok(None);
-    };
-    let graph = match serialised(flow, function, costs) {
-        Ok(graph) if function.calls.is_empty() && costs.delays.contains_key(&function.entry) => graph,
-        Ok(_)
-        | Err(SerialisedError::Call(_) | SerialisedError::Halves(_) | SerialisedError::LoopInSplit(_)) => {
-            return Ok(None);
-        }
-    };
+    let Some((function, graph)) = one_function(flow, costs) else { return Ok(None) };
     let system = system(config, costs.delays[&function.entry]);
     // Loops are unrolled in the paper: a split in one happens as often as it runs.
     let around = |region: &warpstep_flow::SplitRegion| {

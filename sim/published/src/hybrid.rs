@@ -150,7 +150,7 @@ impl<'a> Hybrid<'a> {
             arcs.push((Some(*from), Some(*to), linear.variable(format!("p{number}"), *took as i64)));
         }
         for (number, end) in self.ends.get(&role).into_iter().flatten().enumerate() {
-            arcs.push((Some(*end), None, linear.variable(format!("end{number}"), 0)));
+            arcs.push((Some(*end), None, linear.variable(format!("out{number}"), 0)));
         }
         let nodes: BTreeSet<Point> = arcs.iter().flat_map(|(from, to, _)| [*from, *to]).flatten().collect();
         for (number, node) in nodes.iter().enumerate() {

@@ -59,7 +59,7 @@ pub enum LinearError {
 }
 
 impl Linear {
-    /// Adds a variable; -> its number.
+    /// Adds a variable; -> its number. In the LP format a name must not begin with e, which would be read as an exponent.
     pub fn variable(&mut self, name: impl Into<String>, factor: i64) -> usize {
         self.variables.push((name.into(), factor));
         self.variables.len() - 1

@@ -1,6 +1,6 @@
 //! Registers whose value is the same on every way to an instruction, as far as `lui`, `auipc`, `addi` and links make it so.
 //!
-//! That is how compilers and assemblers write an address; anything else is unknown. Behind a call everything is unknown.
+//! That is how compilers and assemblers write an address; anything else is unknown. Behind a call everything is unknown, or all but saved registers.
 
 use warpstep_spec::{Instruction, Op, Reg};
 
@@ -35,6 +35,16 @@ impl Constants {
             *register = result;
         }
         behind
+    }
+
+    /// What is known of s0 to s11 alone, which a callee that follows the ABI leaves as they are.
+    pub fn saved(&self) -> Constants {
+        let is_saved = |register: usize| matches!(register, 8 | 9 | 18..=27);
+        let mut saved = Constants::unknown();
+        (0..32)
+            .filter(|register| is_saved(*register))
+            .for_each(|register| saved.0[register] = self.0[register]);
+        saved
     }
 
     /// Where two ways meet; -> whether less is known now.

@@ -17,7 +17,7 @@ pub struct Targets {
     /// Where an indirect jump or call goes, or a `wspawn` starts, by its address: all of them, as a run or a declaration says.
     pub known: BTreeMap<u32, BTreeSet<u32>>,
     /// Where nothing else is known, a call or `wspawn` may go to every label whose address the program takes: an address that
-    /// `lui` or `auipc` and `addi` make between two calls, or a word of the image. Pointers computed otherwise are missed.
+    /// `lui` or `auipc` and `addi` make in registers, or a word of the image. Pointers computed otherwise are missed.
     pub address_taken: bool,
 }
 
@@ -54,6 +54,9 @@ struct Search<'a> {
     code: Code<'a>,
     targets: &'a Targets,
     taken: BTreeSet<u32>,
+    /// Only to find addresses that are taken: a callee leaves saved registers as they are, as the ABI asks. Too many addresses are safe;
+    /// where jumps go must not rest on it.
+    keeps_saved: bool,
     states: BTreeMap<u32, Constants>,
     open: Vec<u32>,
 }
@@ -65,14 +68,16 @@ pub(crate) fn reach(program: &Program, targets: &Targets) -> Result<Reached, Flo
     if targets.address_taken {
         taken.extend(code.image_words().filter(|word| code.is_label(*word)));
     }
-    let mut search = Search { program, code, targets, taken, states: BTreeMap::new(), open: Vec::new() };
-    loop {
+    let keeps_saved = targets.address_taken;
+    let mut search =
+        Search { program, code, targets, taken, keeps_saved, states: BTreeMap::new(), open: Vec::new() };
+    while search.keeps_saved {
         let before = search.taken.len();
         search.run()?;
-        if search.taken.len() == before {
-            return search.result();
-        }
+        search.keeps_saved = search.taken.len() > before;
     }
+    search.run()?;
+    search.result()
 }
 
 impl Search<'_> {
@@ -97,7 +102,8 @@ impl Search<'_> {
                 }
                 Way::Call(to) => {
                     to.iter().try_for_each(|to| self.come(pc, *to, Constants::unknown()))?;
-                    self.come(pc, next, Constants::unknown())?;
+                    let kept = if self.keeps_saved { behind.saved() } else { Constants::unknown() };
+                    self.come(pc, next, kept)?;
                 }
                 Way::Start(to) => {
                     to.iter().try_for_each(|to| self.come(pc, *to, Constants::unknown()))?;
@@ -180,7 +186,7 @@ mod tests {
     use super::*;
     use warpstep_spec::abi::RESET_PC;
     use warpstep_spec::assembler::Assembler;
-    use warpstep_spec::assembler::words::{A0, T0, ZERO};
+    use warpstep_spec::assembler::words::{A0, S1, T0, ZERO};
 
     fn calls_through_a_pointer() -> Program {
         let mut code = Assembler::new();
@@ -215,6 +221,25 @@ mod tests {
         let found = reach(&program, &Targets { known, address_taken: false }).unwrap();
         assert_eq!(found.entries, wanted);
         assert_eq!(found.ways[&(RESET_PC + 24)].1, Way::Return);
+    }
+
+    #[test]
+    fn an_address_is_taken_though_a_call_lies_between_its_parts() {
+        let mut code = Assembler::new();
+        let (body, other) = (code.label(), code.label());
+        code.immediate(Op::Lui, S1, ZERO, RESET_PC as i32);
+        code.jump(RA, other);
+        code.immediate(Op::Addi, T0, S1, 28);
+        code.immediate(Op::Lw, A0, ZERO, 0x88);
+        code.immediate(Op::Jalr, RA, A0, 0);
+        code.registers(Op::Tmc, ZERO, ZERO, ZERO);
+        code.place(other);
+        code.immediate(Op::Jalr, ZERO, RA, 0);
+        code.place(body);
+        code.immediate(Op::Jalr, ZERO, RA, 0);
+        let mut program = Program::from_words("hoisted", &code.words().unwrap());
+        program.symbols.insert("body", RESET_PC + 28, 0);
+        assert!(reach(&program, &Targets::address_taken()).unwrap().entries.contains(&(RESET_PC + 28)));
     }
 
     #[test]

@@ -1,9 +1,12 @@
 //! Control flow of every program there is: each instruction in one block, edges where binutils sees them.
 
 use std::collections::{BTreeMap, BTreeSet};
+use warpstep_cycle::{Chip, CycleObserver, ScheduleRecord};
 use warpstep_flow::{End, Flow, FlowError, Targets};
+use warpstep_golden::{Launch, Options};
 use warpstep_oracles::tool::{ToolError, found_or_skipped, run};
 use warpstep_program::Program;
+use warpstep_spec::config::named;
 use warpstep_synthetic::Synthetic;
 
 fn suite() -> Vec<Program> {
@@ -77,6 +80,68 @@ fn the_synthetic_benchmark_is_a_full_binary_tree_of_marked_splits_in_a_loop() {
         for region in &holder.splits {
             assert!(holder.loop_of(region.split).is_some() && region.parts.is_some());
             assert!(region.joins.iter().all(|join| holder.post_dominates(*join, region.split)));
+        }
+    }
+}
+
+/// What each context issues, in order.
+#[derive(Default)]
+struct Issued(BTreeMap<usize, Vec<u32>>);
+
+impl CycleObserver for Issued {
+    const RETIRES: bool = false;
+    fn scheduled(&mut self, record: &ScheduleRecord) {
+        for issue in &record.issued {
+            if let Some(instruction) = issue.instruction {
+                self.0.entry(issue.context).or_default().push(instruction.pc);
+            }
+        }
+    }
+}
+
+/// Where a lane may be behind an instruction, calls, returns and second halves included.
+fn may_follow(flow: &Flow, from: u32, to: u32) -> bool {
+    let block = &flow.blocks()[flow.block_at(from).unwrap()];
+    let behind = from.wrapping_add(4);
+    if from != block.last {
+        return to == behind;
+    }
+    match &block.end {
+        End::Jump(targets) | End::Call(targets) => targets.contains(&to),
+        End::Branch(target) => to == *target || to == behind,
+        End::Return => {
+            flow.blocks().iter().any(|block| matches!(block.end, End::Call(_)) && block.behind() == to)
+        }
+        // The warp is started anew.
+        End::Retire => flow.function(to).is_some(),
+        End::Join => {
+            let regions = flow.functions().flat_map(|function| &function.splits);
+            let here = flow.block_at(from).unwrap();
+            let mut halves = regions.filter(|region| region.joins.contains(&here));
+            to == behind || halves.any(|region| flow.blocks()[region.split].behind() == to)
+        }
+        _ => to == behind,
+    }
+}
+
+#[test]
+fn runs_of_the_suite_go_nowhere_else() {
+    let config = named("small").unwrap();
+    for kernel in warpstep_suite::all() {
+        let mut program = Program::from_bytes(kernel.name, kernel.image).unwrap();
+        kernel.small.iter().for_each(|(name, value)| program.patch(name, &value.to_le_bytes()).unwrap());
+        let flow = Flow::new(&program, &Targets::address_taken()).unwrap();
+        let mut chip = Chip::new(config.clone(), Options::for_config(&config), &program, Launch::default());
+        let mut all = Issued::default();
+        chip.run(10_000_000, &mut all).unwrap();
+        for issued in all.0.values() {
+            for pc in issued {
+                assert!(flow.block_at(*pc).is_some(), "{}: {pc:#x} is in no block", kernel.name);
+            }
+            for pair in issued.windows(2) {
+                let [from, to] = [pair[0], pair[1]];
+                assert!(may_follow(&flow, from, to), "{}: {from:#x} to {to:#x}", kernel.name);
+            }
         }
     }
 }

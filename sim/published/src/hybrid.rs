@@ -7,7 +7,7 @@
 
 use crate::linear::{Linear, LinearError, Relation};
 use crate::points::{Point, Points};
-use crate::trace::{Trace, last_until};
+use crate::trace::Trace;
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 use warpstep_flow::{BlockId, Flow};
@@ -32,6 +32,12 @@ pub enum HybridError {
     /// No run was measured.
     #[error("nothing was measured")]
     Nothing,
+    /// A run comes to an instruction that control flow does not know.
+    #[error("a run executes {pc:#x}, which control flow does not know: declare where indirect jumps go")]
+    UnknownCode {
+        /// Its address.
+        pc: u32,
+    },
     /// No longest way.
     #[error("{0}")]
     Linear(#[from] LinearError),
@@ -40,8 +46,8 @@ pub enum HybridError {
 /// Measurements of any number of runs.
 #[derive(Clone, Debug)]
 pub struct Hybrid<'a> {
-    points: Points<'a>,
-    edges: BTreeMap<Role, BTreeMap<(Point, Point), u64>>,
+    pub(crate) points: Points<'a>,
+    pub(crate) edges: BTreeMap<Role, BTreeMap<(Point, Point), u64>>,
     ends: BTreeMap<Role, BTreeSet<Point>>,
     /// Latest start of each slot, with its role and where it starts.
     starts: BTreeMap<(usize, Role, Point), u64>,
@@ -70,11 +76,13 @@ impl<'a> Hybrid<'a> {
     }
 
     /// Adds what a run shows.
-    pub fn see(&mut self, trace: &Trace) {
-        let merges = trace.join_times(self.points.flow);
+    pub fn see(&mut self, trace: &Trace) -> Result<(), HybridError> {
+        let known = |pc: u32| self.points.flow.block_at(pc).is_some();
+        if let Some(issue) = trace.issues.iter().find(|issue| !known(issue.pc)) {
+            return Err(HybridError::UnknownCode { pc: issue.pc });
+        }
         for activation in trace.activations(self.points.flow) {
             let role = activation.origin.map(|(split, _)| split);
-            let warp = activation.context / trace.per_warp;
             let passed = self.points.passed(&activation);
             let (Some(first), Some(last)) = (passed.first(), passed.last()) else { continue };
             let start = self.starts.entry((activation.context, role, first.0)).or_default();
@@ -83,12 +91,8 @@ impl<'a> Hybrid<'a> {
             let edges = self.edges.entry(role).or_default();
             for pair in passed.windows(2) {
                 let [(from, began), (to, ended)] = [pair[0], pair[1]];
-                // The halves are together when the later one is at the join.
-                let merged = match from {
-                    Point::Join(pc) => merges.get(&(warp, pc)).and_then(|times| last_until(times, ended)),
-                    _ => None,
-                };
-                let took = ended - merged.unwrap_or(began).max(began);
+                // Waiting at a join for the other half is part of the time behind it.
+                let took = ended - began;
                 let longest = edges.entry((from, to)).or_default();
                 *longest = (*longest).max(took);
             }
@@ -96,18 +100,23 @@ impl<'a> Hybrid<'a> {
         }
         let last = trace.issues.last().map_or(0, |issue| issue.cycle);
         self.drain = self.drain.max(trace.cycles.saturating_sub(last));
+        Ok(())
     }
 
-    fn block(&self, point: Point) -> Option<BlockId> {
+    pub(crate) fn block(&self, point: Point) -> Option<BlockId> {
         self.points.flow.block_at(point.pc())
     }
 
-    /// Whether going from one probe to the next enters a loop: both in one function, only the second in the loop.
+    /// Whether going from one probe to the next enters a loop: into a function that begins with it, or both in one function and only the second in the loop.
     fn enters(&self, blocks: &BTreeSet<BlockId>, from: Point, to: Point) -> bool {
         let within = |point| self.block(point).is_some_and(|block| blocks.contains(&block));
-        let between_functions =
-            matches!(from, Point::Call(_) | Point::Return(_)) || matches!(to, Point::After(_));
-        !between_functions && within(to) && !within(from)
+        match (from, to) {
+            (_, Point::Entry(_)) => within(to),
+            // A loop may begin right behind a call.
+            (_, Point::After(site)) => within(to) && !within(Point::Call(site)),
+            (Point::Call(_) | Point::Return(_), _) => false,
+            _ => within(to) && !within(from),
+        }
     }
 
     fn count_rounds(&mut self, passed: &[(Point, u64)]) {
@@ -141,7 +150,7 @@ impl<'a> Hybrid<'a> {
             arcs.push((Some(*from), Some(*to), linear.variable(format!("p{number}"), *took as i64)));
         }
         for (number, end) in self.ends.get(&role).into_iter().flatten().enumerate() {
-            arcs.push((Some(*end), None, linear.variable(format!("end{number}"), 0)));
+            arcs.push((Some(*end), None, linear.variable(format!("out{number}"), 0)));
         }
         let nodes: BTreeSet<Point> = arcs.iter().flat_map(|(from, to, _)| [*from, *to]).flatten().collect();
         for (number, node) in nodes.iter().enumerate() {
@@ -195,6 +204,23 @@ impl<'a> Hybrid<'a> {
         }
     }
 
+    /// Whether a run that was measured is a way through its IPG: all constraints hold for the ways its contexts took.
+    pub fn explains(&self, trace: &Trace) -> Result<(), HybridError> {
+        for activation in trace.activations(self.points.flow) {
+            let role = activation.origin.map(|(split, _)| split);
+            let passed = self.points.passed(&activation);
+            let (Some(first), Some(last)) = (passed.first(), passed.last()) else { continue };
+            let edges = self.edges.get(&role).into_iter().flatten();
+            let taken = |edge: &(Point, Point)| {
+                passed.windows(2).filter(|pair| (pair[0].0, pair[1].0) == *edge).count() as u64
+            };
+            let mut counts: Vec<u64> = edges.map(|(edge, _)| taken(edge)).collect();
+            counts.extend(self.ends.get(&role).into_iter().flatten().map(|end| u64::from(*end == last.0)));
+            self.linear(role, first.0).checked(counts)?;
+        }
+        Ok(())
+    }
+
     /// δ and L of every slot that ran.
     pub fn slots(&self) -> Result<Vec<Slot>, HybridError> {
         let mut longest: BTreeMap<(Role, Point), u64> = BTreeMap::new();
@@ -228,56 +254,6 @@ impl<'a> Hybrid<'a> {
         }
         let sum = |slot: &Slot| slot.delay + most[&(slot.context / per_warp)].values().sum::<u64>();
         Ok(batches * slots.iter().map(sum).max().unwrap_or(0) + self.drain)
-    }
-
-    /// Pairs of probes measured, and pairs that control flow allows within functions.
-    pub fn coverage(&self) -> (usize, usize) {
-        let flow = self.points.flow;
-        let mut possible: BTreeSet<(Option<BlockId>, BlockId)> = BTreeSet::new();
-        for function in flow.functions() {
-            let successors = |block: BlockId| -> Vec<BlockId> {
-                let node = function.node(block);
-                node.into_iter()
-                    .flat_map(|node| function.graph.neighbors(node))
-                    .map(|node| function.graph[node])
-                    .collect()
-            };
-            let from_probe = function.blocks.iter().filter(|block| self.points.ends_in_one(**block));
-            let mut starts: Vec<(Option<BlockId>, Vec<BlockId>)> =
-                from_probe.map(|block| (Some(*block), successors(*block))).collect();
-            starts.push((None, flow.block_at(function.entry).into_iter().collect()));
-            for region in &function.splits {
-                let behind =
-                    function.node(region.split).into_iter().flat_map(|node| function.graph.neighbors(node));
-                let behind: Vec<BlockId> = behind.map(|node| function.graph[node]).collect();
-                starts.extend(region.joins.iter().map(|join| (Some(*join), behind.clone())));
-            }
-            for (start, mut open) in starts {
-                let mut seen = BTreeSet::new();
-                while let Some(block) = open.pop() {
-                    if self.points.ends_in_one(block) {
-                        possible.insert((start, block));
-                    } else if seen.insert(block) {
-                        open.extend(successors(block));
-                    }
-                }
-            }
-        }
-        let measured: BTreeSet<(Option<BlockId>, BlockId)> = self
-            .edges
-            .values()
-            .flat_map(|edges| edges.keys())
-            .filter_map(|(from, to)| {
-                let from = match from {
-                    Point::Entry(_) => None,
-                    Point::After(site) => self.points.flow.block_at(*site),
-                    other => self.block(*other),
-                };
-                Some((from, self.block(*to)?))
-            })
-            .filter(|pair| possible.contains(pair))
-            .collect();
-        (measured.len(), possible.len())
     }
 }
 

@@ -32,11 +32,11 @@ pub fn ipet(graph: &Graph) -> Ipet {
     let mut arcs: Vec<(Option<usize>, Option<usize>, usize)> = Vec::new();
     for (from, to) in graph.edges.iter().chain(&back) {
         let number = arcs.len();
-        let variable = linear.variable(format!("e{number}_{from}_{to}"), cost(*from));
+        let variable = linear.variable(format!("x{number}_{from}_{to}"), cost(*from));
         arcs.push((Some(*from), Some(*to), variable));
     }
     for node in (0..graph.nodes.len()).filter(|node| graph.edges.iter().all(|(from, _)| from != node)) {
-        arcs.push((Some(node), None, linear.variable(format!("end_{node}"), cost(node))));
+        arcs.push((Some(node), None, linear.variable(format!("out_{node}"), cost(node))));
     }
     for node in 0..graph.nodes.len() {
         let into = arcs.iter().filter(|(_, to, _)| *to == Some(node)).map(|(_, _, arc)| (*arc, -1));
@@ -93,7 +93,7 @@ mod tests {
         assert_eq!(ipet(&graph).solve().unwrap().value, 3 * 53);
         let text = ipet(&graph).text();
         assert!(
-            text.contains("loop0: - 4 e0_0_1 + 1 e2_1_1 <= 0") && text.contains("loop1: + 1 e3_2_0 <= 2"),
+            text.contains("loop0: - 4 x0_0_1 + 1 x2_1_1 <= 0") && text.contains("loop1: + 1 x3_2_0 <= 2"),
             "{text}"
         );
     }

@@ -12,11 +12,13 @@
 //! trace      a run as plain data: who issued what when
 //! points     instrumentation points of a program
 //! hybrid     the thesis's analysis: instrumentation point graph, equations 5.1 to 5.5
+//! coverage   how much of that graph was measured
 //! figure8    the worked example of the paper
 //! ```
 //!
 //! PWS is the paper (TECS 2023), the thesis is its author's (Waterloo 2022); docs/literature.md has both. Knows control flow; no engine.
 
+mod coverage;
 pub mod equations;
 pub mod figure8;
 mod graph;

@@ -59,7 +59,7 @@ pub enum LinearError {
 }
 
 impl Linear {
-    /// Adds a variable; -> its number.
+    /// Adds a variable; -> its number. In the LP format a name must not begin with e, which would be read as an exponent.
     pub fn variable(&mut self, name: impl Into<String>, factor: i64) -> usize {
         self.variables.push((name.into(), factor));
         self.variables.len() - 1
@@ -103,7 +103,8 @@ impl Linear {
         self.checked(counts)
     }
 
-    fn checked(&self, counts: Vec<u64>) -> Result<Solution, LinearError> {
+    /// These values, if all rows hold.
+    pub fn checked(&self, counts: Vec<u64>) -> Result<Solution, LinearError> {
         for row in &self.rows {
             let left: i64 = row.terms.iter().map(|(number, factor)| factor * counts[*number] as i64).sum();
             let holds = match row.relation {

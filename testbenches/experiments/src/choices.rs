@@ -24,7 +24,7 @@ const ROUNDS: i32 = 4;
 const LIMIT: u64 = 100_000_000;
 
 /// A word of choices for each warp.
-const CHOICES: u32 = 0x8010_0000;
+pub(crate) const CHOICES: u32 = 0x8010_0000;
 /// Data: 64 bytes of each lane, behind them words of neighbouring lanes beside each other.
 const DATA: u32 = 0x8020_0000;
 const NEAR: u32 = 0x8030_0000;
@@ -46,7 +46,7 @@ fn float(number: usize) -> Reg {
     Reg::f(10 + number as u32)
 }
 
-fn read(code: &mut Assembler, rd: Reg, wanted: Csr) {
+pub(crate) fn read(code: &mut Assembler, rd: Reg, wanted: Csr) {
     let row = csr::ROWS.iter().find(|row| row.csr == wanted).expect("every register has a row");
     code.read_csr(rd, row.first);
 }
@@ -70,18 +70,16 @@ impl Run {
     }
 }
 
-/// The program of a seed.
-pub(crate) fn choices(seed: u64) -> Program {
-    let mut rng = Rng::with_seed(seed);
-    let mut code = Assembler::new();
-    let everyone = code.label();
-    read(&mut code, T0, Csr::WarpCount);
-    code.address(T1, everyone);
+/// All lanes of all warps on, with registers and pointers that [`step`] works on.
+pub(crate) fn everyone(code: &mut Assembler) {
+    let start = code.label();
+    read(code, T0, Csr::WarpCount);
+    code.address(T1, start);
     code.registers(Op::Wspawn, ZERO, T0, T1);
-    code.place(everyone);
+    code.place(start);
     code.small(T0, -1);
     code.registers(Op::Tmc, ZERO, T0, ZERO);
-    read(&mut code, T0, Csr::HartId);
+    read(code, T0, Csr::HartId);
     for (pointer, base, shift) in [(OWN_POINTER, DATA, 6), (NEAR_POINTER, NEAR, 2)] {
         code.constant(pointer, base);
         code.immediate(Op::Slli, T1, T0, shift);
@@ -91,6 +89,18 @@ pub(crate) fn choices(seed: u64) -> Program {
         code.immediate(Op::Addi, work(number), T0, number as i32);
         code.put(Instruction { rd: float(number), rs1: T0, rounding: 7, ..Instruction::new(Op::FcvtSW) });
     }
+}
+
+/// How much of each class a program has besides integer operations: divide, multiply, load, store, float.
+pub(crate) fn weights(rng: &mut Rng) -> [u32; 5] {
+    std::array::from_fn(|_| rng.u32(0..6))
+}
+
+/// The program of a seed.
+pub(crate) fn choices(seed: u64) -> Program {
+    let mut rng = Rng::with_seed(seed);
+    let mut code = Assembler::new();
+    everyone(&mut code);
     read(&mut code, T0, Csr::WarpId);
     code.immediate(Op::Slli, T0, T0, 2);
     code.constant(CHOSEN, CHOICES);
@@ -99,7 +109,7 @@ pub(crate) fn choices(seed: u64) -> Program {
     code.small(COUNTER, ROUNDS);
     let top = code.here();
     // What a block is made of differs from program to program.
-    let weights: [u32; 5] = std::array::from_fn(|_| rng.u32(0..6));
+    let weights = weights(&mut rng);
     for block in 0..BLOCKS {
         let behind = code.label();
         code.immediate(Op::Andi, T0, CHOSEN, 1 << block);
@@ -114,7 +124,7 @@ pub(crate) fn choices(seed: u64) -> Program {
 }
 
 /// One instruction that decides nothing, of a class drawn by weight; integer operations weigh as much as all others.
-fn step(code: &mut Assembler, weights: &[u32; 5], rng: &mut Rng) {
+pub(crate) fn step(code: &mut Assembler, weights: &[u32; 5], rng: &mut Rng) {
     let [rd, a, b] = [0; 3].map(|_| rng.usize(0..4));
     let total: u32 = weights.iter().sum();
     let mut drawn = rng.u32(0..2 * total + 1);

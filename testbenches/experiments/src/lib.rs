@@ -23,6 +23,7 @@ mod figure;
 mod html;
 mod measure;
 mod parallel;
+pub mod published;
 pub mod pws;
 mod region;
 mod results;

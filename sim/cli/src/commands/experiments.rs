@@ -8,7 +8,7 @@ use clap::{Args, Subcommand};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use warpstep_experiments::{Figure, Measurement, Results, anomalies, bounds, pws, swas, sweep};
+use warpstep_experiments::{Figure, Measurement, Results, anomalies, bounds, published, pws, swas, sweep};
 
 #[derive(Args)]
 pub struct Experiments {
@@ -24,6 +24,8 @@ enum Which {
     Pws(Pws),
     /// Time bounds of the kernels in C beside the longest of many runs.
     Wcet(Wcet),
+    /// The splitting papers' own estimates beside our bounds and beside runs, and which of their lemmas hold.
+    Published(PublishedArguments),
     /// Changes that should not make a run longer, and how often they did.
     Anomalies(Anomalies),
     /// Lines, caches, bus and requests in flight: all kernels in C on a machine and its neighbours.
@@ -57,6 +59,18 @@ struct Anomalies {
     common: Common,
     /// Random programs on each machine.
     #[arg(long, default_value_t = anomalies::Size::FULL.programs, value_parser = clap::value_parser!(u64).range(1..))]
+    programs: u64,
+}
+
+#[derive(Args)]
+struct PublishedArguments {
+    #[command(flatten)]
+    common: Common,
+    /// Runs with searched inputs of each program on each machine.
+    #[arg(long, default_value_t = 50, value_parser = clap::value_parser!(u64).range(1..))]
+    runs: u64,
+    /// Random programs that each lemma is tried on.
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     programs: u64,
 }
 
@@ -125,6 +139,7 @@ impl Experiments {
             Which::Swas(swas) => swas.execute(),
             Which::Pws(pws) => pws.execute(),
             Which::Wcet(wcet) => wcet.execute(),
+            Which::Published(published) => published.execute(),
             Which::Anomalies(anomalies) => anomalies.execute(),
             Which::Memory(memory) => memory.execute(),
         }
@@ -149,6 +164,38 @@ impl Wcet {
             findings.iter().map(|(task, finding)| json!({ "task": task, "finding": finding })).collect();
         let results = json!({ "runs": self.runs, "programs": rows });
         self.common.write(&folder, &results, &page, &bounds::summary(&findings))
+    }
+}
+
+impl PublishedArguments {
+    fn execute(self) -> Result<ExitCode, Failure> {
+        let (folder, results, threads) = self.common.open("published")?;
+        let steps = published::tasks().len() + published::Lemma::ALL.len();
+        let bar = Bar::new("programs and lemmas", steps as u64);
+        let done = |what: &str| {
+            bar.says(what);
+            bar.step();
+        };
+        let found = published::run(&results, self.runs, self.programs, threads, &done)
+            .map_err(|error| interrupted(&error))?;
+        drop(bar);
+        let figure = published::figure(&found)?;
+        write_figures(&folder, std::slice::from_ref(&figure))?;
+        for (task, _) in &found.findings {
+            if let Some(text) = published::linear_program(task) {
+                write_file(&folder.join(format!("{}-s{}.lp", task.program, task.splits)), &text)?;
+            }
+        }
+        let programs = found.findings.iter();
+        let programs: Vec<Value> =
+            programs.map(|(task, finding)| json!({ "task": task, "finding": finding })).collect();
+        let lemmas = found.lemmas.iter();
+        let lemmas: Vec<Value> = lemmas
+            .map(|(lemma, count)| json!({ "lemma": lemma.name(), "says": lemma.says(), "count": count }))
+            .collect();
+        let page = published::report(&found, &figure, self.runs);
+        let results = json!({ "runs": self.runs, "programs": programs, "lemmas": lemmas });
+        self.common.write(&folder, &results, &page, &published::markdown(&found))
     }
 }
 

@@ -57,7 +57,7 @@ fn halves_in_sequence_add_up_and_each_round_costs_the_most_of_all() {
     let mut issues = round(5, 10, 5);
     issues.extend(round(25, 8, 20));
     issues.push((0, 28, 60));
-    hybrid.see(&trace(1, &issues));
+    hybrid.see(&trace(1, &issues)).unwrap();
     let slots = hybrid.slots().unwrap();
     // Starts at 5. A round: 10 and 20, 1 to the loopback, 4 to the next round, twice 31, and 6 to the end.
     assert_eq!(slots, [Slot { context: 0, delay: 5, longest: 2 * (10 + 20 + 1) + 4 + 6 }]);
@@ -67,7 +67,7 @@ fn halves_in_sequence_add_up_and_each_round_costs_the_most_of_all() {
 }
 
 #[test]
-fn parallel_halves_cost_the_longer_and_waiting_for_the_merge_is_not_counted_twice() {
+fn a_split_has_a_graph_of_its_own_and_its_parent_waits_for_it() {
     let flow = looped_split();
     let mut hybrid = Hybrid::new(&flow);
     let issues = [
@@ -82,14 +82,14 @@ fn parallel_halves_cost_the_longer_and_waiting_for_the_merge_is_not_counted_twic
         (0, 24, 30),
         (0, 28, 33),
     ];
-    hybrid.see(&trace(2, &issues));
+    hybrid.see(&trace(2, &issues)).unwrap();
     let slots = hybrid.slots().unwrap();
-    // The parent: 5 to its join, 5 from the merge to the loopback, 3. The child: from the split to its join.
+    // The parent: 5 to its join, 20 to the loopback behind the merge, 3. The child: from the split to its join.
     assert_eq!(
         slots,
-        [Slot { context: 0, delay: 5, longest: 5 + 5 + 3 }, Slot { context: 1, delay: 5, longest: 20 }]
+        [Slot { context: 0, delay: 5, longest: 5 + 20 + 3 }, Slot { context: 1, delay: 5, longest: 20 }]
     );
-    assert_eq!((hybrid.parallel(1).unwrap(), hybrid.serial(1, 2).unwrap()), (25 + 3, 5 + 33 + 3));
+    assert_eq!((hybrid.parallel(1).unwrap(), hybrid.serial(1, 2).unwrap()), (33 + 3, 5 + 48 + 3));
 }
 
 #[test]
@@ -103,9 +103,26 @@ fn a_function_called_from_two_places_returns_to_the_one_it_was_called_from() {
     code.immediate(Op::Jalr, ZERO, RA, 0); // 12
     let flow = Flow::new(&Program::from_words("p", &code.words().unwrap()), &Targets::default()).unwrap();
     let mut hybrid = Hybrid::new(&flow);
-    hybrid.see(&trace(1, &[(0, 0, 0), (0, 12, 10), (0, 4, 20), (0, 12, 21), (0, 8, 22)]));
+    hybrid.see(&trace(1, &[(0, 0, 0), (0, 12, 10), (0, 4, 20), (0, 12, 21), (0, 8, 22)])).unwrap();
     // 10 to the callee, 10 back, 1 to it, 1 back: no way takes the long ones twice.
     assert_eq!(hybrid.slots().unwrap()[0].longest, 22);
+}
+
+#[test]
+fn a_loop_right_behind_a_call_is_entered_when_the_call_returns() {
+    let mut code = Assembler::new();
+    let callee = code.label();
+    code.jump(RA, callee); // 0
+    let top = code.here();
+    code.branch(Op::Bne, A0, ZERO, top); // 4
+    code.registers(Op::Tmc, ZERO, ZERO, ZERO); // 8
+    code.place(callee);
+    code.immediate(Op::Jalr, ZERO, RA, 0); // 12
+    let flow = Flow::new(&Program::from_words("p", &code.words().unwrap()), &Targets::default()).unwrap();
+    let mut hybrid = Hybrid::new(&flow);
+    hybrid.see(&trace(1, &[(0, 0, 0), (0, 12, 1), (0, 4, 2), (0, 4, 7), (0, 4, 9), (0, 8, 10)])).unwrap();
+    // 2 to the loop, which is run three times: 5 and 5 back, and 1 to the end.
+    assert_eq!(hybrid.slots().unwrap()[0].longest, 2 + 5 + 5 + 1);
 }
 
 #[test]
@@ -114,4 +131,6 @@ fn batches_are_counted_as_in_equation_5_1() {
     assert_eq!(batches(1, 64, 5, 128), None);
     let flow = looped_split();
     assert_eq!(Hybrid::new(&flow).parallel(1), Err(HybridError::Nothing));
+    let elsewhere = trace(1, &[(0, 0, 0), (0, 400, 1)]);
+    assert_eq!(Hybrid::new(&flow).see(&elsewhere), Err(HybridError::UnknownCode { pc: RESET_PC + 400 }));
 }

@@ -10,6 +10,7 @@ mod observe;
 mod report;
 mod task;
 
+pub(crate) use observe::with_drawn_inputs;
 pub use observe::{Observed, observe};
 pub use report::{figure, report, summary};
 pub use task::{BoundsError, Finding, Method, Task};

@@ -37,13 +37,7 @@ pub fn observe(
     mut done: impl FnMut(u64),
 ) -> Option<Observed> {
     let mut rng = Rng::with_seed(1);
-    let memory = program.memory();
-    let words = |bytes: u32| bytes as usize / 4;
-    let own: Words = start
-        .inputs
-        .iter()
-        .map(|input| memory.read_words(input.start, words(input.end - input.start)))
-        .collect();
+    let own = own_words(program, start);
     let mut longest: Option<(u64, Words)> = None;
     let mut observed = Observed { runs, wrong: 0, least: u64::MAX, most: 0 };
     for run in 0..runs {
@@ -64,6 +58,34 @@ pub fn observe(
         }
     }
     (observed.wrong < runs).then_some(observed)
+}
+
+/// The words of the inputs as the file has them.
+fn own_words(program: &Program, start: &Start) -> Words {
+    let memory = program.memory();
+    let words = |bytes: u32| bytes as usize / 4;
+    let inputs = start.inputs.iter();
+    inputs.map(|input| memory.read_words(input.start, words(input.end - input.start))).collect()
+}
+
+/// The program with other inputs, drawn by a seed; its own for seed 0.
+pub(crate) fn with_drawn_inputs(program: &Program, start: &Start, seed: u64) -> Program {
+    let mut rng = Rng::with_seed(seed);
+    let own = own_words(program, start);
+    match seed {
+        0 => program.clone(),
+        _ => with_inputs(program, start, &own.iter().map(|stretch| fresh(stretch, &mut rng)).collect()),
+    }
+}
+
+fn with_inputs(program: &Program, start: &Start, words: &Words) -> Program {
+    let mut program = program.clone();
+    for (input, words) in start.inputs.iter().zip(words) {
+        let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+        // Loaded behind the others: what it brings stays.
+        program.segments.push(Segment { address: input.start, bytes, executable: false });
+    }
+    program
 }
 
 /// Other words for a stretch.
@@ -93,12 +115,7 @@ fn changed(words: &Words, own: &Words, rng: &mut Rng) -> Words {
 
 /// Cycles of a run with these inputs; none if it goes wrong.
 fn cycles(config: &Config, program: &Program, start: &Start, words: &Words) -> Option<u64> {
-    let mut program = program.clone();
-    for (input, words) in start.inputs.iter().zip(words) {
-        let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
-        // Loaded behind the others: what it brings stays.
-        program.segments.push(Segment { address: input.start, bytes, executable: false });
-    }
+    let program = with_inputs(program, start, words);
     let launch = Launch { argument: start.argument.unwrap_or(0) };
     let mut chip = Chip::new(config.clone(), Options::for_config(config), &program, launch);
     if start.warm {

@@ -123,7 +123,7 @@ impl Task {
         all
     }
 
-    fn config(&self) -> Config {
+    pub(crate) fn config(&self) -> Config {
         let mut p = named("small").expect("it has a name").parameters();
         (p.warps, p.lanes) = self.shape;
         (p.schedule, p.splits) = (self.schedule, self.splits);
@@ -132,7 +132,7 @@ impl Task {
     }
 
     /// The program, and what is the same in every run: sizes are, data are not.
-    fn program(&self) -> Result<(Program, Start), BoundsError> {
+    pub(crate) fn program(&self) -> Result<(Program, Start), BoundsError> {
         let wrong = |problem: String| BoundsError::Wrong { task: self.to_string(), problem };
         let Some(kernel) = warpstep_suite::by_name(self.program) else {
             let lanes = self.shape.1;

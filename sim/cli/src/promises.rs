@@ -76,20 +76,20 @@ pub fn broken(program: &Program, config: &Config, argument: u32, limit: u64) -> 
 mod tests {
     use super::*;
     use warpstep_program::LoopBound;
-    use warpstep_spec::assembler::Assembler;
+    use warpstep_spec::assembler::words::{b, i, li, tmc};
     use warpstep_spec::config::named;
     use warpstep_spec::{Op, Reg};
 
     /// A loop of five rounds.
     fn program(most: u32) -> Program {
-        let mut code = Assembler::new();
-        let again = code.label();
-        code.constant(Reg::x(5), 5);
-        code.place(again);
-        code.immediate(Op::Addi, Reg::x(5), Reg::x(5), -1);
-        code.branch(Op::Bne, Reg::x(5), Reg::ZERO, again);
-        code.registers(Op::Tmc, Reg::ZERO, Reg::ZERO, Reg::ZERO);
-        let mut program = Program::from_words("rounds", &code.finish().unwrap());
+        let counter = Reg::x(5);
+        let words = [
+            li(counter, 5),
+            i(Op::Addi, counter, counter, -1),
+            b(Op::Bne, counter, Reg::ZERO, -4),
+            tmc(Reg::ZERO),
+        ];
+        let mut program = Program::from_words("rounds", &words);
         program.loop_bounds.push(LoopBound { pc: program.entry + 4, most });
         program
     }

@@ -4,7 +4,6 @@ use crate::costs::Costs;
 use crate::exact::{Reached, exact};
 use crate::graph::{Budget, Graph, graph};
 use crate::machine::{Machine, Start};
-use crate::meetings::{Meetings, meetings};
 use crate::stop::Stop;
 use crate::sum::{Sum, sum};
 use warpstep_program::Program;
@@ -65,7 +64,7 @@ pub fn bound(
         Ok(Reached::End) => {
             return Ok(Bound { cycles: exact_cycles, exact_cycles, method: Method::Exact, costs });
         }
-        Ok(Reached::Choice(_)) => by_graph(&machine, program, budget),
+        Ok(Reached::Choice(_)) => graph(&machine, budget),
         Err(stop) => Err(stop),
     };
     match by_graph {
@@ -83,15 +82,5 @@ pub fn bound(
             Err(stop) => Err(stop),
         },
         Err(stop) => Err(stop),
-    }
-}
-
-/// With everything that is known remembered; if that are too many states, with what was written on ways that met forgotten.
-fn by_graph(machine: &Machine, program: &Program, budget: &Budget) -> Result<Graph, Stop> {
-    match graph(machine, &Meetings::default(), budget) {
-        Err(stop @ Stop::TooManyStates { .. }) => {
-            graph(machine, &meetings(program), budget).map_err(|_| stop)
-        }
-        other => other,
     }
 }

@@ -84,7 +84,7 @@ fn of(methods: &BTreeMap<&'static str, &'static str>, word: &str) -> Vec<&'stati
 
 #[test]
 fn half_of_the_kernels_take_the_same_time_whatever_their_inputs() {
-    let budget = Budget { states: 8_000, ways: 1_000_000, cycles: 1_000_000 };
+    let budget = Budget { states: 5_000, ways: 1_000_000, cycles: 1_000_000 };
     let methods = methods(&common::config(|_| {}), &budget);
     let exact = of(&methods, "exact");
     for name in
@@ -105,7 +105,7 @@ fn half_of_the_kernels_take_the_same_time_whatever_their_inputs() {
 #[test]
 fn so_it_is_on_other_schedules_and_with_splits_in_parallel() {
     let budget = Budget { states: 600, ways: 1_000_000, cycles: 1_000_000 };
-    for (policy, splits) in [(Policy::Lrr, 0), (Policy::Gtlo, 0), (Policy::Gtlrr, 1), (Policy::Gtlrr, 3)] {
+    for (policy, splits) in [(Policy::Lrr, 0), (Policy::Gtlo, 0), (Policy::Gtlrr, 3)] {
         let config = common::config(|p| {
             p.schedule = Schedule::Coordinated(policy);
             p.splits = splits;

@@ -51,12 +51,12 @@ pub struct Graph {
 }
 
 /// Follows every outcome from the first choice on, at which `machine` stands in the middle of a cycle.
-pub(crate) fn graph(machine: &Machine, meetings: &Meetings, budget: &Budget) -> Result<Graph, Stop> {
+pub(crate) fn graph(machine: &Machine, budget: &Budget) -> Result<Graph, Stop> {
     let kept = Rc::new(RefCell::new(Kept::default()));
     let mut notes = machine.notes();
     for pass in 1.. {
         notes.learned.stores.clone_from(kept.borrow().stores());
-        let guidance = guidance(machine, meetings, &notes);
+        let guidance = guidance(machine, &Meetings::default(), &notes);
         let mut first = machine.clone();
         first.part(guidance, notes.clone(), &kept);
         first.forget();

@@ -32,7 +32,7 @@ pub(super) fn follow(
         start.forget();
     }
     let begins_anew = || kept.borrow().has_changed() || starts.iter().any(|start| start.has_noted(notes));
-    let explored = explore(starts, budget, &begins_anew)?;
+    let explored = explore(starts, budget, begins_anew)?;
     let nodes = &explored.nodes;
     let time = longest(nodes, starts.len(), |edge| edge.cycles + edge.toll)?;
     let charge = longest(nodes, starts.len(), |edge| edge.charge)?;

@@ -134,6 +134,15 @@ impl Function {
         at.is_some()
     }
 
+    /// All ways from one block to another.
+    pub fn ways(&self) -> impl Iterator<Item = (BlockId, BlockId, Edge)> + '_ {
+        let blocks =
+            |edge| self.graph.edge_endpoints(edge).map(|(from, to)| (self.graph[from], self.graph[to]));
+        self.graph
+            .edge_indices()
+            .filter_map(move |edge| blocks(edge).map(|(from, to)| (from, to, self.graph[edge])))
+    }
+
     /// The innermost loop around a block.
     pub fn loop_of(&self, block: BlockId) -> Option<&Loop> {
         self.loops.iter().rev().find(|one| one.blocks.contains(&block))

@@ -9,12 +9,13 @@ th,td{border-bottom:1px solid #ddd;padding:.25rem .6rem;text-align:right}td{whit
 thead th{border-bottom:2px solid #888}svg{max-width:100%;height:auto}figure{margin:1rem 0}";
 
 /// A page in the making.
-pub(crate) struct Page {
+pub struct Page {
     text: String,
 }
 
 impl Page {
-    pub(crate) fn new(title: &str) -> Page {
+    /// A page with this title.
+    pub fn new(title: &str) -> Page {
         let title = escaped(title);
         let mut text = String::from("<!DOCTYPE html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n");
         let _ =
@@ -23,15 +24,18 @@ impl Page {
         Page { text }
     }
 
-    pub(crate) fn heading(&mut self, words: &str) {
+    /// A heading.
+    pub fn heading(&mut self, words: &str) {
         let _ = writeln!(self.text, "<h2>{}</h2>", escaped(words));
     }
 
-    pub(crate) fn sentence(&mut self, words: &str) {
+    /// A paragraph.
+    pub fn sentence(&mut self, words: &str) {
         let _ = writeln!(self.text, "<p>{}</p>", escaped(words));
     }
 
-    pub(crate) fn list(&mut self, lines: &[String]) {
+    /// A list.
+    pub fn list(&mut self, lines: &[String]) {
         self.text += "<ul>\n";
         for line in lines {
             let _ = writeln!(self.text, "<li>{}</li>", escaped(line));
@@ -39,13 +43,15 @@ impl Page {
         self.text += "</ul>\n";
     }
 
-    pub(crate) fn picture(&mut self, svg: &str) {
+    /// A picture (SVG).
+    pub fn picture(&mut self, svg: &str) {
         // A page holds elements, not documents: the XML head goes.
         let element = svg.find("<svg").map_or(svg, |start| &svg[start..]);
         let _ = writeln!(self.text, "<figure>{element}</figure>");
     }
 
-    pub(crate) fn table(&mut self, head: &[&str], rows: &[Vec<String>]) {
+    /// A table.
+    pub fn table(&mut self, head: &[&str], rows: &[Vec<String>]) {
         let cells = |tag: &str, row: &mut dyn Iterator<Item = &str>| -> String {
             row.map(|cell| format!("<{tag}>{}</{tag}>", escaped(cell))).collect()
         };
@@ -60,7 +66,8 @@ impl Page {
         self.text += "</table>\n";
     }
 
-    pub(crate) fn finish(mut self) -> String {
+    /// The whole text.
+    pub fn finish(mut self) -> String {
         self.text += "</html>\n";
         self.text
     }

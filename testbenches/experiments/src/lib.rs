@@ -31,6 +31,7 @@ pub mod swas;
 pub mod sweep;
 
 pub use figure::Figure;
+pub use html::Page;
 pub use measure::{MeasureError, Measurement, measure};
 pub use region::{Region, RegionError};
 pub use results::{Results, ResultsError};

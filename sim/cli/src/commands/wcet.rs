@@ -1,10 +1,12 @@
 //! `warpstep wcet`: how long a program can take, whatever its inputs; from the binary and the machine's pages.
 
+mod flow_picture;
+mod page;
 mod report;
 
 use crate::failure::Failure;
 use crate::machine_arguments::MachineArguments;
-use crate::output::{print, print_json};
+use crate::output::{print, print_json, write_file};
 use crate::patch_arguments::PatchArguments;
 use crate::progress::Progress;
 use crate::run_arguments::load;
@@ -50,6 +52,9 @@ pub struct Wcet {
     /// Also run the program this many times on the cycle model, searching for inputs that take long.
     #[arg(long, default_value_t = 0, value_name = "RUNS")]
     observe: u64,
+    /// Also write a page with all that explains the bound: causes, phases, control flow with its cycles.
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
     /// Print one JSON object instead.
     #[arg(long)]
     json: bool,
@@ -104,6 +109,9 @@ impl Wcet {
             }
         };
         let report = Report::new(&program, &config, &start, &bound, observed.as_ref());
+        if let Some(path) = &self.html {
+            write_file(path, page::page(&program, &bound, &report))?;
+        }
         if self.json {
             print_json(&report)?;
         } else {

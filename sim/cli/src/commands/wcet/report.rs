@@ -15,57 +15,57 @@ const MOST_LINES: usize = 8;
 
 #[derive(Serialize)]
 pub struct Report {
-    program: String,
-    machine: String,
+    pub program: String,
+    pub machine: String,
     /// No run takes more cycles.
-    bound: u64,
+    pub bound: u64,
     /// `exact`, `graph` or `sum`.
-    method: &'static str,
+    pub method: &'static str,
     /// Cycles before inputs decide anything.
-    exact_cycles: u64,
+    pub exact_cycles: u64,
     #[serde(skip_serializing_if = "Option::is_none")]
-    graph: Option<GraphSize>,
+    pub graph: Option<GraphSize>,
     /// Of a sum: why it is not exact, and its phases.
     #[serde(skip_serializing_if = "Option::is_none")]
-    sum: Option<Phases>,
+    pub sum: Option<Phases>,
     /// What may differ from run to run.
-    inputs: Vec<Input>,
-    assumptions: Vec<String>,
-    causes: Vec<Share>,
-    places: Vec<Share>,
+    pub inputs: Vec<Input>,
+    pub assumptions: Vec<String>,
+    pub causes: Vec<Share>,
+    pub places: Vec<Share>,
     /// Choices of the longest way, by place: how often each outcome is taken.
-    choices: Vec<Choice>,
+    pub choices: Vec<Choice>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    observed: Option<Observed>,
+    pub observed: Option<Observed>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    bound_by_observed: Option<f64>,
+    pub bound_by_observed: Option<f64>,
 }
 
 #[derive(Serialize)]
-struct GraphSize {
+pub struct GraphSize {
     states: usize,
     ways: usize,
     passes: usize,
 }
 
 #[derive(Serialize)]
-struct Phases {
-    because: String,
+pub struct Phases {
+    pub because: String,
     /// Cycles before there is more than one warp.
-    before: u64,
-    phases: Vec<PhaseOf>,
+    pub before: u64,
+    pub phases: Vec<PhaseOf>,
     /// Cycles for lines of code that other warps bring.
-    fills: u64,
+    pub fills: u64,
 }
 
 /// From one barrier of all warps to the next.
 #[derive(Serialize)]
-struct PhaseOf {
-    warps: usize,
+pub struct PhaseOf {
+    pub warps: usize,
     /// The warp that counts.
-    warp: usize,
-    alone: u64,
-    others: u64,
+    pub warp: usize,
+    pub alone: u64,
+    pub others: u64,
 }
 
 impl Phases {
@@ -86,23 +86,23 @@ impl Phases {
 }
 
 #[derive(Serialize)]
-struct Input {
+pub struct Input {
     name: String,
     address: u32,
     bytes: u32,
 }
 
 #[derive(Serialize)]
-struct Share {
-    what: String,
-    cycles: u64,
-    share: f64,
+pub struct Share {
+    pub what: String,
+    pub cycles: u64,
+    pub share: f64,
 }
 
 #[derive(Serialize)]
-struct Choice {
-    place: String,
-    outcomes: BTreeMap<String, u64>,
+pub struct Choice {
+    pub place: String,
+    pub outcomes: BTreeMap<String, u64>,
 }
 
 impl Report {
@@ -143,6 +143,36 @@ impl Report {
             observed: observed.copied(),
             bound_by_observed: observed.map(|observed| bound.cycles as f64 / observed.most as f64),
         }
+    }
+}
+
+impl Report {
+    /// The bound, and what kind it is.
+    pub fn verdict(&self) -> String {
+        let bound = self.bound;
+        match (&self.graph, &self.sum) {
+            (None, None) => format!("{bound} cycles: every run takes exactly these"),
+            (None, Some(Phases { phases, .. })) => {
+                let taken: u64 = phases.iter().map(|phase| phase.others).sum();
+                let count = phases.len();
+                format!(
+                    "{bound} cycles: a sum over {count} phases, {taken} of them for what other warps can take"
+                )
+            }
+            (Some(GraphSize { states, ways, .. }), _) => format!(
+                "{bound} cycles; inputs first decide in cycle {}, then {states} states, {ways} ways between them",
+                self.exact_cycles
+            ),
+        }
+    }
+
+    /// What runs took.
+    pub fn observed_words(&self) -> Option<String> {
+        let Observed { runs, wrong, least, most } = self.observed.as_ref()?;
+        let ratio = self.bound_by_observed?;
+        let wrong =
+            if *wrong > 0 { format!(", {wrong} with inputs it does not take") } else { String::new() };
+        Some(format!("{least} to {most} in {runs} runs{wrong}; bound by observed {ratio:.3}"))
     }
 }
 
@@ -231,29 +261,12 @@ fn choices(program: &Program, bound: &Bound) -> Vec<Choice> {
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{} on {}", self.program, self.machine)?;
-        match (&self.graph, &self.sum) {
-            (None, None) => writeln!(f, "bound      {} cycles: every run takes exactly these", self.bound)?,
-            (None, Some(Phases { because, phases, .. })) => {
-                let taken: u64 = phases.iter().map(|phase| phase.others).sum();
-                writeln!(
-                    f,
-                    "bound      {} cycles: a sum over {} phases, {taken} of them for what other warps can take",
-                    self.bound,
-                    phases.len()
-                )?;
-                writeln!(f, "because    {because}")?;
-            }
-            (Some(GraphSize { states, ways, .. }), _) => writeln!(
-                f,
-                "bound      {} cycles; inputs first decide in cycle {}, then {states} states, {ways} ways between them",
-                self.bound, self.exact_cycles
-            )?,
+        writeln!(f, "bound      {}", self.verdict())?;
+        if let Some(Phases { because, .. }) = &self.sum {
+            writeln!(f, "because    {because}")?;
         }
-        if let (Some(observed), Some(ratio)) = (&self.observed, self.bound_by_observed) {
-            let Observed { runs, wrong, least, most } = observed;
-            let wrong =
-                if *wrong > 0 { format!(", {wrong} with inputs it does not take") } else { String::new() };
-            writeln!(f, "observed   {least} to {most} in {runs} runs{wrong}; bound by observed {ratio:.3}")?;
+        if let Some(observed) = self.observed_words() {
+            writeln!(f, "observed   {observed}")?;
         }
         let inputs: Vec<String> =
             self.inputs.iter().map(|input| format!("{} ({} bytes)", input.name, input.bytes)).collect();

@@ -1,0 +1,25 @@
+//! Machines that properties are proven of: the named ones, and smaller ones with what they leave out.
+
+use warpstep_spec::config::{NAMES, named};
+use warpstep_spec::{Config, Parameters};
+
+/// Every named configuration.
+pub fn all_named() -> impl Iterator<Item = Config> {
+    NAMES.iter().filter_map(|name| named(name))
+}
+
+/// A named configuration with changes. Ours are possible: a test builds each.
+pub fn changed(name: &str, change: impl FnOnce(&mut Parameters)) -> Config {
+    let mut parameters = named(name).expect("the names are ours").parameters();
+    change(&mut parameters);
+    Config::try_from(parameters).expect("the changes are ours")
+}
+
+/// Warps, contexts and schedule: all that the front end's selection depends on.
+pub fn selection_in_words(config: &Config) -> String {
+    let contexts = match config.contexts() {
+        1 => String::new(),
+        contexts => format!(" of {contexts} contexts, {}", config.split_mode.name()),
+    };
+    format!("{} warps{contexts}, {}, t_F {}", config.warps, config.schedule, config.fetch_latency)
+}

@@ -1,0 +1,5 @@
+//! One property a file: the claims as SystemVerilog, from the configuration.
+
+mod front_end;
+pub mod occupancy;
+pub mod selection;

@@ -63,6 +63,12 @@ impl Bench {
         self
     }
 
+    /// By all states that can be reached.
+    pub fn reachable(mut self) -> Bench {
+        self.method = Method::Reachability;
+        self
+    }
+
     /// Cycles for cases to happen and for counterexamples to be found.
     pub fn within(mut self, reach: usize, search: usize) -> Bench {
         (self.reach, self.search) = (reach, search);

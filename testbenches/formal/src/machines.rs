@@ -1,6 +1,6 @@
 //! Machines that properties are proven of: the named ones, and smaller ones with what they leave out.
 
-use warpstep_spec::config::{NAMES, named};
+use warpstep_spec::config::{Arbiter, NAMES, named};
 use warpstep_spec::{Config, Parameters};
 
 /// Every named configuration.
@@ -22,4 +22,27 @@ pub fn selection_in_words(config: &Config) -> String {
         contexts => format!(" of {contexts} contexts, {}", config.split_mode.name()),
     };
     format!("{} warps{contexts}, {}, t_F {}", config.warps, config.schedule, config.fetch_latency)
+}
+
+/// Cores, lines, beats and contract: all that the memory system depends on.
+pub fn memory_in_words(config: &Config) -> String {
+    let contract = match config.on_time {
+        false => String::new(),
+        true => {
+            format!(", on time {{{}, {}, {}}}", config.memory_latency, config.memory_stall, config.memory_gap)
+        }
+    };
+    let arbiter = match config.arbiter {
+        Arbiter::RoundRobin => "round robin",
+        Arbiter::Tdma => "TDMA",
+    };
+    format!(
+        "{} cores, lines of {} and {} bytes, beats of {}, {} lines in flight, {}{contract}",
+        config.cores,
+        config.instruction_cache.line_bytes,
+        config.data_line_bytes,
+        config.axi_bytes,
+        config.outstanding_lines,
+        arbiter,
+    )
 }

@@ -22,7 +22,8 @@ pub struct Property {
 }
 
 /// All properties, in the order in which they are proven.
-pub const PROPERTIES: &[Property] = &[properties::occupancy::PROPERTY, properties::selection::PROPERTY];
+pub const PROPERTIES: &[Property] =
+    &[properties::occupancy::PROPERTY, properties::selection::PROPERTY, properties::axi::PROPERTY];
 
 /// The property of that name.
 pub fn by_name(name: &str) -> Option<&'static Property> {

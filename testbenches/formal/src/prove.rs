@@ -6,7 +6,7 @@
 use crate::bench::{Bench, Method};
 use crate::counterexample::{Counterexample, write_save_file};
 use crate::property::Property;
-use crate::script::{MODEL, WRAPPER, smt};
+use crate::script::{CIRCUIT, MODEL, WRAPPER, aiger, smt};
 use crate::tool::{Ended, ToolError, check_tools, run};
 use serde::Serialize;
 use std::path::Path;
@@ -119,7 +119,7 @@ impl Proof<'_> {
         if self.yosys("smt.ys")?.is_none() {
             return Ok(self.late("Yosys"));
         }
-        let Method::Induction { steps } = self.bench.method else { return self.reachability() };
+        let Method::Induction { steps } = self.bench.method else { return self.reachability(&files) };
         match self.smtbmc("induction", &["-i".into(), "-t".into(), steps.to_string()])? {
             Answer::Yes => {}
             Answer::OutOfTime => return Ok(self.late("the induction")),
@@ -132,8 +132,30 @@ impl Proof<'_> {
         }
     }
 
-    fn reachability(&self) -> Result<Outcome, ProofError> {
-        Ok(Outcome::Undecided { reason: "not yet".into() })
+    /// All reachable states, by ABC. A frame in which a claim fails is shown by the SMT solver, which writes waveforms.
+    fn reachability(&self, files: &[String]) -> Result<Outcome, ProofError> {
+        std::fs::write(self.folder.join("aiger.ys"), aiger(self.bench, files))?;
+        if self.yosys("aiger.ys")?.is_none() {
+            return Ok(self.late("Yosys"));
+        }
+        let task = format!("read_aiger {CIRCUIT}; fold; strash; orpos; scorr; pdr");
+        let ended = run("yosys-abc", &["-c".into(), task], self.folder, "abc.log", self.deadline)?;
+        let Ended::Itself(_, words) = ended else { return Ok(self.late("ABC")) };
+        if words.contains("Property proved") {
+            return self.cases();
+        }
+        let frame = words.split("was asserted in frame ").nth(1);
+        let digits = frame.map(|rest| rest.chars().take_while(char::is_ascii_digit).collect::<String>());
+        let Some(frame) = digits.and_then(|digits| digits.parse::<usize>().ok()) else {
+            return Err(complaint("yosys-abc", &words));
+        };
+        match self.smtbmc("counterexample", &["-t".into(), (frame + 2).to_string()])? {
+            Answer::No(words) => self.refuted("counterexample", &words),
+            Answer::OutOfTime => Ok(self.late("the search for a counterexample")),
+            Answer::Yes => Ok(Outcome::Undecided {
+                reason: format!("ABC refutes it in cycle {frame}, the SMT solver does not"),
+            }),
+        }
     }
 
     /// A counterexample from reset, after an induction that failed.

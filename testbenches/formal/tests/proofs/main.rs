@@ -4,10 +4,12 @@
 //! many bugs break one property and no other.
 
 mod front_bugs;
+mod memory_bugs;
 
 use front_bugs::{
     OCCUPANCY, OCCUPANCY_DECOUPLED, OCCUPANCY_SPLITS, SELECTION, SELECTION_ROUND, SELECTION_SPLITS,
 };
+use memory_bugs::AXI;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
@@ -143,4 +145,17 @@ fn every_bug_of_the_selection_is_refuted() {
     let round = machine(|p| (p.warps, p.schedule) = (3, "lrr".parse().expect("a schedule")));
     all_are_refuted("selection", &round, SELECTION_ROUND);
     all_are_refuted("selection", &splitting(SplitMode::Marked), SELECTION_SPLITS);
+}
+
+/// Lines of instructions of 32 bytes, of data of 16, beats of 4.
+fn memory(change: impl FnOnce(&mut Parameters)) -> Config {
+    machine(|p| {
+        p.instruction_cache.line_bytes = 32;
+        change(p);
+    })
+}
+
+#[test]
+fn every_bug_of_the_axi_master_is_refuted() {
+    all_are_refuted("axi", &memory(|_| ()), AXI);
 }

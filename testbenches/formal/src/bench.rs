@@ -44,8 +44,26 @@ impl Bench {
         let mut wrapper = Wrapper::new(&design);
         write(&mut wrapper);
         let wrapper = wrapper.written();
+        Ok(Bench::of(design, wrapper))
+    }
+
+    /// Two copies of a block that share all inputs but the `private` ones.
+    pub fn twice(
+        block: &dyn Block,
+        mutations: &Mutations,
+        private: &[&str],
+        write: impl FnOnce(&mut Wrapper),
+    ) -> Result<Bench, EmitError> {
+        let design = emit_with(block, "", mutations)?;
+        let mut wrapper = Wrapper::twice(&design, private);
+        write(&mut wrapper);
+        let wrapper = wrapper.written();
+        Ok(Bench::of(design, wrapper))
+    }
+
+    fn of(design: Design, wrapper: Written) -> Bench {
         let method = Method::Induction { steps: 1 };
-        Ok(Bench { design, wrapper, cuts: vec![], method, reach: 8, search: 10 })
+        Bench { design, wrapper, cuts: vec![], method, reach: 8, search: 10 }
     }
 
     /// Without the behaviour of the inner blocks of these names; a block that is not there is nothing to cut.

@@ -46,3 +46,9 @@ pub fn memory_in_words(config: &Config) -> String {
         arbiter,
     )
 }
+
+/// Warps, lanes, write ports and units: all that a result's way depends on.
+pub fn lanes_in_words(config: &Config) -> String {
+    let floats = if config.fpu { "with floats" } else { "without floats" };
+    format!("{} warps of {} lanes, {} write ports, {floats}", config.warps, config.lanes, config.write_ports)
+}

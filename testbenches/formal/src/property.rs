@@ -22,8 +22,14 @@ pub struct Property {
 }
 
 /// All properties, in the order in which they are proven.
-pub const PROPERTIES: &[Property] =
-    &[properties::occupancy::PROPERTY, properties::selection::PROPERTY, properties::axi::PROPERTY];
+pub const PROPERTIES: &[Property] = &[
+    properties::occupancy::PROPERTY,
+    properties::selection::PROPERTY,
+    properties::axi::PROPERTY,
+    properties::slots::PROPERTY,
+    properties::latency::PROPERTY,
+    properties::on_time::PROPERTY,
+];
 
 /// The property of that name.
 pub fn by_name(name: &str) -> Option<&'static Property> {

@@ -43,26 +43,47 @@ pub struct Written {
 impl<'a> Wrapper<'a> {
     /// Around the outermost block of `design`.
     pub fn new(design: &'a Design) -> Wrapper<'a> {
+        Wrapper::around(design, &[(BLOCK, "")], &[])
+    }
+
+    /// Around two copies, whose ports have the prefixes `a_` and `b_`. They share all inputs but the `private` ones.
+    pub fn twice(design: &'a Design, private: &[&str]) -> Wrapper<'a> {
+        Wrapper::around(design, &[("one", "a_"), ("other", "b_")], private)
+    }
+
+    fn around(design: &'a Design, copies: &[(&str, &str)], private: &[&str]) -> Wrapper<'a> {
         let mut wrapper = Wrapper { design, lines: vec![], claims: vec![], covers: vec![], helpers: 0 };
-        let inputs: Vec<String> = design.ports.iter().filter(|port| port.input).map(input).collect();
+        let is_private = |port: &Port| private.contains(&port.name.as_str());
         wrapper.text("module top (");
         wrapper.text("    input wire clock");
-        inputs.iter().for_each(|port| wrapper.text(&format!("    , {port}")));
+        for port in design.ports.iter().filter(|port| port.input) {
+            let prefixes: Vec<&str> = match is_private(port) {
+                true => copies.iter().map(|(_, prefix)| *prefix).collect(),
+                false => vec![""],
+            };
+            for prefix in prefixes {
+                wrapper.text(&format!("    , input wire [{}:0] {prefix}{}", port.width - 1, port.name));
+            }
+        }
         wrapper.text(");");
         wrapper.text("    // Reset holds in the first cycle only.");
         wrapper.text("    reg fresh = 1'b1;");
         wrapper.text("    always @(posedge clock) fresh <= 1'b0;");
-        for port in design.ports.iter().filter(|port| !port.input) {
-            wrapper.text(&format!("    wire [{}:0] {};", port.width - 1, port.name));
+        for (copy, prefix) in copies {
+            for port in design.ports.iter().filter(|port| !port.input) {
+                wrapper.text(&format!("    wire [{}:0] {prefix}{};", port.width - 1, port.name));
+            }
+            wrapper.text(&format!("    {} {copy} (", design.top));
+            let clock = design.clock.then(|| "        .clock(clock)".to_string());
+            let reset = design.reset.then(|| "        .reset(fresh)".to_string());
+            let port = |port: &Port| {
+                let prefix = if port.input && !is_private(port) { "" } else { prefix };
+                format!("        .{0}({prefix}{0})", port.name)
+            };
+            let all = clock.into_iter().chain(reset).chain(design.ports.iter().map(port));
+            wrapper.text(&all.collect::<Vec<_>>().join(",\n"));
+            wrapper.text("    );");
         }
-        wrapper.text(&format!("    {} {BLOCK} (", design.top));
-        let named = |name: &str| format!("        .{name}({name})");
-        let clock = design.clock.then(|| named("clock"));
-        let reset = design.reset.then(|| "        .reset(fresh)".to_string());
-        let ports = design.ports.iter().map(|port| named(&port.name));
-        let all: Vec<String> = clock.into_iter().chain(reset).chain(ports).collect();
-        wrapper.text(&all.join(",\n"));
-        wrapper.text("    );");
         wrapper
     }
 
@@ -81,19 +102,29 @@ impl<'a> Wrapper<'a> {
 
     /// The variable of an inner block, `width` bits, under a name of its own. The block is named by fields: `ports.0.stages`.
     pub fn inner(&mut self, name: &str, block: &str, variable: &str, width: usize) {
+        self.inner_of(BLOCK, name, block, variable, width);
+    }
+
+    /// The same variable of both copies, under the prefixes `a_` and `b_`.
+    pub fn inner_twice(&mut self, name: &str, block: &str, variable: &str, width: usize) {
+        self.inner_of("one", &format!("a_{name}"), block, variable, width);
+        self.inner_of("other", &format!("b_{name}"), block, variable, width);
+    }
+
+    fn inner_of(&mut self, copy: &str, name: &str, block: &str, variable: &str, width: usize) {
         // A block that is not there yields a name that is not there, which the script refuses.
         let path = match self.design.instance(block) {
             Some(instance) => instance.variable(variable),
             None => format!("no_block.{block}.{variable}"),
         };
         let bits = width - 1;
-        self.text(&format!("    (* hierconn *) wire [{bits}:0] \\{BLOCK}.{path} ;"));
-        self.text(&format!("    wire [{bits}:0] {name} = \\{BLOCK}.{path} ;"));
+        self.text(&format!("    (* hierconn *) wire [{bits}:0] \\{copy}.{path} ;"));
+        self.text(&format!("    wire [{bits}:0] {name} = \\{copy}.{path} ;"));
     }
 
-    /// Whether the outermost block has a port of this name.
-    pub fn has(&self, port: &str) -> bool {
-        self.design.ports.iter().any(|one| one.name == port)
+    /// Ports of the block.
+    pub fn ports(&self) -> &'a [Port] {
+        &self.design.ports
     }
 
     /// Holds in every cycle but that of reset.
@@ -125,10 +156,6 @@ impl<'a> Wrapper<'a> {
         let text = self.lines.join("\n") + "\n";
         Written { text, claims: self.claims, covers: self.covers, helpers: self.helpers }
     }
-}
-
-fn input(port: &Port) -> String {
-    format!("input wire [{}:0] {}", port.width - 1, port.name)
 }
 
 impl Written {

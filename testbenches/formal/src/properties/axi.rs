@@ -177,6 +177,13 @@ fn due_lines(wrapper: &mut Wrapper, shape: &Shape) {
             shape.config().most_reads()
         ),
     );
+    wrapper.inner("line_due", "on_time.0", "line_due", 1);
+    wrapper.inner("may_go", "reads.release.0", "may", 1);
+    wrapper.claim(
+        "no line is shown before it is due",
+        "line_due || due_now != 0 || (line_valid == 0 && answer_valid == 0)",
+    );
+    wrapper.claim("a line may go as soon as it is due", "may_go == (line_due || due_now != 0)");
     wrapper.helper(
         "every line in flight or in the register is due, now or later",
         "{8'd0, due_later} + due_now == {8'd0, read_count} + full",

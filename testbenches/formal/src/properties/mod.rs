@@ -2,5 +2,9 @@
 
 pub mod axi;
 mod front_end;
+pub mod latency;
 pub mod occupancy;
+pub mod on_time;
 pub mod selection;
+pub mod slots;
+mod timed;

@@ -4,12 +4,14 @@
 //! many bugs break one property and no other.
 
 mod front_bugs;
+mod issue_bugs;
 mod memory_bugs;
 
 use front_bugs::{
     OCCUPANCY, OCCUPANCY_DECOUPLED, OCCUPANCY_SPLITS, SELECTION, SELECTION_ROUND, SELECTION_SPLITS,
 };
-use memory_bugs::AXI;
+use issue_bugs::{LATENCY, SLOTS};
+use memory_bugs::{AXI, ON_TIME};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
@@ -158,4 +160,23 @@ fn memory(change: impl FnOnce(&mut Parameters)) -> Config {
 #[test]
 fn every_bug_of_the_axi_master_is_refuted() {
     all_are_refuted("axi", &memory(|_| ()), AXI);
+}
+
+#[test]
+fn every_bug_of_the_slots_is_refuted() {
+    all_are_refuted("slots", &machine(|p| p.write_ports = 1), SLOTS);
+}
+
+#[test]
+fn every_bug_of_the_latencies_is_refuted() {
+    all_are_refuted("latency", &machine(|p| p.lanes = 2), LATENCY);
+}
+
+#[test]
+fn every_bug_of_the_due_times_is_refuted() {
+    let contract = |p: &mut Parameters| {
+        (p.on_time, p.memory_latency, p.memory_stall, p.memory_gap) = (true, 2, 1, 2);
+        (p.outstanding_lines, p.instruction_cache.line_bytes, p.data_line_bytes) = (1, 8, 4);
+    };
+    all_are_refuted("on-time", &machine(contract), ON_TIME);
 }

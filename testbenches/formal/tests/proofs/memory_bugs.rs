@@ -31,3 +31,15 @@ pub const AXI: &[Bug] = &[
     bug("a burst begins a beat off", "AxiWrites", "burst_address", "next_address", "next_address ^ 4"),
     bug("a burst begins with its last beat", "BeatRange", "first", "!found", "1").nth(3),
 ];
+
+/// Delay 2, stall 1, gap 2.
+pub const ON_TIME: &[Bug] = &[
+    bug("a write that may be whole takes no place", "OnTime", "behind_whole", "whole", "0"),
+    bug("a late write does not hold up what follows", "OnTime", "behind_write", "ends", "0"),
+    bug("a read finds the memory free", "OnTime", "read_waits", "behind_write - 1", "0"),
+    bug("a read holds up nobody", "OnTime", "until_free.0", "read", "0"),
+    bug("a fill is due when data would be", "OnTime", "lines.wait", "read_waits + 5", "read_waits + 4"),
+    bug("a write is due when it ends", "OnTime", "writes.wait", "write_waits + delay", "delay"),
+    bug("the last one is forgotten", "DueTimes", "until_last", "wait_behind - 1", "until_last"),
+    bug("time runs twice as fast", "DueTimes", "now", "now + 1", "now + 2"),
+];

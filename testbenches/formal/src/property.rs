@@ -29,6 +29,7 @@ pub const PROPERTIES: &[Property] = &[
     properties::slots::PROPERTY,
     properties::latency::PROPERTY,
     properties::on_time::PROPERTY,
+    properties::lanes::PROPERTY,
 ];
 
 /// The property of that name.

@@ -2,6 +2,7 @@
 
 pub mod axi;
 mod front_end;
+pub mod lanes;
 pub mod latency;
 pub mod occupancy;
 pub mod on_time;

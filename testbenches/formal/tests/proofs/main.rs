@@ -5,12 +5,14 @@
 
 mod front_bugs;
 mod issue_bugs;
+mod lane_bugs;
 mod memory_bugs;
 
 use front_bugs::{
     OCCUPANCY, OCCUPANCY_DECOUPLED, OCCUPANCY_SPLITS, SELECTION, SELECTION_ROUND, SELECTION_SPLITS,
 };
 use issue_bugs::{LATENCY, SLOTS};
+use lane_bugs::LANES;
 use memory_bugs::{AXI, ON_TIME};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -179,4 +181,11 @@ fn every_bug_of_the_due_times_is_refuted() {
         (p.outstanding_lines, p.instruction_cache.line_bytes, p.data_line_bytes) = (1, 8, 4);
     };
     all_are_refuted("on-time", &machine(contract), ON_TIME);
+}
+
+#[test]
+#[ignore = "a minute and a half: cargo test -p warpstep-formal -- --ignored"]
+fn every_bug_of_who_owns_a_lane_is_refuted() {
+    let config = machine(|p| (p.warps, p.lanes, p.splits, p.split_mode) = (1, 2, 1, SplitMode::Marked));
+    all_are_refuted("lanes", &config, LANES);
 }

@@ -47,20 +47,6 @@ impl Bench {
         Ok(Bench::of(design, wrapper))
     }
 
-    /// Two copies of a block that share all inputs but the `private` ones.
-    pub fn twice(
-        block: &dyn Block,
-        mutations: &Mutations,
-        private: &[&str],
-        write: impl FnOnce(&mut Wrapper),
-    ) -> Result<Bench, EmitError> {
-        let design = emit_with(block, "", mutations)?;
-        let mut wrapper = Wrapper::twice(&design, private);
-        write(&mut wrapper);
-        let wrapper = wrapper.written();
-        Ok(Bench::of(design, wrapper))
-    }
-
     fn of(design: Design, wrapper: Written) -> Bench {
         let method = Method::Induction { steps: 1 };
         Bench { design, wrapper, cuts: vec![], method, reach: 8, search: 10 }

@@ -4,7 +4,7 @@
 //! the script refuses a name that the design does not have (`script`). What a claim compares with is written from the documentation,
 //! in the file of its property. Knows nothing of solvers.
 
-use warpstep_kit::verilog::{Design, Port};
+use warpstep_kit::verilog::Design;
 
 /// Name of the block's instance.
 pub const BLOCK: &str = "block";
@@ -43,47 +43,26 @@ pub struct Written {
 impl<'a> Wrapper<'a> {
     /// Around the outermost block of `design`.
     pub fn new(design: &'a Design) -> Wrapper<'a> {
-        Wrapper::around(design, &[(BLOCK, "")], &[])
-    }
-
-    /// Around two copies, whose ports have the prefixes `a_` and `b_`. They share all inputs but the `private` ones.
-    pub fn twice(design: &'a Design, private: &[&str]) -> Wrapper<'a> {
-        Wrapper::around(design, &[("one", "a_"), ("other", "b_")], private)
-    }
-
-    fn around(design: &'a Design, copies: &[(&str, &str)], private: &[&str]) -> Wrapper<'a> {
         let mut wrapper = Wrapper { design, lines: vec![], claims: vec![], covers: vec![], helpers: 0 };
-        let is_private = |port: &Port| private.contains(&port.name.as_str());
         wrapper.text("module top (");
         wrapper.text("    input wire clock");
         for port in design.ports.iter().filter(|port| port.input) {
-            let prefixes: Vec<&str> = match is_private(port) {
-                true => copies.iter().map(|(_, prefix)| *prefix).collect(),
-                false => vec![""],
-            };
-            for prefix in prefixes {
-                wrapper.text(&format!("    , input wire [{}:0] {prefix}{}", port.width - 1, port.name));
-            }
+            wrapper.text(&format!("    , input wire [{}:0] {}", port.width - 1, port.name));
         }
         wrapper.text(");");
         wrapper.text("    // Reset holds in the first cycle only.");
         wrapper.text("    reg fresh = 1'b1;");
         wrapper.text("    always @(posedge clock) fresh <= 1'b0;");
-        for (copy, prefix) in copies {
-            for port in design.ports.iter().filter(|port| !port.input) {
-                wrapper.text(&format!("    wire [{}:0] {prefix}{};", port.width - 1, port.name));
-            }
-            wrapper.text(&format!("    {} {copy} (", design.top));
-            let clock = design.clock.then(|| "        .clock(clock)".to_string());
-            let reset = design.reset.then(|| "        .reset(fresh)".to_string());
-            let port = |port: &Port| {
-                let prefix = if port.input && !is_private(port) { "" } else { prefix };
-                format!("        .{0}({prefix}{0})", port.name)
-            };
-            let all = clock.into_iter().chain(reset).chain(design.ports.iter().map(port));
-            wrapper.text(&all.collect::<Vec<_>>().join(",\n"));
-            wrapper.text("    );");
+        for port in design.ports.iter().filter(|port| !port.input) {
+            wrapper.text(&format!("    wire [{}:0] {};", port.width - 1, port.name));
         }
+        wrapper.text(&format!("    {} {BLOCK} (", design.top));
+        let clock = design.clock.then(|| "        .clock(clock)".to_string());
+        let reset = design.reset.then(|| "        .reset(fresh)".to_string());
+        let ports = design.ports.iter().map(|port| format!("        .{0}({0})", port.name));
+        let all: Vec<String> = clock.into_iter().chain(reset).chain(ports).collect();
+        wrapper.text(&all.join(",\n"));
+        wrapper.text("    );");
         wrapper
     }
 
@@ -102,29 +81,14 @@ impl<'a> Wrapper<'a> {
 
     /// The variable of an inner block, `width` bits, under a name of its own. The block is named by fields: `ports.0.stages`.
     pub fn inner(&mut self, name: &str, block: &str, variable: &str, width: usize) {
-        self.inner_of(BLOCK, name, block, variable, width);
-    }
-
-    /// The same variable of both copies, under the prefixes `a_` and `b_`.
-    pub fn inner_twice(&mut self, name: &str, block: &str, variable: &str, width: usize) {
-        self.inner_of("one", &format!("a_{name}"), block, variable, width);
-        self.inner_of("other", &format!("b_{name}"), block, variable, width);
-    }
-
-    fn inner_of(&mut self, copy: &str, name: &str, block: &str, variable: &str, width: usize) {
         // A block that is not there yields a name that is not there, which the script refuses.
         let path = match self.design.instance(block) {
             Some(instance) => instance.variable(variable),
             None => format!("no_block.{block}.{variable}"),
         };
         let bits = width - 1;
-        self.text(&format!("    (* hierconn *) wire [{bits}:0] \\{copy}.{path} ;"));
-        self.text(&format!("    wire [{bits}:0] {name} = \\{copy}.{path} ;"));
-    }
-
-    /// Ports of the block.
-    pub fn ports(&self) -> &'a [Port] {
-        &self.design.ports
+        self.text(&format!("    (* hierconn *) wire [{bits}:0] \\{BLOCK}.{path} ;"));
+        self.text(&format!("    wire [{bits}:0] {name} = \\{BLOCK}.{path} ;"));
     }
 
     /// Holds in every cycle but that of reset.

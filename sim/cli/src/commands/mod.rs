@@ -12,6 +12,7 @@ pub mod experiments;
 pub mod fuzz;
 pub mod history;
 pub mod page;
+pub mod prove;
 pub mod run;
 pub mod sched;
 pub mod synthetic;

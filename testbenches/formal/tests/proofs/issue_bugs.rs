@@ -1,0 +1,45 @@
+//! Bugs of issue and of what is behind it: slots, units, the way of a result.
+
+use crate::{Bug, bug};
+
+/// One write port, so that every result has a slot.
+pub const SLOTS: &[Bug] = &[
+    bug("a product books no slot", "WritebackSlots", "booked.3", "book_lanes.0", "0"),
+    bug("a load takes a slot that is taken", "WritebackSlots", "open", "!standing.0.any()", "1"),
+    bug("a claimed slot looks free", "WritebackSlots", "claimed.1", "1", "standing.1"),
+    bug("slots stay where they are", "WritebackSlots", "slots.2", "booked.3", "booked.2"),
+    bug("the divider is free a cycle early", "UnitOccupancy", "remaining.0", "32", "31"),
+    bug(
+        "a division does not wait for the divider",
+        "Readiness",
+        "unit_taken",
+        "(unit_busy.0 & owned).any()",
+        "0",
+    ),
+    bug("a result does not wait for its slot", "Readiness", "reason", "!slot_free", "0"),
+    bug("who waits for a barrier is ready", "Readiness", "reason", "blocked == state::BARRIER", "0"),
+    bug("who ended is ready", "Readiness", "reason", "!running", "0"),
+];
+
+/// Two write ports, two lanes.
+pub const LATENCY: &[Bug] = &[
+    bug("a lane begins what others do", "LaneBank", "lanes.1.starts", "0", "starts.0 & 1"),
+    bug("a division ends a cycle early", "LaneDivider", "remaining", "32", "31"),
+    bug(
+        "a division writes what the one behind it does",
+        "LaneDivider",
+        "result.destination",
+        "target",
+        "operation.destination",
+    ),
+    bug("links are written in all lanes", "LinkRegisters", "links.0", "instructions.0.issued.active", "0x3"),
+    bug("x0 is written", "Writeback", "write.valid", "results.0.destination[5:0] != 0", "1"),
+    bug("a result goes to its source", "OperandStage", "destination", "held.rd", "held.rs1"),
+    bug(
+        "products are started as sums",
+        "OperandStage",
+        "held_class",
+        "issue.entry.class",
+        "issue.entry.class & 0x1e",
+    ),
+];

@@ -1,0 +1,33 @@
+//! Which branches decide whether a block runs: those that have a way to it and a way around it.
+
+use std::collections::{BTreeMap, BTreeSet};
+use warpstep_flow::{BlockId, Function};
+
+/// The deciding branches of every block of a function, those of the branches themselves included.
+pub(crate) fn deciders(function: &Function) -> BTreeMap<BlockId, BTreeSet<BlockId>> {
+    let mut direct: BTreeMap<BlockId, BTreeSet<BlockId>> = BTreeMap::new();
+    for block in &function.blocks {
+        let Some(node) = function.node(*block) else { continue };
+        let ways: BTreeSet<BlockId> = function.graph.neighbors(node).map(|next| function.graph[next]).collect();
+        if ways.len() < 2 {
+            continue;
+        }
+        let behind = function.immediate_post_dominator(*block);
+        for way in ways {
+            let mut at = Some(way);
+            while let Some(one) = at.filter(|one| Some(*one) != behind) {
+                direct.entry(one).or_default().insert(*block);
+                at = function.immediate_post_dominator(one);
+            }
+        }
+    }
+    let close = |block: &BlockId| {
+        let (mut all, mut open) = (BTreeSet::new(), vec![*block]);
+        while let Some(one) = open.pop() {
+            let deciders = direct.get(&one).into_iter().flatten();
+            open.extend(deciders.filter(|decider| all.insert(**decider)));
+        }
+        all
+    };
+    function.blocks.iter().map(|block| (*block, close(block))).collect()
+}

@@ -7,7 +7,7 @@
 use crate::checker::Checker;
 use crate::regions::Region;
 use crate::state::{REST, State};
-use crate::value::{Id, Shape, Slot, Token, Tokens, Value, earlier};
+use crate::value::{Shape, Slot, Token, Tokens, Value, earlier};
 use std::collections::{BTreeMap, BTreeSet};
 use warpstep_spec::assembler::words::RA;
 use warpstep_spec::{Instruction, Op, Reg};
@@ -23,6 +23,8 @@ pub(crate) struct Accesses {
     pub parts: BTreeSet<Region>,
     /// A store whose address could be any.
     pub anywhere: bool,
+    /// Words that warps store to which another warp started.
+    pub shared: BTreeSet<u32>,
     /// Constants stored to constant addresses; none if something else is.
     pub words: BTreeMap<u32, Option<BTreeSet<u32>>>,
 }
@@ -62,11 +64,15 @@ impl Checker<'_> {
                 let shape = match place {
                     Shape::Const(at) => {
                         self.accesses.loads.insert((at, pc), bytes);
-                        if instruction.op == Op::Lw { Shape::Loaded(at) } else { Shape::Unknown }
+                        match state.memory.get(&at) {
+                            Some(word) if instruction.op == Op::Lw => Shape::Const(*word),
+                            None if instruction.op == Op::Lw => Shape::Loaded(at),
+                            _ => Shape::Unknown,
+                        }
                     }
                     _ => Shape::Unknown,
                 };
-                Value { lanes: self.because(pc, why), warps, ..Value::new(shape) }
+                Value { lanes: self.because(pc, why), anchor: why.map(|_| pc), warps, ..Value::new(shape) }
             }
         };
         self.define(state, pc, instruction.rd, value);
@@ -85,6 +91,7 @@ impl Checker<'_> {
         // What nobody was seen to write there may be anything.
         let own = (!found && !state.alone()).then_some(state.stack_made);
         value.lanes = self.because(pc, why.or(own));
+        value.anchor = value.lanes;
         value
     }
 
@@ -114,10 +121,18 @@ impl Checker<'_> {
             Shape::Const(at) => {
                 self.accesses.stored.extend((0..bytes).map(|byte| at.wrapping_add(byte)));
                 self.accesses.parts.extend(self.regions.base(at));
+                let constant = value.shape.constant().filter(|_| bytes == 4);
                 let words = self.accesses.words.entry(at & !3).or_insert_with(|| Some(BTreeSet::new()));
-                match value.shape.constant().filter(|_| bytes == 4) {
+                match constant {
                     Some(constant) => drop(words.as_mut().map(|words| words.insert(constant))),
                     None => *words = None,
+                }
+                if self.spawned {
+                    self.accesses.shared.insert(at & !3);
+                }
+                match constant.filter(|_| self.private.contains(&at)) {
+                    Some(constant) => drop(state.memory.insert(at, constant)),
+                    None => drop(state.memory.remove(&(at & !3))),
                 }
             }
             Shape::In(region) => drop(self.accesses.parts.insert(region)),
@@ -134,7 +149,7 @@ impl Checker<'_> {
             let old = state.stack.get(at).cloned().unwrap_or(Value::new(Shape::Unknown));
             let warps = old.warps.union(&value.warps).copied().collect();
             let lanes = earlier(old.lanes, why);
-            let word = Value { shape: Shape::Unknown, id: Id::None, lanes, warps, unset: false, idle: old.idle };
+            let word = Value { lanes, warps, idle: old.idle, ..Value::new(Shape::Unknown) };
             state.write(Slot::Stack(*at), word);
         }
     }

@@ -24,7 +24,7 @@ impl Checker<'_> {
         if let Some(open) = state.splits.iter().find(|open| open.lanes.is_some()) {
             let reason = "lanes of the warp may stand by, parted by a split".to_string();
             self.report(Kind::BarrierWhileSplit, pc, reason, vec![(open.pc, "parts them".into())]);
-        } else if let Some(pred) = state.preds.keys().next() {
+        } else if let Some((pred, _)) = state.preds.iter().find(|(_, one)| one.lanes.is_some()) {
             let reason = "lanes of the warp may have left a loop and stand by".to_string();
             self.report(Kind::BarrierWhileSplit, pc, reason, vec![(*pred, "lets them leave".into())]);
         }
@@ -50,10 +50,9 @@ impl Checker<'_> {
             let reason = format!("warps may wait at different barriers: {} is {}", instruction.rs1, words(*token));
             self.report(Kind::BarrierNotReached, pc, reason, Vec::new());
         }
-        let apart: Vec<Token> = state.control.difference(&id.warps).copied().collect();
-        if !apart.is_empty() {
-            let decided = |token: &Token| Some((*self.decided.get(token)?, format!("depends on {}", words(*token))));
-            let why = apart.iter().filter_map(decided).collect();
+        let apart = state.control.iter().filter(|(token, _)| !id.warps.contains(token));
+        let why: Vec<_> = apart.map(|(token, pc)| (*pc, format!("depends on {}", words(*token)))).collect();
+        if !why.is_empty() {
             let reason = "warps may disagree on whether, or how often, they come here".to_string();
             self.report(Kind::BarrierNotReached, pc, reason, why);
         }

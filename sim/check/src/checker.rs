@@ -5,7 +5,6 @@ use crate::barriers::Meeting;
 use crate::finding::{Finding, Kind, Step};
 use crate::regions::{Region, Regions};
 use crate::state::State;
-use crate::value::Token;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::rc::Rc;
 use warpstep_flow::{BlockId, Flow, FlowError, Place, Targets};
@@ -45,23 +44,24 @@ pub fn check(program: &Program, config: &Config) -> Result<Report, CheckError> {
     let addresses = flow.blocks().iter().flat_map(|block| block.addresses());
     let code: BTreeMap<u32, Instruction> =
         addresses.filter_map(|pc| Some((pc, decode(memory.read_word(pc))?))).collect();
-    // The first time calls through memory go wherever they could; what they stored there says where they go.
-    let mut pointers = BTreeMap::new();
-    for last in [false, true] {
-        let mut checker = Checker::new(program, config, &flow, &code, &memory, std::mem::take(&mut pointers));
-        checker.run();
-        if last {
-            return Ok(checker.finish());
-        }
-        pointers = checker.accesses.words;
-        for (address, words) in &mut pointers {
-            words.as_mut().map(|words| words.insert(memory.read_word(*address)));
-        }
+    // The first time calls through memory go wherever they could. What was stored there says where they go, and who stored it whether
+    // a warp finds what it left.
+    let mut first = Checker::new(program, config, &flow, &code, &memory);
+    first.run();
+    let stored = first.accesses;
+    let mut second = Checker::new(program, config, &flow, &code, &memory);
+    second.private = stored.words.keys().filter(|at| !stored.shared.contains(at)).copied().collect();
+    second.pointers = stored.words;
+    for (address, words) in &mut second.pointers {
+        words.as_mut().map(|words| words.insert(memory.read_word(*address)));
     }
-    unreachable!("the second round returns")
+    second.run();
+    Ok(second.finish())
 }
 
 type Deciders = Rc<BTreeMap<BlockId, BTreeSet<BlockId>>>;
+/// Where a warp starts, what memory holds then, and whether it is on core 0.
+type Start = (u32, BTreeMap<u32, u32>, bool);
 type Draft = (String, Vec<(u32, String)>);
 
 pub(crate) struct Checker<'a> {
@@ -74,18 +74,22 @@ pub(crate) struct Checker<'a> {
     pub accesses: Accesses,
     /// Functions whose address lies at an address.
     pub pointers: BTreeMap<u32, Option<BTreeSet<u32>>>,
-    /// What is known behind functions, by what was known before.
-    pub walked: HashMap<(u32, State), Option<State>>,
+    /// Words that only the warp that starts first stores to.
+    pub private: BTreeSet<u32>,
+    /// Whether the warp that is walked was started by another.
+    pub spawned: bool,
+    /// What such words held when warps were started.
+    pub snapshots: BTreeSet<BTreeMap<u32, u32>>,
+    /// What is known behind functions, by what was known before and whether the warp was started by another.
+    pub walked: HashMap<(u32, bool, State), Option<State>>,
     pub calls: Vec<u32>,
     pub deciders: BTreeMap<u32, Deciders>,
     /// Where warps start, beside the entry.
-    pub starts: BTreeSet<u32>,
+    pub starts: BTreeSet<Start>,
     pub spawns: bool,
     pub branches: BTreeSet<u32>,
     pub joins: BTreeMap<u32, BTreeSet<u32>>,
     pub meetings: BTreeMap<u32, Meeting>,
-    /// A branch at which warps disagree for this reason.
-    pub decided: BTreeMap<Token, u32>,
     /// The instruction from which lanes' disagreement at an instruction comes.
     origins: BTreeMap<u32, u32>,
     drafts: BTreeMap<(u32, Kind), Draft>,
@@ -98,7 +102,6 @@ impl<'a> Checker<'a> {
         flow: &'a Flow,
         code: &'a BTreeMap<u32, Instruction>,
         memory: &'a Memory,
-        pointers: BTreeMap<u32, Option<BTreeSet<u32>>>,
     ) -> Checker<'a> {
         Checker {
             program,
@@ -108,7 +111,10 @@ impl<'a> Checker<'a> {
             memory,
             regions: Regions::new(program, config),
             accesses: Accesses::default(),
-            pointers,
+            pointers: BTreeMap::new(),
+            private: BTreeSet::new(),
+            spawned: false,
+            snapshots: BTreeSet::new(),
             walked: HashMap::new(),
             calls: Vec::new(),
             deciders: BTreeMap::new(),
@@ -117,19 +123,32 @@ impl<'a> Checker<'a> {
             branches: BTreeSet::new(),
             joins: BTreeMap::new(),
             meetings: BTreeMap::new(),
-            decided: BTreeMap::new(),
             origins: BTreeMap::new(),
             drafts: BTreeMap::new(),
         }
     }
 
     fn run(&mut self) {
-        let mut done = BTreeSet::new();
-        let mut open = vec![self.program.entry];
-        while let Some(entry) = open.pop() {
-            if done.insert(entry) {
-                self.walk(entry, State::start(entry));
-                open.extend(self.starts.difference(&done));
+        self.walk_all(BTreeSet::from([(self.program.entry, BTreeMap::new(), true)]));
+        if self.config.cores > 1 {
+            // Other cores begin as the first does, and find what it had stored when it handed out work.
+            let mut others = std::mem::take(&mut self.snapshots);
+            if others.is_empty() {
+                others.insert(BTreeMap::new());
+            }
+            self.walk_all(others.into_iter().map(|memory| (self.program.entry, memory, false)).collect());
+        }
+    }
+
+    /// Walks warps that start, and those they start.
+    fn walk_all(&mut self, mut open: BTreeSet<Start>) {
+        let mut done: BTreeSet<Start> = BTreeSet::new();
+        while let Some(start) = open.pop_first() {
+            if done.insert(start.clone()) {
+                let (pc, memory, first_core) = start;
+                self.spawned = pc != self.program.entry;
+                self.walk(pc, State::start(pc, memory, first_core));
+                open.extend(self.starts.difference(&done).cloned());
             }
         }
     }

@@ -42,7 +42,7 @@ impl Checker<'_> {
         }
         let closed = state.closed.clone();
         state.differ(&closed, pc, before == Lanes::One);
-        for one in state.preds.clone().values() {
+        for one in state.preds.clone().values().filter(|one| one.lanes.is_some()) {
             state.differ(&one.written, pc, false);
         }
         if state.lanes == Lanes::All {
@@ -81,7 +81,8 @@ impl Checker<'_> {
             Slot::Register(number) => state.registers[usize::from(*number)].shape.constant().is_some(),
             Slot::Stack(offset) => state.stack.get(offset).is_some_and(|word| word.shape.constant().is_some()),
         };
-        let written = open.written.iter().filter(|slot| !constant(slot)).copied().collect();
+        let written = open.written.iter().filter(|(slot, _)| !constant(slot));
+        let written = written.map(|(slot, before)| (*slot, *before)).collect();
         state.differ(&written, pc, false);
     }
 
@@ -94,31 +95,45 @@ impl Checker<'_> {
             let closed = state.closed.clone();
             state.differ(&closed, pc, true);
         }
-        let id = name(state, pc, reg);
+        let tests = name(state, pc, reg);
         let condition = state.of(reg).clone();
-        let Some(lanes) = state.varies(&condition) else { return };
+        let lanes = state.varies(&condition);
         let written = state.preds.remove(&pc).map(|one| one.written).unwrap_or_default();
-        self.because(pc, Some(lanes));
-        if condition.shape.is_bool() && self.is_tested_behind(pc, reg) {
-            let negated = instruction.op == Op::PredN;
-            state.preds.insert(pc, Masked { id, lanes, written, negated });
-        } else {
+        self.because(pc, lanes);
+        let id = if condition.shape.is_bool() { tests } else { Id::None };
+        let negated = instruction.op == Op::PredN;
+        let mut masked = Masked { tests, id, lanes, written, negated };
+        if !self.is_tested_behind(pc, reg, id != Id::None) {
             // Nobody asks whether the last lane has left: from here on it may have.
-            state.differ(&written, pc, false);
-            state.preds.insert(pc, Masked { id: Id::None, lanes, written, negated: false });
+            if lanes.is_some() {
+                state.differ(&masked.written, pc, false);
+            }
+            (masked.tests, masked.id) = (Id::None, Id::None);
         }
+        state.preds.insert(pc, masked);
     }
 
-    /// Whether the next branch behind an instruction compares this register, as it is now, with zero.
-    fn is_tested_behind(&self, pc: u32, reg: Reg) -> bool {
+    /// Whether the next branch behind an instruction compares this register as it is now, or its bit 0, with zero.
+    fn is_tested_behind(&self, pc: u32, reg: Reg, is_bool: bool) -> bool {
         let mut at = pc.wrapping_add(4);
+        let (mut whole, mut bits) = (is_bool, Vec::new());
         while let Some(instruction) = self.code.get(&at) {
             match instruction.op.class() {
-                Class::Branch => return tested(instruction).is_some_and(|(found, _)| found == reg),
+                Class::Branch => {
+                    let right = |found: Reg| (found == reg && whole) || bits.contains(&found);
+                    return tested(instruction).is_some_and(|(found, _)| right(found));
+                }
                 Class::Jump | Class::WarpControl => return false,
-                _ if instruction.destination() == Some(reg) => return false,
-                _ => at = at.wrapping_add(4),
+                _ => {}
             }
+            bits.retain(|bit| Some(*bit) != instruction.destination());
+            let is_bit = instruction.op == Op::Andi && instruction.imm == 1 && instruction.rs1 == reg;
+            bits.extend(instruction.destination().filter(|_| is_bit));
+            if instruction.destination() == Some(reg) {
+                whole = false;
+                bits.retain(|bit| *bit == reg);
+            }
+            at = at.wrapping_add(4);
         }
         false
     }
@@ -127,21 +142,24 @@ impl Checker<'_> {
     pub(crate) fn ways(&mut self, state: State, instruction: &Instruction) -> (State, State) {
         let Some((reg, taken_if_holds)) = tested(instruction) else { return (state.clone(), state) };
         let value = state.of(reg).clone();
+        let same = |one: Id, other: Id| one == other && one != Id::None;
         let way = |holds: bool| {
             let mut state = state.clone();
             let left: Vec<u32> = state
                 .preds
                 .iter()
-                .filter(|(_, one)| one.id == value.id && value.id != Id::None && one.negated == holds)
+                .filter(|(_, one)| same(one.id, value.id) || same(one.tests, value.bit_of))
+                .filter(|(_, one)| one.negated == holds)
                 .map(|(pc, _)| *pc)
                 .collect();
             for pc in left {
-                if let Some(one) = state.preds.remove(&pc) {
+                if let Some(one) = state.preds.remove(&pc).filter(|one| one.lanes.is_some()) {
                     state.differ(&one.written, pc, false);
                 }
             }
-            if holds && value.shape == Shape::OneLane && value.id != Id::None {
-                state.splits.iter_mut().filter(|open| open.id == value.id).for_each(|open| open.alone = true);
+            if holds && value.shape == Shape::OneLane {
+                let splits = state.splits.iter_mut().filter(|open| same(open.id, value.id));
+                splits.for_each(|open| open.alone = true);
             }
             state
         };

@@ -5,15 +5,15 @@
 //! lanes come together again, what was written differs among them.
 
 use crate::regions::Regions;
-use crate::value::{Id, Lanes, Shape, Slot, Tokens, Value};
+use crate::value::{Id, Lanes, Shape, Slot, Token, Tokens, Value, earlier};
 use std::collections::{BTreeMap, BTreeSet};
 use warpstep_spec::Reg;
 
 /// Where in `stack` stands what indexed stores may have left in words not seen yet.
 pub(crate) const REST: i32 = i32::MIN;
 
-/// What was written while some lanes stood by.
-pub(crate) type Written = BTreeSet<Slot>;
+/// What was written while some lanes stood by, and what was there before: a register that was saved and restored is what it was.
+pub(crate) type Written = BTreeMap<Slot, Id>;
 
 /// A split that has not met its join.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -33,8 +33,12 @@ pub(crate) struct Open {
 /// A `pred` behind which lanes have left.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Masked {
+    /// What its condition is.
+    pub tests: Id,
+    /// The same if it is 0 or 1.
     pub id: Id,
-    pub lanes: u32,
+    /// Why lanes disagree on it; none if they do not.
+    pub lanes: Option<u32>,
     pub written: Written,
     /// Lanes leave when it holds, not when it does not.
     pub negated: bool,
@@ -54,8 +58,12 @@ pub(crate) struct State {
     pub closed: Written,
     pub splits: Vec<Open>,
     pub preds: BTreeMap<u32, Masked>,
-    /// Why warps may disagree on whether they come to this function.
-    pub control: Tokens,
+    /// Why warps may disagree on whether they come to this function, and a branch where they part.
+    pub control: BTreeMap<Token, u32>,
+    /// Words at constant addresses that this warp, and no other, stored last.
+    pub memory: BTreeMap<u32, u32>,
+    /// Whether this is core 0.
+    pub first_core: bool,
 }
 
 /// How two ways did not fit together.
@@ -66,7 +74,7 @@ pub(crate) struct Depths {
 
 impl State {
     /// A warp starts: lane 0 alone, nothing written.
-    pub fn start(pc: u32) -> State {
+    pub fn start(pc: u32, memory: BTreeMap<u32, u32>, first_core: bool) -> State {
         let slots = (0..Reg::COUNT as u8).map(Slot::Register);
         let mut registers: Vec<Value> = slots.clone().map(Value::unset).collect();
         registers[0] = Value::new(Shape::Const(0));
@@ -76,10 +84,12 @@ impl State {
             saves: BTreeSet::new(),
             stack_made: pc,
             lanes: Lanes::One,
-            closed: slots.skip(1).collect(),
+            closed: slots.skip(1).map(|slot| (slot, Id::None)).collect(),
             splits: Vec::new(),
             preds: BTreeMap::new(),
-            control: Tokens::new(),
+            control: BTreeMap::new(),
+            memory,
+            first_core,
         }
     }
 
@@ -93,14 +103,15 @@ impl State {
     }
 
     /// Whether all lanes that run agree on this computation because a split or `pred` parted them by it.
-    fn parted_by(&self, id: Id) -> bool {
-        id != Id::None
-            && (self.splits.iter().any(|open| open.id == id) || self.preds.values().any(|one| one.id == id))
+    fn parted_by(&self, value: &Value) -> bool {
+        let splits = self.splits.iter().map(|open| (open.id, open.tests));
+        let mut all = splits.chain(self.preds.values().map(|one| (one.id, one.tests)));
+        all.any(|(id, tests)| is(value.id, id) || is(value.bit_of, tests))
     }
 
     /// Why lanes that run may disagree on a value.
     pub fn varies(&self, value: &Value) -> Option<u32> {
-        if self.alone() || self.parted_by(value.id) {
+        if self.alone() || self.parted_by(value) {
             None
         } else if value.shape.is_stack() {
             Some(value.lanes.unwrap_or(self.stack_made))
@@ -119,12 +130,16 @@ impl State {
         if slot == Slot::Register(0) {
             return;
         }
+        let before = match slot {
+            Slot::Register(number) => self.registers[usize::from(number)].id,
+            Slot::Stack(offset) => self.stack.get(&offset).map_or(Id::None, |word| word.id),
+        };
         if self.lanes != Lanes::All {
-            self.closed.insert(slot);
+            self.closed.entry(slot).or_insert(before);
         }
         let splits = self.splits.iter_mut().map(|open| &mut open.written);
         for written in splits.chain(self.preds.values_mut().map(|one| &mut one.written)) {
-            written.insert(slot);
+            written.entry(slot).or_insert(before);
         }
         match slot {
             Slot::Register(number) => self.registers[usize::from(number)] = value,
@@ -134,23 +149,32 @@ impl State {
 
     /// An instruction runs again: what holds its last result holds an older one from now on.
     pub fn forget(&mut self, id: Id) {
-        let values = self.registers.iter_mut().chain(self.stack.values_mut());
-        values.filter(|value| value.id == id).for_each(|value| value.id = Id::None);
-        for open in self.splits.iter_mut().filter(|open| open.tests == id) {
-            (open.tests, open.id) = (Id::None, Id::None);
+        for value in self.registers.iter_mut().chain(self.stack.values_mut()) {
+            value.anchor = value.anchor.filter(|anchor| Id::Def(*anchor) != id);
+            for known in [&mut value.id, &mut value.bit_of] {
+                drop_if(known, id);
+            }
         }
-        self.preds.values_mut().filter(|one| one.id == id).for_each(|one| one.id = Id::None);
+        let splits = self.splits.iter_mut().map(|open| (&mut open.id, &mut open.tests, &mut open.written));
+        let preds = self.preds.values_mut().map(|one| (&mut one.id, &mut one.tests, &mut one.written));
+        for (known, tests, written) in splits.chain(preds) {
+            drop_if(known, id);
+            drop_if(tests, id);
+            written.values_mut().for_each(|before| drop_if(before, id));
+        }
+        self.closed.values_mut().for_each(|before| drop_if(before, id));
     }
 
     /// Lanes that stood by run again, at `pc`: what was written meanwhile differs. `idle`: they hold nothing that was meant.
     pub fn differ(&mut self, written: &Written, pc: u32, idle: bool) {
-        for slot in written {
+        for (slot, before) in written {
             let value = match slot {
                 Slot::Register(number) => self.registers.get_mut(usize::from(*number)),
                 Slot::Stack(offset) => self.stack.get_mut(offset),
             };
-            let Some(value) = value else { continue };
+            let Some(value) = value.filter(|value| !is(value.id, *before)) else { continue };
             value.lanes = Some(pc);
+            value.anchor = None;
             if idle {
                 value.idle = Some(pc);
             }
@@ -183,37 +207,44 @@ impl State {
             self.lanes = Lanes::Some;
             changed = true;
         }
-        changed |= extend(&mut self.closed, &other.closed) | extend(&mut self.control, &other.control);
+        changed |= unite(&mut self.closed, &other.closed);
+        for (token, pc) in &other.control {
+            changed |= !self.control.contains_key(token);
+            self.control.entry(*token).or_insert(*pc);
+        }
         for (pc, theirs) in &other.preds {
             match self.preds.get_mut(pc) {
                 Some(mine) => {
-                    changed |= extend(&mut mine.written, &theirs.written);
-                    changed |= mine.id != theirs.id && std::mem::replace(&mut mine.id, Id::None) != Id::None;
+                    changed |= unite(&mut mine.written, &theirs.written);
+                    changed |= agree(&mut mine.id, theirs.id) | agree(&mut mine.tests, theirs.tests);
+                    let lanes = earlier(mine.lanes, theirs.lanes);
+                    changed |= std::mem::replace(&mut mine.lanes, lanes) != lanes;
                 }
                 None => {
-                    self.preds.insert(*pc, Masked { id: Id::None, ..theirs.clone() });
+                    self.preds.insert(*pc, Masked { id: Id::None, tests: Id::None, ..theirs.clone() });
                     changed = true;
                 }
             }
         }
         for (pc, mine) in &mut self.preds {
-            if !other.preds.contains_key(pc) && mine.id != Id::None {
-                mine.id = Id::None;
-                changed = true;
+            if !other.preds.contains_key(pc) {
+                changed |= agree(&mut mine.id, Id::None) | agree(&mut mine.tests, Id::None);
             }
         }
+        let words = self.memory.len();
+        self.memory.retain(|address, word| other.memory.get(address) == Some(word));
+        changed |= self.memory.len() != words;
         let common = self.splits.iter().zip(&other.splits).take_while(|(mine, theirs)| mine.pc == theirs.pc).count();
         let extra = self.splits[common..].iter().chain(&other.splits[common..]).map(|open| open.pc);
         let depths = Depths { splits: extra.collect() };
         changed |= self.splits.len() != common;
         self.splits.truncate(common);
         for (mine, theirs) in self.splits.iter_mut().zip(&other.splits) {
-            changed |= extend(&mut mine.written, &theirs.written);
-            changed |= mine.id != theirs.id && std::mem::replace(&mut mine.id, Id::None) != Id::None;
-            changed |= mine.tests != theirs.tests && std::mem::replace(&mut mine.tests, Id::None) != Id::None;
+            changed |= unite(&mut mine.written, &theirs.written);
+            changed |= agree(&mut mine.id, theirs.id) | agree(&mut mine.tests, theirs.tests);
             changed |= mine.alone && !theirs.alone;
             mine.alone &= theirs.alone;
-            let lanes = crate::value::earlier(mine.lanes, theirs.lanes);
+            let lanes = earlier(mine.lanes, theirs.lanes);
             changed |= std::mem::replace(&mut mine.lanes, lanes) != lanes;
         }
         (changed, depths)
@@ -224,4 +255,32 @@ fn extend<T: Ord + Copy>(mine: &mut BTreeSet<T>, theirs: &BTreeSet<T>) -> bool {
     let before = mine.len();
     mine.extend(theirs);
     mine.len() != before
+}
+
+/// What either wrote; what was there before is known where both agree.
+fn unite(mine: &mut Written, theirs: &Written) -> bool {
+    let mut changed = false;
+    for (slot, before) in theirs {
+        match mine.get_mut(slot) {
+            Some(known) => changed |= agree(known, *before),
+            None => changed |= mine.insert(*slot, *before).is_none(),
+        }
+    }
+    changed
+}
+
+/// Keeps a name that both sides have; -> whether it is lost.
+fn agree(mine: &mut Id, theirs: Id) -> bool {
+    *mine != theirs && std::mem::replace(mine, Id::None) != Id::None
+}
+
+fn drop_if(known: &mut Id, id: Id) {
+    if *known == id {
+        *known = Id::None;
+    }
+}
+
+/// Whether both are one computation.
+fn is(one: Id, other: Id) -> bool {
+    one == other && one != Id::None
 }

@@ -96,6 +96,7 @@ impl Checker<'_> {
             _ if a.shape.is_stack() && b.shape.is_stack() => {
                 offset_varies(state, a).or_else(|| offset_varies(state, b))
             }
+            Op::Sub if anchored(a, b) => None,
             _ => state.varies(a).or_else(|| state.varies(b)).or_else(|| state.varies(c)),
         };
         let idle = match op {
@@ -109,7 +110,16 @@ impl Checker<'_> {
             Op::Jal | Op::Jalr => Tokens::new(),
             _ => tokens(pc, instruction, &a.warps, b.shape, rest),
         };
-        Value { lanes: self.because(pc, why), warps, idle, ..Value::new(shape) }
+        let varies = |value: &Value| state.varies(value).is_some();
+        let anchor = match op {
+            Op::Addi | Op::Add if !varies(b) => a.anchor,
+            Op::Add if !varies(a) => b.anchor,
+            Op::Sub if !varies(b) => a.anchor,
+            _ => None,
+        };
+        let bit_of = if op == Op::Andi && instruction.imm == 1 { a.id } else { Id::None };
+        let anchor = why.map(|_| anchor.unwrap_or(pc));
+        Value { lanes: self.because(pc, why), anchor, warps, idle, bit_of, ..Value::new(shape) }
     }
 
     /// What a control and status register holds.
@@ -127,12 +137,13 @@ impl Checker<'_> {
             Csr::WarpCount => constant(config.warps),
             Csr::CoreCount => constant(config.cores),
             Csr::LocalMemoryBase => constant(warpstep_spec::abi::LOCAL_MEMORY_BASE as usize),
+            Csr::CoreId if state.first_core => constant(0),
             Csr::CoreId | Csr::Mscratch => Value::new(Shape::Unknown),
             Csr::Ignored => constant(0),
             _ => by(Shape::Unknown, Token::Time),
         };
         if value.shape == Shape::LaneNumber && !state.alone() {
-            value.lanes = Some(pc);
+            (value.lanes, value.anchor) = (Some(pc), Some(pc));
         }
         value
     }
@@ -162,6 +173,7 @@ impl Checker<'_> {
                 continue;
             }
             let why = if both { offset_varies(state, value) } else { state.varies(value) };
+            let why = why.filter(|_| !anchored(one, other));
             let Some(why) = why else { continue };
             let split = state.splits.iter().rev().find(|open| open.tests == value.id && value.id != Id::None);
             let reason = match split {
@@ -181,6 +193,11 @@ impl Checker<'_> {
 fn offset_varies(state: &State, value: &Value) -> Option<u32> {
     let parted = Value { shape: Shape::Unknown, ..value.clone() };
     state.varies(&parted)
+}
+
+/// Whether two values differ by the same in every lane.
+fn anchored(one: &Value, other: &Value) -> bool {
+    one.anchor.is_some() && one.anchor == other.anchor
 }
 
 /// Whether the destination gets what the source holds.

@@ -118,8 +118,12 @@ pub(crate) type Tokens = BTreeSet<Token>;
 pub(crate) struct Value {
     pub shape: Shape,
     pub id: Id,
+    /// It is bit 0 of this.
+    pub bit_of: Id,
     /// The instruction because of which lanes may disagree.
     pub lanes: Option<u32>,
+    /// Lanes disagree on it only as they do on the result of this instruction: the difference is the same in all of them.
+    pub anchor: Option<u32>,
     /// Why warps may disagree.
     pub warps: Tokens,
     /// Never written, on some way here.
@@ -131,7 +135,16 @@ pub(crate) struct Value {
 impl Value {
     /// Something all lanes agree on.
     pub fn new(shape: Shape) -> Value {
-        Value { shape, id: Id::None, lanes: None, warps: Tokens::new(), unset: false, idle: None }
+        Value {
+            shape,
+            id: Id::None,
+            bit_of: Id::None,
+            lanes: None,
+            anchor: None,
+            warps: Tokens::new(),
+            unset: false,
+            idle: None,
+        }
     }
 
     /// What was never written.
@@ -151,6 +164,10 @@ impl Value {
                 self.warps.extend(chosen);
             }
         }
+        if self.bit_of != other.bit_of {
+            self.bit_of = Id::None;
+        }
+        self.anchor = self.anchor.filter(|anchor| other.anchor == Some(*anchor));
         self.shape = self.shape.meet(other.shape, regions);
         self.lanes = earlier(self.lanes, other.lanes);
         self.idle = earlier(self.idle, other.idle);

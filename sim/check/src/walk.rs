@@ -30,14 +30,14 @@ struct Walk<'f> {
 impl<'a> Checker<'a> {
     /// What is known when the function at `entry` returns; none if it does not.
     pub(crate) fn walk(&mut self, entry: u32, state: State) -> Option<State> {
-        let key = (entry, state);
+        let key = (entry, self.spawned, state);
         if let Some(known) = self.walked.get(&key) {
             return known.clone();
         }
         let flow = self.flow;
-        let Some(function) = flow.function(entry) else { return Some(key.1) };
+        let Some(function) = flow.function(entry) else { return Some(key.2) };
         if self.calls.contains(&entry) {
-            return Some(unknown_call(key.1, entry));
+            return Some(unknown_call(key.2, entry));
         }
         self.calls.push(entry);
         let known = self.deciders.entry(entry).or_insert_with(|| Rc::new(deciders(function)));
@@ -50,11 +50,11 @@ impl<'a> Checker<'a> {
             returned: None,
         };
         if let Some(first) = flow.block_at(entry) {
-            walk.before.insert(first, key.1.clone());
+            walk.before.insert(first, key.2.clone());
             walk.open.insert(first);
         }
         while let Some(block) = walk.open.pop_first() {
-            self.block(&mut walk, block, &key.1);
+            self.block(&mut walk, block, &key.2);
         }
         self.calls.pop();
         let returned = walk.returned;
@@ -72,7 +72,9 @@ impl<'a> Checker<'a> {
         let (pc, last) = (block.last, &code[&block.last]);
         let control = state.control.clone();
         for decider in &walk.deciders[&id] {
-            state.control.extend(walk.branches.get(decider).into_iter().flatten());
+            for token in walk.branches.get(decider).into_iter().flatten() {
+                state.control.entry(*token).or_insert(self.flow.blocks()[*decider].last);
+            }
         }
         self.step(&mut state, pc, last);
         let mut ways = Vec::new();
@@ -80,8 +82,10 @@ impl<'a> Checker<'a> {
             End::Branch(_) => {
                 self.branch_tokens(walk, id, &state, pc, last);
                 state.control = control;
+                let decided = constant_branch(&state, last);
                 let (taken, behind) = self.ways(state, last);
                 ways = vec![(Edge::Taken, taken), (Edge::FallsThrough, behind)];
+                ways.retain(|(edge, _)| decided.is_none_or(|taken| (*edge == Edge::Taken) == taken));
             }
             End::Call(targets) => {
                 if let Some(mut state) = self.call(&state, pc, last, targets) {
@@ -101,7 +105,9 @@ impl<'a> Checker<'a> {
             }
             _ => {
                 if let End::Spawn(starts) = &block.end {
-                    self.starts.extend(starts);
+                    let start = |pc: &u32| (*pc, state.memory.clone(), state.first_core);
+                    self.starts.extend(starts.iter().map(start));
+                    self.snapshots.insert(state.memory.clone());
                     self.spawns |= !starts.is_empty();
                 }
                 state.control = control;
@@ -175,9 +181,6 @@ impl<'a> Checker<'a> {
         let before = tokens.len();
         tokens.extend(state.of(last.rs1).warps.union(&state.of(last.rs2).warps));
         if tokens.len() != before {
-            for token in tokens.iter() {
-                self.decided.entry(*token).or_insert(pc);
-            }
             let depends = walk.before.keys().filter(|block| walk.deciders[block].contains(&id));
             walk.open.extend(depends.copied().collect::<Vec<_>>());
         }
@@ -228,4 +231,22 @@ fn unknown_call(mut state: State, entry: u32) -> State {
         state.write(crate::value::Slot::Register(number), value);
     }
     state
+}
+
+/// Whether a branch of two constants is taken.
+fn constant_branch(state: &State, branch: &Instruction) -> Option<bool> {
+    let (a, b) = (state.of(branch.rs1), state.of(branch.rs2));
+    if state.varies(a).is_some() || state.varies(b).is_some() {
+        return None;
+    }
+    let (a, b) = (a.shape.constant()?, b.shape.constant()?);
+    Some(match branch.op {
+        Op::Beq => a == b,
+        Op::Bne => a != b,
+        Op::Blt => (a as i32) < b as i32,
+        Op::Bge => a as i32 >= b as i32,
+        Op::Bltu => a < b,
+        Op::Bgeu => a >= b,
+        _ => return None,
+    })
 }

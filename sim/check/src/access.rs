@@ -7,7 +7,7 @@
 use crate::checker::Checker;
 use crate::regions::Region;
 use crate::state::{REST, State};
-use crate::value::{Shape, Slot, Token, Tokens, Value, earlier};
+use crate::value::{Anchor, Shape, Slot, Token, Tokens, Value, earlier};
 use std::collections::{BTreeMap, BTreeSet};
 use warpstep_spec::assembler::words::RA;
 use warpstep_spec::{Instruction, Op, Reg};
@@ -72,7 +72,7 @@ impl Checker<'_> {
                     }
                     _ => Shape::Unknown,
                 };
-                Value { lanes: self.because(pc, why), anchor: why.map(|_| pc), warps, ..Value::new(shape) }
+                Value { lanes: self.because(pc, why), anchor: why.map(|_| Anchor::new(pc)), warps, ..Value::new(shape) }
             }
         };
         self.define(state, pc, instruction.rd, value);
@@ -91,7 +91,7 @@ impl Checker<'_> {
         // What nobody was seen to write there may be anything.
         let own = (!found && !state.alone()).then_some(state.stack_made);
         value.lanes = self.because(pc, why.or(own));
-        value.anchor = value.lanes;
+        value.anchor = value.lanes.map(Anchor::new);
         value
     }
 

@@ -150,7 +150,7 @@ impl State {
     /// An instruction runs again: what holds its last result holds an older one from now on.
     pub fn forget(&mut self, id: Id) {
         for value in self.registers.iter_mut().chain(self.stack.values_mut()) {
-            value.anchor = value.anchor.filter(|anchor| Id::Def(*anchor) != id);
+            value.anchor = value.anchor.filter(|anchor| Id::Def(anchor.pc) != id);
             for known in [&mut value.id, &mut value.bit_of] {
                 drop_if(known, id);
             }

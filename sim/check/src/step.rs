@@ -4,7 +4,7 @@ use crate::arithmetic::{Operand, shape, tokens};
 use crate::checker::Checker;
 use crate::finding::Kind;
 use crate::state::State;
-use crate::value::{Id, Shape, Slot, Token, Tokens, Value};
+use crate::value::{Anchor, Id, Shape, Slot, Token, Tokens, Value};
 use warpstep_spec::csr::{self, Csr};
 use warpstep_spec::assembler::words::SP;
 use warpstep_spec::{Class, Instruction, Op, Reg};
@@ -111,14 +111,20 @@ impl Checker<'_> {
             _ => tokens(pc, instruction, &a.warps, b.shape, rest),
         };
         let varies = |value: &Value| state.varies(value).is_some();
-        let anchor = match op {
-            Op::Addi | Op::Add if !varies(b) => a.anchor,
-            Op::Add if !varies(a) => b.anchor,
-            Op::Sub if !varies(b) => a.anchor,
+        let times = |value: &Value, factor: u32| {
+            value.anchor.map(|anchor| Anchor { times: anchor.times.wrapping_mul(factor), ..anchor })
+        };
+        let anchor = match (op, a.shape, b.shape) {
+            (Op::Addi | Op::Add | Op::Sub, _, _) if !varies(b) => a.anchor,
+            (Op::Add, _, _) if !varies(a) => b.anchor,
+            (Op::Sub, _, _) if !varies(a) => times(b, u32::MAX),
+            (Op::Slli, _, _) => times(a, 1 << (instruction.imm & 31)),
+            (Op::Mul, _, Shape::Const(factor)) => times(a, factor),
+            (Op::Mul, Shape::Const(factor), _) => times(b, factor),
             _ => None,
         };
         let bit_of = if op == Op::Andi && instruction.imm == 1 { a.id } else { Id::None };
-        let anchor = why.map(|_| anchor.unwrap_or(pc));
+        let anchor = why.map(|_| anchor.unwrap_or(Anchor::new(pc)));
         Value { lanes: self.because(pc, why), anchor, warps, idle, bit_of, ..Value::new(shape) }
     }
 
@@ -143,7 +149,7 @@ impl Checker<'_> {
             _ => by(Shape::Unknown, Token::Time),
         };
         if value.shape == Shape::LaneNumber && !state.alone() {
-            (value.lanes, value.anchor) = (Some(pc), Some(pc));
+            (value.lanes, value.anchor) = (Some(pc), Some(Anchor::new(pc)));
         }
         value
     }

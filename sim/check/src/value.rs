@@ -113,6 +113,21 @@ pub(crate) enum Divisor {
 
 pub(crate) type Tokens = BTreeSet<Token>;
 
+/// A result on which lanes disagree, as a part of a sum.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Anchor {
+    /// The instruction that gave it.
+    pub pc: u32,
+    /// How many times it is in the sum.
+    pub times: u32,
+}
+
+impl Anchor {
+    pub fn new(pc: u32) -> Anchor {
+        Anchor { pc, times: 1 }
+    }
+}
+
 /// What is known of a value.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Value {
@@ -122,8 +137,8 @@ pub(crate) struct Value {
     pub bit_of: Id,
     /// The instruction because of which lanes may disagree.
     pub lanes: Option<u32>,
-    /// Lanes disagree on it only as they do on the result of this instruction: the difference is the same in all of them.
-    pub anchor: Option<u32>,
+    /// It is this many times what an instruction gave, and something that is the same in all lanes.
+    pub anchor: Option<Anchor>,
     /// Why warps may disagree.
     pub warps: Tokens,
     /// Never written, on some way here.

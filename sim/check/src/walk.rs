@@ -14,12 +14,20 @@ use warpstep_flow::{BlockId, Edge, End, Function};
 use warpstep_spec::assembler::words::SP;
 use warpstep_spec::{Instruction, Op};
 
+/// Visits of a block after which what was known there before is kept in mind, so that an end is certain.
+const PATIENCE: usize = 100;
+
+/// From which block, and why. None into the entry.
+type Way = Option<(BlockId, Edge)>;
+
 /// Blocks of one function, while it is walked.
 struct Walk<'f> {
     function: &'f Function,
     deciders: Rc<BTreeMap<BlockId, BTreeSet<BlockId>>>,
-    /// What is known before each block.
+    /// What is known before each block, and on each way into it.
     before: BTreeMap<BlockId, State>,
+    ways: BTreeMap<BlockId, BTreeMap<Way, State>>,
+    visits: BTreeMap<BlockId, usize>,
     open: BTreeSet<BlockId>,
     /// Why warps may disagree at the branch that ends a block.
     branches: BTreeMap<BlockId, Tokens>,
@@ -45,13 +53,14 @@ impl<'a> Checker<'a> {
             function,
             deciders: known.clone(),
             before: BTreeMap::new(),
+            ways: BTreeMap::new(),
+            visits: BTreeMap::new(),
             open: BTreeSet::new(),
             branches: BTreeMap::new(),
             returned: None,
         };
         if let Some(first) = flow.block_at(entry) {
-            walk.before.insert(first, key.2.clone());
-            walk.open.insert(first);
+            self.come(&mut walk, first, None, &key.2);
         }
         while let Some(block) = walk.open.pop_first() {
             self.block(&mut walk, block, &key.2);
@@ -131,23 +140,26 @@ impl<'a> Checker<'a> {
         for edge in function.graph.edges(node) {
             let Some((_, state)) = ways.iter().find(|(kind, _)| kind == edge.weight()) else { continue };
             let target = function.graph[petgraph::visit::EdgeRef::target(&edge)];
-            self.come(walk, target, state);
+            self.come(walk, target, Some((id, *edge.weight())), state);
         }
     }
 
-    fn come(&mut self, walk: &mut Walk, target: BlockId, state: &State) {
+    /// Comes to a block. What is known there follows from the ways into it as they are now: an older state would make equal values look different.
+    fn come(&mut self, walk: &mut Walk, target: BlockId, way: Way, state: &State) {
         let chosen = walk.function.immediate_dominator(target).and_then(|block| walk.branches.get(&block));
         let chosen = chosen.cloned().unwrap_or_default();
         let first = self.flow.blocks()[target].first;
-        let changed = match walk.before.get_mut(&target) {
-            Some(known) => {
-                let (changed, depths) = known.meet(state, first, &chosen, &self.regions);
-                self.check_depths(&depths, first);
-                changed
-            }
-            None => walk.before.insert(target, state.clone()).is_none(),
-        };
-        if changed {
+        let ways = walk.ways.entry(target).or_default();
+        ways.insert(way, state.clone());
+        let visits = walk.visits.entry(target).or_default();
+        *visits += 1;
+        let old = walk.before.get(&target).filter(|_| *visits > PATIENCE).cloned();
+        let mut all = old.iter().chain(ways.values());
+        let Some(mut known) = all.next().cloned() else { return };
+        let met: Vec<Depths> = all.map(|way| known.meet(way, first, &chosen, &self.regions).1).collect();
+        met.iter().for_each(|depths| self.check_depths(depths, first));
+        if walk.before.get(&target) != Some(&known) {
+            walk.before.insert(target, known);
             walk.open.insert(target);
         }
     }

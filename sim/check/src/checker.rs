@@ -2,12 +2,13 @@
 
 use crate::access::Accesses;
 use crate::barriers::Meeting;
+use crate::control::Plan;
 use crate::finding::{Finding, Kind, Step};
 use crate::regions::{Region, Regions};
 use crate::state::State;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::rc::Rc;
-use warpstep_flow::{BlockId, Flow, FlowError, Place, Targets};
+use warpstep_flow::{Flow, FlowError, Place, Targets};
 use warpstep_program::{Memory, Program};
 use warpstep_spec::{Class, Config, Instruction, Op, abi, decode, disassemble};
 
@@ -59,7 +60,6 @@ pub fn check(program: &Program, config: &Config) -> Result<Report, CheckError> {
     Ok(second.finish())
 }
 
-type Deciders = Rc<BTreeMap<BlockId, BTreeSet<BlockId>>>;
 /// Where a warp starts, what memory holds then, and whether it is on core 0.
 type Start = (u32, BTreeMap<u32, u32>, bool);
 type Draft = (String, Vec<(u32, String)>);
@@ -83,7 +83,7 @@ pub(crate) struct Checker<'a> {
     /// What is known behind functions, by what was known before and whether the warp was started by another.
     pub walked: HashMap<(u32, bool, State), Option<State>>,
     pub calls: Vec<u32>,
-    pub deciders: BTreeMap<u32, Deciders>,
+    pub plans: BTreeMap<u32, Rc<Plan>>,
     /// Where warps start, beside the entry.
     pub starts: BTreeSet<Start>,
     pub spawns: bool,
@@ -117,7 +117,7 @@ impl<'a> Checker<'a> {
             snapshots: BTreeSet::new(),
             walked: HashMap::new(),
             calls: Vec::new(),
-            deciders: BTreeMap::new(),
+            plans: BTreeMap::new(),
             starts: BTreeSet::new(),
             spawns: false,
             branches: BTreeSet::new(),

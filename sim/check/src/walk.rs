@@ -4,7 +4,7 @@
 //! same state comes again in loops. A call leaves the stack pointer as it was, whatever the callee did with it.
 
 use crate::checker::Checker;
-use crate::control::deciders;
+use crate::control::Plan;
 use crate::finding::Kind;
 use crate::state::{Depths, State};
 use crate::value::{Shape, Tokens, Value};
@@ -23,19 +23,26 @@ type Way = Option<(BlockId, Edge)>;
 /// Blocks of one function, while it is walked.
 struct Walk<'f> {
     function: &'f Function,
-    deciders: Rc<BTreeMap<BlockId, BTreeSet<BlockId>>>,
+    plan: Rc<Plan>,
     /// What is known before each block, and on each way into it.
     before: BTreeMap<BlockId, State>,
     ways: BTreeMap<BlockId, BTreeMap<Way, State>>,
     visits: BTreeMap<BlockId, usize>,
-    open: BTreeSet<BlockId>,
+    /// Blocks to walk, by their places.
+    open: BTreeSet<(usize, BlockId)>,
     /// Why warps may disagree at the branch that ends a block.
     branches: BTreeMap<BlockId, Tokens>,
     /// What is known when it returns.
     returned: Option<State>,
 }
 
-impl<'a> Checker<'a> {
+impl Walk<'_> {
+    fn open(&mut self, block: BlockId) {
+        self.open.insert((self.plan.places.get(&block).copied().unwrap_or_default(), block));
+    }
+}
+
+impl Checker<'_> {
     /// What is known when the function at `entry` returns; none if it does not.
     pub(crate) fn walk(&mut self, entry: u32, state: State) -> Option<State> {
         let key = (entry, self.spawned, state);
@@ -48,10 +55,11 @@ impl<'a> Checker<'a> {
             return Some(unknown_call(key.2, entry));
         }
         self.calls.push(entry);
-        let known = self.deciders.entry(entry).or_insert_with(|| Rc::new(deciders(function)));
+        let plan = self.plans.entry(entry);
+        let plan = plan.or_insert_with(|| Rc::new(Plan::new(function, flow.block_at(entry))));
         let mut walk = Walk {
             function,
-            deciders: known.clone(),
+            plan: plan.clone(),
             before: BTreeMap::new(),
             ways: BTreeMap::new(),
             visits: BTreeMap::new(),
@@ -62,7 +70,7 @@ impl<'a> Checker<'a> {
         if let Some(first) = flow.block_at(entry) {
             self.come(&mut walk, first, None, &key.2);
         }
-        while let Some(block) = walk.open.pop_first() {
+        while let Some((_, block)) = walk.open.pop_first() {
             self.block(&mut walk, block, &key.2);
         }
         self.calls.pop();
@@ -80,7 +88,7 @@ impl<'a> Checker<'a> {
         }
         let (pc, last) = (block.last, &code[&block.last]);
         let control = state.control.clone();
-        for decider in &walk.deciders[&id] {
+        for decider in &walk.plan.deciders[&id] {
             for token in walk.branches.get(decider).into_iter().flatten() {
                 state.control.entry(*token).or_insert(self.flow.blocks()[*decider].last);
             }
@@ -160,7 +168,7 @@ impl<'a> Checker<'a> {
         met.iter().for_each(|depths| self.check_depths(depths, first));
         if walk.before.get(&target) != Some(&known) {
             walk.before.insert(target, known);
-            walk.open.insert(target);
+            walk.open(target);
         }
     }
 
@@ -193,8 +201,8 @@ impl<'a> Checker<'a> {
         let before = tokens.len();
         tokens.extend(state.of(last.rs1).warps.union(&state.of(last.rs2).warps));
         if tokens.len() != before {
-            let depends = walk.before.keys().filter(|block| walk.deciders[block].contains(&id));
-            walk.open.extend(depends.copied().collect::<Vec<_>>());
+            let depends = walk.before.keys().filter(|block| walk.plan.deciders[block].contains(&id));
+            depends.copied().collect::<Vec<_>>().into_iter().for_each(|block| walk.open(block));
         }
     }
 

@@ -10,7 +10,7 @@ use crate::state::{REST, State};
 use crate::value::{Anchor, Shape, Slot, Token, Tokens, Value, earlier};
 use std::collections::{BTreeMap, BTreeSet};
 use warpstep_spec::assembler::words::RA;
-use warpstep_spec::{Instruction, Op, Reg};
+use warpstep_spec::{Instruction, Op};
 
 /// Who touches which memory at addresses that are known.
 #[derive(Default)]
@@ -104,7 +104,7 @@ impl Checker<'_> {
         match address(&base, imm) {
             Shape::Stack(at) if bytes == 4 => {
                 state.write(Slot::Stack(at), value);
-                if rs2 == RA || is_kept(rs2) {
+                if rs2 == RA || is_kept(rs2.index()) {
                     state.saves.insert(at);
                 } else {
                     state.saves.remove(&at);
@@ -156,6 +156,6 @@ impl Checker<'_> {
 }
 
 /// Registers that a callee gives back as it found them.
-fn is_kept(reg: Reg) -> bool {
-    matches!(reg.number(), 8 | 9 | 18..=27)
+pub(crate) fn is_kept(register: usize) -> bool {
+    matches!(register & 31, 8 | 9 | 18..=27)
 }

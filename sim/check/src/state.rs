@@ -147,6 +147,17 @@ impl State {
         }
     }
 
+    /// Addresses of the stack become numbers on which lanes disagree.
+    pub fn leave_stack(&mut self) {
+        self.stack.clear();
+        self.saves.clear();
+        for value in self.registers.iter_mut().filter(|value| value.shape.is_stack()) {
+            value.shape = Shape::Unknown;
+            value.lanes = Some(value.lanes.unwrap_or(self.stack_made));
+            value.anchor = None;
+        }
+    }
+
     /// An instruction runs again: what holds its last result holds an older one from now on.
     pub fn forget(&mut self, id: Id) {
         for value in self.registers.iter_mut().chain(self.stack.values_mut()) {
@@ -181,16 +192,31 @@ impl State {
         }
     }
 
+    fn without_stack(&self) -> State {
+        let mut state = self.clone();
+        state.leave_stack();
+        state
+    }
+
     /// Where two ways into `block` meet; -> whether less is known now, and splits that do not fit.
     pub fn meet(&mut self, other: &State, block: u32, chosen: &Tokens, regions: &Regions) -> (bool, Depths) {
         let mut changed = false;
+        let left;
+        let other = if self.stack_made == other.stack_made {
+            other
+        } else {
+            self.leave_stack();
+            left = State { stack_made: self.stack_made.min(other.stack_made), ..other.without_stack() };
+            self.stack_made = left.stack_made;
+            changed = true;
+            &left
+        };
         for (number, (mine, theirs)) in self.registers.iter_mut().zip(&other.registers).enumerate() {
             changed |= mine.meet(theirs, block, Slot::Register(number as u8), chosen, regions);
         }
         // A word of the stack that one way did not write is not known.
         let words = self.stack.len();
-        let same = self.stack_made == other.stack_made;
-        self.stack.retain(|offset, _| *offset == REST || (same && other.stack.contains_key(offset)));
+        self.stack.retain(|offset, _| *offset == REST || other.stack.contains_key(offset));
         changed |= self.stack.len() != words;
         if let Some(rest) = other.stack.get(&REST).filter(|_| !self.stack.contains_key(&REST)) {
             self.stack.insert(REST, rest.clone());
@@ -201,8 +227,6 @@ impl State {
             changed |= mine.meet(theirs, block, Slot::Stack(*offset), chosen, regions);
         }
         changed |= extend(&mut self.saves, &other.saves);
-        let made = self.stack_made.min(other.stack_made);
-        changed |= std::mem::replace(&mut self.stack_made, made) != made;
         if self.lanes != other.lanes && self.lanes != Lanes::Some {
             self.lanes = Lanes::Some;
             changed = true;

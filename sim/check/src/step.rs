@@ -49,9 +49,9 @@ impl Checker<'_> {
 
     /// The same value in another register. Where the stack pointer comes from elsewhere, a stack begins.
     pub(crate) fn put(&mut self, state: &mut State, pc: u32, rd: Reg, mut value: Value) {
-        if rd == SP && !value.shape.is_stack() && !value.unset {
-            state.stack.clear();
-            state.saves.clear();
+        let address = matches!(value.shape, Shape::Unknown | Shape::Const(_) | Shape::In(_) | Shape::Loaded(_));
+        if rd == SP && address && !value.unset {
+            state.leave_stack();
             state.stack_made = pc;
             value.shape = Shape::Stack(0);
             value.lanes = None;

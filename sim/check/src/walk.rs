@@ -1,8 +1,10 @@
 //! A function from its entry to its ends, with what is known at the call.
 //!
 //! Blocks are walked until nothing more becomes unknown. What a callee does is found by walking it with the caller's state; results are kept, for the
-//! same state comes again in loops. A call leaves the stack pointer as it was, whatever the callee did with it.
+//! same state comes again in loops. A call leaves the stack pointer as it was, whatever the callee did with it, and one that changes stacks also the
+//! registers that callees keep.
 
+use crate::access::is_kept;
 use crate::checker::Checker;
 use crate::control::Plan;
 use crate::finding::Kind;
@@ -12,7 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use warpstep_flow::{BlockId, Edge, End, Function};
 use warpstep_spec::assembler::words::SP;
-use warpstep_spec::{Instruction, Op};
+use warpstep_spec::{Instruction, Op, Reg};
 
 /// Visits of a block after which what was known there before is kept in mind, so that an end is certain.
 const PATIENCE: usize = 100;
@@ -214,6 +216,10 @@ impl Checker<'_> {
             if returned.stack_made != state.stack_made {
                 (returned.stack, returned.saves) = (state.stack.clone(), state.saves.clone());
                 returned.stack_made = state.stack_made;
+                // A callee that changes stacks gives registers back as any other does.
+                for number in (0..Reg::COUNT).filter(|number| is_kept(*number)) {
+                    returned.registers[number] = state.registers[number].clone();
+                }
             }
             returned.registers[SP.index()] = state.of(SP).clone();
             if let Shape::Stack(top) = state.of(SP).shape {

@@ -17,7 +17,7 @@ pub struct Targets {
     /// Where an indirect jump or call goes, or a `wspawn` starts, by its address: all of them, as a run or a declaration says.
     pub known: BTreeMap<u32, BTreeSet<u32>>,
     /// Where nothing else is known, a call or `wspawn` may go to every label whose address the program takes: an address that
-    /// `lui` or `auipc` and `addi` make between two calls, or a word of the image. Pointers computed otherwise are missed.
+    /// `lui` or `auipc` and `addi` make, a call between them or not, or a word of the image. Pointers computed otherwise are missed.
     pub address_taken: bool,
 }
 
@@ -54,6 +54,8 @@ struct Search<'a> {
     code: Code<'a>,
     targets: &'a Targets,
     taken: BTreeSet<u32>,
+    /// What `lui` puts into each register somewhere: half of an address that a compiler may keep over calls.
+    uppers: BTreeMap<Reg, BTreeSet<u32>>,
     states: BTreeMap<u32, Constants>,
     open: Vec<u32>,
 }
@@ -65,7 +67,8 @@ pub(crate) fn reach(program: &Program, targets: &Targets) -> Result<Reached, Flo
     if targets.address_taken {
         taken.extend(code.image_words().filter(|word| code.is_label(*word)));
     }
-    let mut search = Search { program, code, targets, taken, states: BTreeMap::new(), open: Vec::new() };
+    let (uppers, states, open) = (BTreeMap::new(), BTreeMap::new(), Vec::new());
+    let mut search = Search { program, code, targets, taken, uppers, states, open };
     loop {
         let before = search.taken.len();
         search.run()?;
@@ -83,8 +86,8 @@ impl Search<'_> {
             let state = self.states[&pc].clone();
             let Some(instruction) = self.code.at(pc) else { continue };
             let behind = state.behind(pc, &instruction);
-            if self.targets.address_taken && instruction.op == Op::Addi {
-                self.taken.extend(behind.of(instruction.rd).filter(|value| self.code.is_label(*value)));
+            if self.targets.address_taken {
+                self.take(&instruction, &behind);
             }
             let next = pc.wrapping_add(4);
             // An unknown register may still become an error below; here it goes nowhere.
@@ -107,6 +110,25 @@ impl Search<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Labels whose address an instruction may complete. Where the register came over a call, any upper half it gets somewhere may be in it.
+    fn take(&mut self, instruction: &Instruction, behind: &Constants) {
+        let Instruction { op, rd, rs1, imm, .. } = *instruction;
+        if op == Op::Lui {
+            self.uppers.entry(rd).or_default().insert(imm as u32);
+        }
+        if op != Op::Addi {
+            return;
+        }
+        let found: Vec<u32> = match behind.of(rd) {
+            Some(value) => vec![value],
+            None => {
+                let uppers = self.uppers.get(&rs1).into_iter().flatten();
+                uppers.map(|upper| upper.wrapping_add(imm as u32)).collect()
+            }
+        };
+        self.taken.extend(found.into_iter().filter(|value| self.code.is_label(*value)));
     }
 
     fn come(&mut self, from: u32, to: u32, state: Constants) -> Result<(), FlowError> {
@@ -180,7 +202,7 @@ mod tests {
     use super::*;
     use warpstep_spec::abi::RESET_PC;
     use warpstep_spec::assembler::Assembler;
-    use warpstep_spec::assembler::words::{A0, T0, ZERO};
+    use warpstep_spec::assembler::words::{A0, S0, T0, ZERO};
 
     fn calls_through_a_pointer() -> Program {
         let mut code = Assembler::new();
@@ -215,6 +237,27 @@ mod tests {
         let found = reach(&program, &Targets { known, address_taken: false }).unwrap();
         assert_eq!(found.entries, wanted);
         assert_eq!(found.ways[&(RESET_PC + 24)].1, Way::Return);
+    }
+
+    #[test]
+    fn half_an_address_may_be_kept_over_a_call() {
+        let mut code = Assembler::new();
+        let (body, callee) = (code.label(), code.label());
+        code.immediate(Op::Lui, S0, ZERO, RESET_PC as i32);
+        code.jump(RA, callee);
+        code.immediate(Op::Addi, A0, S0, 32);
+        code.immediate(Op::Sw, ZERO, ZERO, 0x88);
+        code.immediate(Op::Lw, A0, ZERO, 0x88);
+        code.immediate(Op::Jalr, RA, A0, 0);
+        code.registers(Op::Tmc, ZERO, ZERO, ZERO);
+        code.place(callee);
+        code.immediate(Op::Jalr, ZERO, RA, 0);
+        code.place(body);
+        code.immediate(Op::Jalr, ZERO, RA, 0);
+        let mut program = Program::from_words("kept", &code.words().unwrap());
+        program.symbols.insert("body", RESET_PC + 32, 0);
+        let found = reach(&program, &Targets::address_taken()).unwrap();
+        assert!(found.entries.contains(&(RESET_PC + 32)));
     }
 
     #[test]

@@ -211,7 +211,12 @@ impl<'a> Checker<'a> {
             reason: reason.clone(),
             because: because.iter().map(|(pc, what)| Step::new(self.program, *pc, what.clone())).collect(),
         };
-        let findings: Vec<Finding> = self.drafts.iter().map(finding).collect();
+        // What nobody wrote, opened lanes did not write either.
+        let twice = |pc: u32, kind: Kind| {
+            kind == Kind::LanesUnset && self.drafts.contains_key(&(pc, Kind::RegisterUnset))
+        };
+        let drafts = self.drafts.iter().filter(|((pc, kind), _)| !twice(*pc, *kind));
+        let findings: Vec<Finding> = drafts.map(finding).collect();
         let judged = |pc: &u32| ![Kind::BranchDiverges, Kind::LanesUnset].iter().any(|kind| self.drafts.contains_key(&(*pc, *kind)));
         let uniform = self.branches.iter().filter(|pc| judged(pc)).copied().collect();
         let functions = self.flow.functions().count();

@@ -49,8 +49,8 @@ impl Checker<'_> {
 
     /// The same value in another register. Where the stack pointer comes from elsewhere, a stack begins.
     pub(crate) fn put(&mut self, state: &mut State, pc: u32, rd: Reg, mut value: Value) {
-        let address = matches!(value.shape, Shape::Unknown | Shape::Const(_) | Shape::In(_) | Shape::Loaded(_));
-        if rd == SP && address && !value.unset {
+        let other = |shape: Shape| shape.is_bool() || matches!(shape, Shape::Pointer(_) | Shape::Mask(_));
+        if rd == SP && !matches!(value.shape, Shape::Stack(_)) && !other(value.shape) && !value.unset {
             state.leave_stack();
             state.stack_made = pc;
             value.shape = Shape::Stack(0);

@@ -38,14 +38,19 @@ fn taken(branch: &Instruction, a: u32, b: u32) -> bool {
 
 impl Seen {
     fn reads(&mut self, record: &Retire, instruction: &Instruction) {
-        let registers = &self.registers[&(record.at.core, record.at.warp)];
-        let copies = matches!(instruction.op, Op::Addi | Op::FsgnjS) && instruction.imm == 0;
-        let nobody = |reg: Reg| reg != Reg::ZERO && registers[reg.index()].iter().all(Option::is_none);
-        let address = nobody(instruction.rs1);
-        // What a store puts on the stack may be a save.
-        let value = instruction.op.class() != Class::Store && (nobody(instruction.rs2) || nobody(instruction.rs3));
-        if !copies && (address || value) {
-            self.unset.insert(record.pc);
+        let moves = instruction.op == Op::FsgnjS && instruction.rs1 == instruction.rs2;
+        if moves || (instruction.op == Op::Addi && instruction.imm == 0) {
+            return; // a copy is no read
+        }
+        let Some(registers) = self.registers.get_mut(&(record.at.core, record.at.warp)) else { return };
+        for (number, reg) in [instruction.rs1, instruction.rs2, instruction.rs3].into_iter().enumerate() {
+            if reg != Reg::ZERO && registers[reg.index()].iter().all(Option::is_none) {
+                registers[reg.index()] = [Some(0); 32]; // it is said once
+                // What a store puts on the stack may be a save.
+                if instruction.op.class() != Class::Store || number != 1 {
+                    self.unset.insert(record.pc);
+                }
+            }
         }
     }
 
@@ -155,7 +160,7 @@ fn random_divergent_programs_agree_with_what_is_said_of_them() {
     // What a program writes over itself is not in the image.
     let features = Features { patches: false, ..Features::of(&config) };
     let (mut together, mut clean) = (0, 0);
-    for seed in 0..150 {
+    for seed in 0..600 {
         let tree = generate(mix(&[seed, 77]), &config, &features);
         let program = tree.program(&format!("random {seed}")).unwrap();
         let (count, report) = compare(&config, &program);
@@ -166,6 +171,6 @@ fn random_divergent_programs_agree_with_what_is_said_of_them() {
         assert!(first.is_none(), "{seed}: {}", first.unwrap());
         clean += usize::from(findings.is_empty());
     }
-    println!("{clean} of 150 clean, {together} branches");
-    assert!(together > 100 && clean > 50, "{together} branches, {clean} clean");
+    println!("{clean} of 600 clean, {together} branches");
+    assert!(together > 500 && clean > 400, "{together} branches, {clean} clean");
 }

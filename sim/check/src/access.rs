@@ -72,7 +72,12 @@ impl Checker<'_> {
                     }
                     _ => Shape::Unknown,
                 };
-                Value { lanes: self.because(pc, why), anchor: why.map(|_| Anchor::new(pc)), warps, ..Value::new(shape) }
+                Value {
+                    lanes: self.because(pc, why),
+                    anchor: why.map(|_| Anchor::new(pc)),
+                    warps,
+                    ..Value::new(shape)
+                }
             }
         };
         self.define(state, pc, instruction.rd, value);

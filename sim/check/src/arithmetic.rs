@@ -22,7 +22,13 @@ fn second(instruction: &Instruction, rs2: Operand) -> Operand {
 }
 
 /// What the result is.
-pub(crate) fn shape(pc: u32, instruction: &Instruction, a: Operand, rs2: Operand, regions: &Regions) -> Shape {
+pub(crate) fn shape(
+    pc: u32,
+    instruction: &Instruction,
+    a: Operand,
+    rs2: Operand,
+    regions: &Regions,
+) -> Shape {
     let op = instruction.op;
     let b = second(instruction, rs2);
     if let (Some(a), Some(b)) = (a.shape.constant(), b.shape.constant())
@@ -34,7 +40,9 @@ pub(crate) fn shape(pc: u32, instruction: &Instruction, a: Operand, rs2: Operand
         Op::Lui => Shape::Const(instruction.imm as u32),
         Op::Auipc => Shape::Const(pc.wrapping_add(instruction.imm as u32)),
         Op::Jal | Op::Jalr => Shape::Const(pc.wrapping_add(4)),
-        Op::Add | Op::Addi => sum(a, b, regions).unwrap_or_else(|| sum(b, a, regions).unwrap_or(Shape::Unknown)),
+        Op::Add | Op::Addi => {
+            sum(a, b, regions).unwrap_or_else(|| sum(b, a, regions).unwrap_or(Shape::Unknown))
+        }
         Op::Sub => difference(a, b, regions),
         Op::Xor | Op::Xori if numbered(a, b) => Shape::LaneNumber,
         Op::Slli if a.shape == Shape::LaneNumber => Shape::LaneNumber,

@@ -28,10 +28,13 @@ impl Checker<'_> {
             let reason = "lanes of the warp may have left a loop and stand by".to_string();
             self.report(Kind::BarrierWhileSplit, pc, reason, vec![(*pred, "lets them leave".into())]);
         }
-        for (value, reg, what) in [(id, instruction.rs1, "barrier"), (count, instruction.rs2, "number of warps")] {
+        for (value, reg, what) in
+            [(id, instruction.rs1, "barrier"), (count, instruction.rs2, "number of warps")]
+        {
             self.check_idle(state, pc, reg, "an operand of bar");
             if let Some(why) = state.varies(value).filter(|_| state.idle(value).is_none()) {
-                let reason = format!("lanes may disagree on {reg}, the {what}; the highest active lane decides");
+                let reason =
+                    format!("lanes may disagree on {reg}, the {what}; the highest active lane decides");
                 let why = self.chain(why);
                 self.report(Kind::BarrierCount, pc, reason, why);
             }
@@ -43,11 +46,16 @@ impl Checker<'_> {
         }
         self.check_numbers(pc, meeting);
         if let Some(token) = count.warps.difference(&id.warps).next() {
-            let reason = format!("warps may wait for different numbers of warps: {} is {}", instruction.rs2, words(*token));
+            let reason = format!(
+                "warps may wait for different numbers of warps: {} is {}",
+                instruction.rs2,
+                words(*token)
+            );
             self.report(Kind::BarrierCount, pc, reason, Vec::new());
         }
         if let Some(token) = id.warps.iter().find(|token| !matches!(token, Token::Group(_))) {
-            let reason = format!("warps may wait at different barriers: {} is {}", instruction.rs1, words(*token));
+            let reason =
+                format!("warps may wait at different barriers: {} is {}", instruction.rs1, words(*token));
             self.report(Kind::BarrierNotReached, pc, reason, Vec::new());
         }
         let apart = state.control.iter().filter(|(token, _)| !id.warps.contains(token));
@@ -101,7 +109,9 @@ fn words(token: Token) -> String {
         Token::Warp => "the number of the warp".into(),
         Token::Group(Divisor::By(by)) => format!("the number of the warp divided by {by}"),
         Token::Group(Divisor::Modulo(mask)) => format!("the number of the warp, masked by {mask:#x}"),
-        Token::Group(Divisor::Loaded(address)) => format!("the number of the warp divided by the word at {address:#x}"),
+        Token::Group(Divisor::Loaded(address)) => {
+            format!("the number of the warp divided by the word at {address:#x}")
+        }
         Token::Group(Divisor::At(pc)) => format!("the number of the warp, divided at {pc:#x}"),
         Token::Data => "data at an address that differs from warp to warp".into(),
         Token::Time => "time, or what happened before".into(),

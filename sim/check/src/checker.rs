@@ -182,7 +182,9 @@ impl<'a> Checker<'a> {
         let text = self.text(pc);
         match instruction.op {
             Op::Join => format!("`{text}`: written by one half of the split, or by both differently"),
-            Op::Pred | Op::PredN => format!("`{text}`: written in a loop that lanes leave at different times"),
+            Op::Pred | Op::PredN => {
+                format!("`{text}`: written in a loop that lanes leave at different times")
+            }
             Op::Tmc => format!("`{text}`: written while lanes were closed that this opens"),
             op if op.class() == Class::Load && self.origins.contains_key(&pc) => {
                 format!("`{text}`: loads from an address that differs, or what differs from the stack")
@@ -217,7 +219,11 @@ impl<'a> Checker<'a> {
         };
         let drafts = self.drafts.iter().filter(|((pc, kind), _)| !twice(*pc, *kind));
         let findings: Vec<Finding> = drafts.map(finding).collect();
-        let judged = |pc: &u32| ![Kind::BranchDiverges, Kind::LanesUnset].iter().any(|kind| self.drafts.contains_key(&(*pc, *kind)));
+        let judged = |pc: &u32| {
+            ![Kind::BranchDiverges, Kind::LanesUnset]
+                .iter()
+                .any(|kind| self.drafts.contains_key(&(*pc, *kind)))
+        };
         let uniform = self.branches.iter().filter(|pc| judged(pc)).copied().collect();
         let functions = self.flow.functions().count();
         Report { findings, uniform, functions, instructions: self.code.len() }
@@ -248,7 +254,8 @@ impl<'a> Checker<'a> {
                     || local)
             };
             if (0..bytes).any(nobody) {
-                let reason = format!("nothing is ever stored at {address:#x}, and the image does not reach there");
+                let reason =
+                    format!("nothing is ever stored at {address:#x}, and the image does not reach there");
                 self.report(Kind::MemoryUnset, pc, reason, Vec::new());
             }
         }

@@ -32,7 +32,8 @@ fn deciders(function: &Function) -> BTreeMap<BlockId, BTreeSet<BlockId>> {
     let mut direct: BTreeMap<BlockId, BTreeSet<BlockId>> = BTreeMap::new();
     for block in &function.blocks {
         let Some(node) = function.node(*block) else { continue };
-        let ways: BTreeSet<BlockId> = function.graph.neighbors(node).map(|next| function.graph[next]).collect();
+        let ways: BTreeSet<BlockId> =
+            function.graph.neighbors(node).map(|next| function.graph[next]).collect();
         if ways.len() < 2 {
             continue;
         }

@@ -62,12 +62,22 @@ impl Kind {
             }
             Kind::JumpDiverges => "jump to one target in all lanes; part them by split first",
             Kind::JoinWithoutSplit => "remove the join, or put its split on every way to it",
-            Kind::SplitWithoutJoin => "let every way from the split pass its join, before the function returns or the warp ends",
-            Kind::WrongPointer => "give the join the register its split wrote, kept in a register or stack slot of its own until then",
+            Kind::SplitWithoutJoin => {
+                "let every way from the split pass its join, before the function returns or the warp ends"
+            }
+            Kind::WrongPointer => {
+                "give the join the register its split wrote, kept in a register or stack slot of its own until then"
+            }
             Kind::JoinsDiffer => "let both halves go to one join",
-            Kind::BarrierNotReached => "move the barrier out of the condition, or decide it by what all warps of the barrier agree on",
-            Kind::BarrierCount => "let all warps that meet at a barrier name the same number, and start as many",
-            Kind::BarrierWhileSplit => "join first, and let all lanes leave the loop: a barrier is for whole warps",
+            Kind::BarrierNotReached => {
+                "move the barrier out of the condition, or decide it by what all warps of the barrier agree on"
+            }
+            Kind::BarrierCount => {
+                "let all warps that meet at a barrier name the same number, and start as many"
+            }
+            Kind::BarrierWhileSplit => {
+                "join first, and let all lanes leave the loop: a barrier is for whole warps"
+            }
             Kind::RegisterUnset => "write the register on every way to this instruction",
             Kind::LanesUnset => "compute it again behind the tmc: opening lanes gives them no values",
             Kind::MemoryUnset => "store there first, or let the image hold it",

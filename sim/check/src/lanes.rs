@@ -79,7 +79,9 @@ impl Checker<'_> {
         // What is the same constant on both ways is the same in all lanes.
         let constant = |slot: &Slot| match slot {
             Slot::Register(number) => state.registers[usize::from(*number)].shape.constant().is_some(),
-            Slot::Stack(offset) => state.stack.get(offset).is_some_and(|word| word.shape.constant().is_some()),
+            Slot::Stack(offset) => {
+                state.stack.get(offset).is_some_and(|word| word.shape.constant().is_some())
+            }
         };
         let written = open.written.iter().filter(|(slot, _)| !constant(slot));
         let written = written.map(|(slot, before)| (*slot, *before)).collect();

@@ -258,7 +258,8 @@ impl State {
         let words = self.memory.len();
         self.memory.retain(|address, word| other.memory.get(address) == Some(word));
         changed |= self.memory.len() != words;
-        let common = self.splits.iter().zip(&other.splits).take_while(|(mine, theirs)| mine.pc == theirs.pc).count();
+        let common =
+            self.splits.iter().zip(&other.splits).take_while(|(mine, theirs)| mine.pc == theirs.pc).count();
         let extra = self.splits[common..].iter().chain(&other.splits[common..]).map(|open| open.pc);
         let depths = Depths { splits: extra.collect() };
         changed |= self.splits.len() != common;

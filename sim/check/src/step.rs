@@ -5,8 +5,8 @@ use crate::checker::Checker;
 use crate::finding::Kind;
 use crate::state::State;
 use crate::value::{Anchor, Id, Shape, Slot, Token, Tokens, Value};
-use warpstep_spec::csr::{self, Csr};
 use warpstep_spec::assembler::words::SP;
+use warpstep_spec::csr::{self, Csr};
 use warpstep_spec::{Class, Instruction, Op, Reg};
 
 impl Checker<'_> {
@@ -162,7 +162,10 @@ impl Checker<'_> {
         let target = state.of(instruction.rs1);
         self.check_idle(state, pc, instruction.rs1, "where the jump goes");
         if let Some(why) = state.varies(target).filter(|_| state.idle(target).is_none()) {
-            let reason = format!("lanes may disagree on {}; the jump follows the highest active lane", instruction.rs1);
+            let reason = format!(
+                "lanes may disagree on {}; the jump follows the highest active lane",
+                instruction.rs1
+            );
             let why = self.chain(why);
             self.report(Kind::JumpDiverges, pc, reason, why);
         }

@@ -168,7 +168,14 @@ impl Value {
     }
 
     /// Where two ways into `block` meet; `chosen` are warps' reasons to come by one or the other.
-    pub fn meet(&mut self, other: &Value, block: u32, slot: Slot, chosen: &Tokens, regions: &Regions) -> bool {
+    pub fn meet(
+        &mut self,
+        other: &Value,
+        block: u32,
+        slot: Slot,
+        chosen: &Tokens,
+        regions: &Regions,
+    ) -> bool {
         let before = self.clone();
         let mine = Id::Phi(block, slot);
         let foreign = |id: Id| matches!(id, Id::Phi(at, from) if at == block && from != slot);

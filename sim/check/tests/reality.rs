@@ -58,8 +58,9 @@ impl Seen {
         let registers = &self.registers[&(record.at.core, record.at.warp)];
         let of = |reg: Reg, lane: usize| registers[reg.index()][lane].unwrap_or(0);
         let lanes = (0..32).filter(|lane| record.active >> lane & 1 == 1);
-        let ways: BTreeSet<bool> =
-            lanes.map(|lane| taken(instruction, of(instruction.rs1, lane), of(instruction.rs2, lane))).collect();
+        let ways: BTreeSet<bool> = lanes
+            .map(|lane| taken(instruction, of(instruction.rs1, lane), of(instruction.rs2, lane)))
+            .collect();
         self.branches.insert(record.pc);
         if ways.len() > 1 {
             self.parted.insert(record.pc);
@@ -108,14 +109,26 @@ fn compare(config: &Config, program: &Program) -> (usize, Option<Report>) {
     };
     let reported = of(&[Kind::BranchDiverges, Kind::LanesUnset]);
     for pc in &seen.branches {
-        assert!(report.uniform.contains(pc) || reported.contains(pc), "{}: {pc:#x} runs, was not seen", program.name);
+        assert!(
+            report.uniform.contains(pc) || reported.contains(pc),
+            "{}: {pc:#x} runs, was not seen",
+            program.name
+        );
     }
     for pc in seen.parted.union(&seen.warned) {
-        assert!(!report.uniform.contains(pc), "{}: lanes disagree at {pc:#x}, said to be uniform", program.name);
+        assert!(
+            !report.uniform.contains(pc),
+            "{}: lanes disagree at {pc:#x}, said to be uniform",
+            program.name
+        );
     }
     let unset = of(&[Kind::RegisterUnset, Kind::LanesUnset]);
     for pc in &seen.unset {
-        assert!(unset.contains(pc), "{}: {pc:#x} reads what nobody wrote, and it was not found", program.name);
+        assert!(
+            unset.contains(pc),
+            "{}: {pc:#x} reads what nobody wrote, and it was not found",
+            program.name
+        );
     }
     (seen.together.intersection(&report.uniform).count(), Some(report))
 }
@@ -166,7 +179,8 @@ fn random_divergent_programs_agree_with_what_is_said_of_them() {
         let (count, report) = compare(&config, &program);
         together += count;
         let findings = report.map(|report| report.findings).unwrap_or_default();
-        let wrong = |kind: Kind| matches!(kind, Kind::JoinWithoutSplit | Kind::SplitWithoutJoin | Kind::WrongPointer);
+        let wrong =
+            |kind: Kind| matches!(kind, Kind::JoinWithoutSplit | Kind::SplitWithoutJoin | Kind::WrongPointer);
         let first = findings.iter().find(|one| wrong(one.kind));
         assert!(first.is_none(), "{seed}: {}", first.unwrap());
         clean += usize::from(findings.is_empty());

@@ -112,9 +112,10 @@ impl Search<'_> {
         Ok(())
     }
 
-    /// Labels whose address an instruction may complete. Where the register came over a call, any upper half it gets somewhere may be in it.
+    /// Labels whose address an instruction may complete. In a register that callees keep, any upper half it gets somewhere may have come over a call.
     fn take(&mut self, instruction: &Instruction, behind: &Constants) {
         let Instruction { op, rd, rs1, imm, .. } = *instruction;
+        let kept = matches!(rs1.index(), 8 | 9 | 18..=27) && imm != 0;
         if op == Op::Lui {
             self.uppers.entry(rd).or_default().insert(imm as u32);
         }
@@ -125,7 +126,7 @@ impl Search<'_> {
             Some(value) => vec![value],
             None => {
                 let uppers = self.uppers.get(&rs1).into_iter().flatten();
-                uppers.map(|upper| upper.wrapping_add(imm as u32)).collect()
+                uppers.filter(|_| kept).map(|upper| upper.wrapping_add(imm as u32)).collect()
             }
         };
         self.taken.extend(found.into_iter().filter(|value| self.code.is_label(*value)));

@@ -36,7 +36,13 @@ impl Checker<'_> {
 
     fn tmc(&mut self, state: &mut State, pc: u32, instruction: &Instruction) {
         let before = state.lanes;
-        state.lanes = self.opened(state.of(instruction.rs1));
+        self.check_idle(state, pc, instruction.rs1, "a mask of lanes");
+        let mask = state.of(instruction.rs1);
+        // Of masks on which lanes disagree the highest active lane's counts.
+        state.lanes = match state.varies(mask) {
+            Some(_) if self.config.lanes > 1 => Lanes::Some,
+            _ => self.opened(mask),
+        };
         if state.lanes == Lanes::One {
             return;
         }

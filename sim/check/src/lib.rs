@@ -5,6 +5,7 @@
 //! finding     what is reported, and what to do about it
 //! value       what is known of one value: which lanes and warps may disagree on it, what it is
 //! state       what is known at a place: registers, stack, which lanes run, open splits
+//! meet        where two ways meet
 //! arithmetic  what an instruction's result is, from what its operands are
 //! access      loads and stores: the lane's own stack word by word, constant addresses
 //! lanes       tmc, split, join, pred: who runs, and what differs when lanes come together again
@@ -26,6 +27,7 @@ mod checker;
 mod control;
 mod finding;
 mod lanes;
+mod meet;
 mod regions;
 mod state;
 mod step;

@@ -9,6 +9,8 @@ use warpstep_spec::config::named;
 use warpstep_spec::{Class, Config, Instruction, Op, Parameters, Reg, decode};
 
 const LIMIT: u64 = 3_000_000;
+/// For programs that may never end.
+const SHORT: u64 = 60_000;
 
 /// What a run showed.
 #[derive(Default)]
@@ -93,17 +95,17 @@ impl Observer for Seen {
     }
 }
 
-fn run(config: &Config, program: &Program) -> Seen {
+fn run(config: &Config, program: &Program, limit: u64) -> Seen {
     let mut machine = Machine::new(config.clone(), Options::for_config(config), program, Launch::default());
     let mut seen = Seen::default();
-    let _ = machine.run(LIMIT, &mut seen); // a fault ends what can be seen, no more
+    let _ = machine.run(limit, &mut seen); // a fault ends what can be seen, no more
     seen
 }
 
 /// No run shows what the report denies; -> branches that several lanes took together.
-fn compare(config: &Config, program: &Program) -> (usize, Option<Report>) {
+fn compare(config: &Config, program: &Program, limit: u64) -> (usize, Option<Report>) {
     let Ok(report) = check(program, config) else { return (0, None) };
-    let seen = run(config, program);
+    let seen = run(config, program, limit);
     let of = |kinds: &[Kind]| -> BTreeSet<u32> {
         report.findings.iter().filter(|one| kinds.contains(&one.kind)).map(|one| one.place.pc).collect()
     };
@@ -148,7 +150,7 @@ fn branches_of_the_suite_that_are_said_to_be_uniform_never_see_lanes_disagree() 
             for (name, word) in kernel.small {
                 program.patch(name, &word.to_le_bytes()).unwrap();
             }
-            together += compare(&config, &program).0;
+            together += compare(&config, &program, LIMIT).0;
         }
     }
     assert!(together > 500, "{together}");
@@ -160,8 +162,8 @@ fn nor_do_those_of_kernels_and_faults_in_assembly() {
     for config in machines() {
         for kernel in warpstep_kernels::quick(true).into_iter().chain(warpstep_kernels::faults()) {
             let program = Program::from_bytes(kernel.name, kernel.image).unwrap();
-            together += compare(&config, &program).0;
-            parted += run(&config, &program).parted.len();
+            together += compare(&config, &program, LIMIT).0;
+            parted += run(&config, &program, LIMIT).parted.len();
         }
     }
     assert!(together > 100 && parted > 0, "{together}, {parted}");
@@ -176,7 +178,7 @@ fn random_divergent_programs_agree_with_what_is_said_of_them() {
     for seed in 0..600 {
         let tree = generate(mix(&[seed, 77]), &config, &features);
         let program = tree.program(&format!("random {seed}")).unwrap();
-        let (count, report) = compare(&config, &program);
+        let (count, report) = compare(&config, &program, LIMIT);
         together += count;
         let findings = report.map(|report| report.findings).unwrap_or_default();
         let wrong =
@@ -187,4 +189,53 @@ fn random_divergent_programs_agree_with_what_is_said_of_them() {
     }
     println!("{clean} of 600 clean, {together} branches");
     assert!(together > 500 && clean > 400, "{together} branches, {clean} clean");
+}
+
+/// The program without what parts its lanes: every `n`th split with its join, or `pred`, does nothing.
+fn without_parting(program: &Program, n: usize) -> Program {
+    let mut program = program.clone();
+    let (mut open, mut seen) = (Vec::new(), 0);
+    for segment in program.segments.iter_mut().filter(|segment| segment.executable) {
+        for bytes in segment.bytes.chunks_exact_mut(4) {
+            let Some(instruction) = decode(u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]))
+            else {
+                continue;
+            };
+            let gone = match instruction.op {
+                Op::Split | Op::SplitN | Op::SplitM | Op::SplitMN => {
+                    seen += 1;
+                    open.push(seen % n == 0);
+                    seen % n == 0
+                }
+                Op::Join => open.pop().unwrap_or(false),
+                Op::Pred | Op::PredN => {
+                    seen += 1;
+                    seen % n == 0
+                }
+                _ => false,
+            };
+            if gone {
+                bytes.copy_from_slice(&0x13_u32.to_le_bytes());
+            }
+        }
+    }
+    program
+}
+
+#[test]
+fn where_nothing_parts_the_lanes_every_disagreement_is_foretold() {
+    let config = named("small").unwrap();
+    let features = Features { patches: false, ..Features::of(&config) };
+    let mut parted = 0;
+    for seed in 0..200 {
+        let whole =
+            generate(mix(&[seed, 78]), &config, &features).program(&format!("random {seed}")).unwrap();
+        for n in 1..=3 {
+            let program = without_parting(&whole, n);
+            compare(&config, &program, SHORT);
+            parted += run(&config, &program, SHORT).parted.len();
+        }
+    }
+    println!("{parted} branches at which lanes disagree");
+    assert!(parted > 300, "{parted}");
 }

@@ -8,7 +8,7 @@ use crate::regions::{Region, Regions};
 use crate::state::State;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::rc::Rc;
-use warpstep_flow::{Flow, FlowError, Place, Targets};
+use warpstep_flow::{Flow, FlowError, Place};
 use warpstep_program::{Memory, Program};
 use warpstep_spec::{Class, Config, Instruction, Op, abi, decode, disassemble};
 
@@ -40,7 +40,7 @@ pub struct Report {
 
 /// Checks a program for a machine.
 pub fn check(program: &Program, config: &Config) -> Result<Report, CheckError> {
-    let flow = Flow::of_any(program, &Targets::address_taken())?;
+    let flow = crate::tables::flow(program)?;
     let memory = program.memory();
     let addresses = flow.blocks().iter().flat_map(|block| block.addresses());
     let code: BTreeMap<u32, Instruction> =

@@ -14,6 +14,7 @@
 //! step        one instruction
 //! walk        a function from its entry to its ends, with what is known at the call
 //! regions     parts of memory
+//! tables      where a switch goes
 //! checker     the whole program
 //! ```
 //!
@@ -31,6 +32,7 @@ mod meet;
 mod regions;
 mod state;
 mod step;
+mod tables;
 mod value;
 mod walk;
 

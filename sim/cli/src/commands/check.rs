@@ -96,7 +96,7 @@ impl Check {
 fn help(error: &FlowError) -> &'static str {
     match error {
         FlowError::Indirect { .. } => {
-            "where jumps go must be in the binary: direct, a return, or a call of a function whose address is taken"
+            "where jumps go must be in the binary: direct, a return, a switch, or a call of a function whose address is taken"
         }
         _ => "`warpstep run --strict` finds what goes wrong in a run",
     }

@@ -50,13 +50,13 @@ impl Checker<'_> {
         let value = match address(&base, instruction.imm) {
             Shape::Stack(at) if bytes == 4 => match state.stack.get(&at) {
                 Some(word) => return self.put(state, pc, instruction.rd, word.clone()),
-                None => self.from_stack(state, pc, None, &[at]),
+                None => self.stack_word(state, pc, None, &[at]),
             },
-            Shape::Stack(at) => self.from_stack(state, pc, None, &[at & !3]),
+            Shape::Stack(at) => self.stack_word(state, pc, None, &[at & !3]),
             Shape::InStack => {
                 let all: Vec<i32> = state.stack.keys().copied().collect();
                 let why = state.varies(&offsets);
-                self.from_stack(state, pc, why, &all)
+                self.stack_word(state, pc, why, &all)
             }
             place => {
                 let why = state.varies(&base);
@@ -84,7 +84,7 @@ impl Checker<'_> {
     }
 
     /// What lies at one of these words of the stack, or where indexed stores go.
-    fn from_stack(&mut self, state: &State, pc: u32, index: Option<u32>, words: &[i32]) -> Value {
+    fn stack_word(&mut self, state: &State, pc: u32, index: Option<u32>, words: &[i32]) -> Value {
         let mut value = Value::new(Shape::Unknown);
         let mut why = index;
         let mut found = false;

@@ -1,8 +1,8 @@
 //! The words of the command line.
 
 use crate::commands::{
-    bench, build, config, cosim, diff, disasm, doctor, emit, experiments, fuzz, history, page, prove, run,
-    sched, synthetic, wave, wcet,
+    bench, build, check, config, cosim, diff, disasm, doctor, emit, experiments, fuzz, history, page, prove,
+    run, sched, synthetic, wave, wcet,
 };
 use crate::failure::Failure;
 use clap::{Parser, Subcommand};
@@ -22,6 +22,8 @@ pub enum Command {
     Run(run::Run),
     /// Build a kernel in C or assembler with the runtime that this command carries.
     Build(build::Build),
+    /// Say what is wrong with a program before it runs; the exit code is 0 for nothing, 1 for something, 2 for trouble.
+    Check(check::Check),
     /// Write a program that diverges as much as wanted: the splitting paper's synthetic benchmark.
     Synthetic(synthetic::Synthetic),
     /// Run the emitted core in lockstep with the cycle model and the golden engine.
@@ -64,6 +66,7 @@ impl Command {
         match self {
             Command::Run(run) => run.execute(),
             Command::Build(build) => build.execute(),
+            Command::Check(check) => check.execute(),
             Command::Synthetic(synthetic) => synthetic.execute(),
             Command::Cosim(cosim) => cosim.execute(),
             Command::Fuzz(fuzz) => fuzz.execute(),

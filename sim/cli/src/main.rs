@@ -1,7 +1,8 @@
 //! The `warpstep` command: words and paths, no semantics.
 //!
 //! Each subcommand is one file under `commands/`. Exit codes: the program's own for `run`; 124 when the instruction
-//! limit ends a run; 125 when a program or the command fails; 2 for words the command line does not know.
+//! limit ends a run; 125 when a program or the command fails; 2 for words the command line does not know. `diff` and `check` answer
+//! by 0 and 1, and 2 where they cannot.
 
 mod arguments;
 mod commands;

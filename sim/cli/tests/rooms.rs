@@ -13,6 +13,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("warpstep-memory", &["warpstep-program", "warpstep-spec"]),
     ("warpstep-golden", &["warpstep-program", "warpstep-spec"]),
     ("warpstep-cycle", &["warpstep-golden", "warpstep-memory", "warpstep-program", "warpstep-spec"]),
+    ("warpstep-check", &["warpstep-flow", "warpstep-program", "warpstep-spec"]),
     (
         "warpstep-cosim",
         &[
@@ -58,6 +59,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     (
         "warpstep",
         &[
+            "warpstep-check",
             "warpstep-core",
             "warpstep-cosim",
             "warpstep-cycle",

@@ -24,6 +24,15 @@ pub struct Flow {
 impl Flow {
     /// From the binary, and what is known of jumps through registers.
     pub fn new(program: &Program, targets: &Targets) -> Result<Flow, FlowError> {
+        Flow::build(program, targets, true)
+    }
+
+    /// The same for a program that may be wrong: a function with a loop of two entries has no loops, one with a split without its join no regions.
+    pub fn of_any(program: &Program, targets: &Targets) -> Result<Flow, FlowError> {
+        Flow::build(program, targets, false)
+    }
+
+    fn build(program: &Program, targets: &Targets, proper: bool) -> Result<Flow, FlowError> {
         let reached = reach(program, targets)?;
         let blocks = blocks(&reached);
         let by_address: BTreeMap<u32, BlockId> =
@@ -36,9 +45,14 @@ impl Flow {
             let shape = shape(*entry, &reached.entries, &blocks, &by_address);
             let order = Order::new(&shape.graph, shape.entry);
             let loops = loops(&shape, &order)
-                .map_err(|block| FlowError::Irreducible { place: place(block, |block| block.first) })?;
+                .map_err(|block| FlowError::Irreducible { place: place(block, |block| block.first) });
             let splits = regions(&shape, &blocks, &instruction)
-                .map_err(|block| FlowError::SplitWithoutJoin { place: place(block, |block| block.last) })?;
+                .map_err(|block| FlowError::SplitWithoutJoin { place: place(block, |block| block.last) });
+            let (loops, splits) = if proper {
+                (loops?, splits?)
+            } else {
+                (loops.unwrap_or_default(), splits.unwrap_or_default())
+            };
             let name = program.symbols.at(*entry).map(str::to_string);
             let (calls, tail_calls) = (shape.calls, shape.tail_calls);
             let (blocks, graph) = (shape.blocks, shape.graph);

@@ -31,7 +31,7 @@ fn what_inputs_decide_is_named_and_no_run_is_longer() {
 
 #[test]
 fn a_program_without_a_bound_is_told_why_and_where() {
-    fails("wcet psort_free --arg count=24", 125, &["the address of fsw", "place+0x", "--known"]);
+    fails("wcet histogram", 125, &["the address of lw", "count_part+0x", "--known"]);
     fails(
         "wcet kmeans --arg points=24 --arg rounds=2 --states 50",
         125,

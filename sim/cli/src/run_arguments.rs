@@ -76,6 +76,17 @@ pub fn load(program: &str) -> Result<Program, Failure> {
     })
 }
 
+/// The bytes of a program's file.
+pub fn bytes(program: &str) -> Result<Vec<u8>, Failure> {
+    let path = Path::new(program);
+    match (path.exists() && !path.is_dir(), built_in(program)) {
+        (false, Some(image)) => Ok(image.to_vec()),
+        _ => std::fs::read(path).map_err(|error| {
+            Failure::other(format!("cannot read {program}: {error}"), "give an ELF file or a raw image")
+        }),
+    }
+}
+
 /// The image of the kernel of this name, in assembler or in C.
 fn built_in(name: &str) -> Option<&'static [u8]> {
     let in_c = || warpstep_suite::by_name(name).map(|kernel| kernel.image);

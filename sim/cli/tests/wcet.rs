@@ -30,8 +30,46 @@ fn what_inputs_decide_is_named_and_no_run_is_longer() {
 }
 
 #[test]
+fn where_inputs_decide_addresses_the_bound_is_a_sum_and_its_page_draws_the_control_flow() {
+    let folder = tempfile::tempdir().unwrap();
+    let page = folder.path().join("psort.html");
+    let command = format!("wcet psort --arg count=24 --states 500 --observe 4 --html {}", page.display());
+    let output = warpstep(&command);
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    for words in ["a sum over 2 phases", "the address of fsw", "stay within sorted", "interference"] {
+        assert!(text.contains(words), "`{words}` is not in\n{text}");
+    }
+    let page = std::fs::read_to_string(page).unwrap();
+    for words in ["Why is it loose?", "Phases, from one barrier to the next", "<svg", "split.m"] {
+        assert!(page.contains(words), "`{words}` is not on the page");
+    }
+}
+
+#[test]
+fn the_best_marks_are_chosen_and_written_into_the_program() {
+    let folder = tempfile::tempdir().unwrap();
+    let [before, after] =
+        ["before.elf", "after.elf"].map(|name| folder.path().join(name).display().to_string());
+    let made = format!("synthetic -o {before} --divergent 0.6 --depth 2 --lanes 4 --loops 3 --length 60");
+    assert!(warpstep(&made).status.success());
+    let machine = "--splits 1 --split-mode marked --json";
+    let of = |command: String| -> serde_json::Value {
+        let output = warpstep(&command);
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        serde_json::from_slice(&output.stdout).unwrap()
+    };
+    let chosen = of(format!("wcet {before} --choose --apply {after} {machine}"));
+    assert_eq!((&chosen["splits"]["all"], &chosen["splits"]["tried"]), (&true.into(), &8.into()));
+    assert!(chosen["bound"].as_u64() <= chosen["splits"]["before"].as_u64(), "{chosen}");
+    let again = of(format!("wcet {after} {machine}"));
+    assert_eq!((&again["bound"], &again["method"]), (&chosen["bound"], &"exact".into()));
+    fails(&format!("wcet {before} --choose"), 125, &["no splits in parallel"]);
+}
+
+#[test]
 fn a_program_without_a_bound_is_told_why_and_where() {
-    fails("wcet histogram", 125, &["the address of lw", "count_part+0x", "--known"]);
+    fails("wcet histogram --states 500", 125, &["the address of lw", "count_part+0x", "--known"]);
     fails(
         "wcet kmeans --arg points=24 --arg rounds=2 --states 50",
         125,

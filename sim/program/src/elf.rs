@@ -80,6 +80,20 @@ pub(crate) fn read(name: &str, bytes: &[u8]) -> Result<Program, String> {
     Ok(Program { name: name.into(), entry, segments, symbols, inputs, zeroed, loop_bounds })
 }
 
+/// Where in the file the bytes of each loaded segment are, by the segment's address.
+pub(crate) fn parts(bytes: &[u8]) -> Result<Vec<(u32, Range<usize>)>, String> {
+    let broken = |error: object::read::Error| format!("the ELF file is corrupt or cut short ({error})");
+    let header = FileHeader32::<Endianness>::parse(bytes).map_err(broken)?;
+    let endian = header.endian().map_err(broken)?;
+    let loaded = header.program_headers(endian, bytes).map_err(broken)?.iter();
+    let place = |part: &elf::ProgramHeader32<Endianness>| {
+        let (first, length) = (part.p_offset(endian) as usize, part.p_filesz(endian) as usize);
+        let end = first.checked_add(length).filter(|end| *end <= bytes.len());
+        end.map(|end| (part.p_paddr(endian), first..end))
+    };
+    Ok(loaded.filter(|part| part.p_type(endian) == elf::PT_LOAD).filter_map(place).collect())
+}
+
 /// Pairs of words in the section `.warpstep.bounds`: an address and how often it is passed at most.
 fn loop_bounds(
     header: &FileHeader32<Endianness>,

@@ -1,6 +1,7 @@
 //! A program as it lies in a file: bytes with addresses, where it starts, what the addresses are called.
 
 use crate::{Memory, Symbols, elf, elf_writer};
+use std::collections::BTreeMap;
 use std::io::Read;
 use std::ops::Range;
 use std::path::Path;
@@ -138,6 +139,43 @@ impl Program {
     /// The same as an ELF file, symbols included.
     pub fn elf(&self) -> Vec<u8> {
         elf_writer::write(self)
+    }
+
+    /// Another word at an address of its image; elsewhere nothing happens.
+    pub fn set_word(&mut self, address: u32, word: u32) {
+        for segment in &mut self.segments {
+            let Some(offset) = address.checked_sub(segment.address) else { continue };
+            if let Some(place) = segment.bytes.get_mut(offset as usize..).and_then(|bytes| bytes.get_mut(..4))
+            {
+                place.copy_from_slice(&word.to_le_bytes());
+            }
+        }
+    }
+
+    /// A file as [`Program::from_bytes`] reads it, with other words at some addresses of its image; everything else stays as it is.
+    pub fn file_with_words(
+        name: &str,
+        file: &[u8],
+        words: &BTreeMap<u32, u32>,
+    ) -> Result<Vec<u8>, LoadError> {
+        let is_elf = file.starts_with(b"\x7fELF");
+        let parts = if is_elf {
+            let problem = |problem| LoadError::Elf { name: name.into(), problem };
+            elf::parts(file).map_err(problem)?
+        } else {
+            vec![(abi::RESET_PC, 0..file.len())]
+        };
+        let mut file = file.to_vec();
+        for (address, word) in words {
+            let within = |(first, range): &(u32, Range<usize>)| {
+                let offset = address.checked_sub(*first)? as usize;
+                (offset + 4 <= range.len()).then_some(range.start + offset)
+            };
+            if let Some(place) = parts.iter().find_map(within) {
+                file[place..place + 4].copy_from_slice(&word.to_le_bytes());
+            }
+        }
+        Ok(file)
     }
 
     /// Where an address of its image, or the one behind it, is, by name.

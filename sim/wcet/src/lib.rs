@@ -8,6 +8,7 @@
 //! sum        S: every warp by itself, and what others can take from it
 //! bound      E, G where it meets a choice, S where that is too large
 //! costs      where the cycles of the longest run go
+//! marks      which splits to mark for the least bound
 //! inputs     which bytes may differ from run to run
 //! stop       why there is no bound
 //! ```
@@ -21,6 +22,7 @@ mod graph;
 mod inputs;
 mod key;
 mod machine;
+mod marks;
 mod meetings;
 mod regions;
 mod relevance;
@@ -34,6 +36,7 @@ pub use exact::{Reached, exact};
 pub use graph::{Budget, Graph, Step};
 pub use inputs::{InputError, Inputs};
 pub use machine::{About, Issued, Machine, Outcome, Question, Start};
+pub use marks::{Chosen, Marks, choose, marked_words};
 pub use stop::{Place, Stop};
 pub use sum::{Phase, Sum, sum};
 pub use values::Word;

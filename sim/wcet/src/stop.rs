@@ -86,6 +86,12 @@ pub enum Stop {
         /// The declared bound.
         most: u32,
     },
+    /// There is nothing to mark.
+    #[error("no choice of splits: {why}")]
+    NoMarks {
+        /// Why not.
+        why: String,
+    },
     /// The sum bound is not for such a program.
     #[error("no sum bound: {why}")]
     NoSum {
@@ -120,6 +126,7 @@ impl Stop {
             | Stop::Deadlock { .. }
             | Stop::NoEnd { .. }
             | Stop::NoSum { .. }
+            | Stop::NoMarks { .. }
             | Stop::BarrierCrowd { .. } => None,
         }
     }

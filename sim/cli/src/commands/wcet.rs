@@ -9,7 +9,7 @@ use crate::machine_arguments::MachineArguments;
 use crate::output::{print, print_json, write_file};
 use crate::patch_arguments::PatchArguments;
 use crate::progress::Progress;
-use crate::run_arguments::load;
+use crate::run_arguments::{bytes, load};
 use clap::Args;
 use report::Report;
 use std::path::PathBuf;
@@ -17,10 +17,12 @@ use std::process::ExitCode;
 use warpstep_experiments::bounds::{Observed, observe};
 use warpstep_program::{LoopBound, Program};
 use warpstep_spec::Config;
-use warpstep_wcet::{Bound, Budget, Inputs, Start, Stop, bound};
+use warpstep_wcet::{Bound, Budget, Chosen, Inputs, Start, Stop, bound, choose, marked_words};
 
 /// Cycles that may pass without a choice.
 const MOST_CYCLES: u64 = 2_000_000_000;
+/// Markings of splits that are all tried; of programs with more, some are.
+const MOST_MARKINGS: usize = 64;
 
 #[derive(Args)]
 pub struct Wcet {
@@ -52,6 +54,12 @@ pub struct Wcet {
     /// Also run the program this many times on the cycle model, searching for inputs that take long.
     #[arg(long, default_value_t = 0, value_name = "RUNS")]
     observe: u64,
+    /// Choose which splits to mark, and the context each names, for the least bound on this machine (--splits, --split-mode marked).
+    #[arg(long)]
+    choose: bool,
+    /// Write the program with the chosen marks.
+    #[arg(long, value_name = "FILE", requires = "choose")]
+    apply: Option<PathBuf>,
     /// Also write a page with all that explains the bound: causes, phases, control flow with its cycles.
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
@@ -96,8 +104,20 @@ impl Wcet {
             zeroed: false,
         };
         let budget = Budget { states: self.states, ways: 16 * self.states, cycles: MOST_CYCLES };
-        let bound = bound(&config, &program, &start, MOST_CYCLES, &budget)
-            .map_err(|stop| no_bound(&program, &stop))?;
+        let chosen = match self.choose {
+            false => None,
+            true => Some(self.chosen(&config, &program, &start, &budget)?),
+        };
+        let bound = match &chosen {
+            Some(chosen) => chosen.bound.clone(),
+            None => bound(&config, &program, &start, MOST_CYCLES, &budget)
+                .map_err(|stop| no_bound(&program, &stop))?,
+        };
+        for (pc, word) in
+            chosen.iter().flat_map(|chosen| marked_words(&program, &chosen.marks)).collect::<Vec<_>>()
+        {
+            program.set_word(pc, word);
+        }
         let observed = match self.observe {
             0 => None,
             runs => {
@@ -108,7 +128,7 @@ impl Wcet {
                 Some(observed.ok_or_else(none)?)
             }
         };
-        let report = Report::new(&program, &config, &start, &bound, observed.as_ref());
+        let report = Report::new(&program, &config, &start, &bound, observed.as_ref(), chosen.as_ref());
         if let Some(path) = &self.html {
             write_file(path, page::page(&program, &bound, &report))?;
         }
@@ -118,6 +138,25 @@ impl Wcet {
             print(&report.to_string())?;
         }
         self.verdict(&program, &bound, observed.as_ref())
+    }
+
+    /// The marks with the least bound; written into the program's file if that is wanted.
+    fn chosen(
+        &self,
+        config: &Config,
+        program: &Program,
+        start: &Start,
+        budget: &Budget,
+    ) -> Result<Chosen, Failure> {
+        let chosen = choose(config, program, start, MOST_CYCLES, budget, MOST_MARKINGS)
+            .map_err(|stop| no_bound(program, &stop))?;
+        if let Some(path) = &self.apply {
+            let words = marked_words(program, &chosen.marks);
+            let file = Program::file_with_words(&program.name, &bytes(&self.program)?, &words)
+                .map_err(|error| Failure::other(error.to_string(), "give an ELF file or a raw image"))?;
+            write_file(path, file)?;
+        }
+        Ok(chosen)
     }
 
     /// What may differ from run to run.
@@ -166,7 +205,13 @@ fn no_bound(program: &Program, stop: &Stop) -> Failure {
         Stop::TooManyStates { .. } => {
             "--states N looks at more; fewer warps, the branch-free form, or barriers between phases make fewer"
         }
-        Stop::NoLoopBound { .. } => "let a counter end the loop, beside the condition on data",
+        Stop::NoLoopBound { .. } => {
+            "let a counter end the loop, beside the condition on data, or say how often it runs: WS_LOOP_BOUND(n), --bound PLACE=N"
+        }
+        Stop::Beyond { .. } => "declare a larger bound for this loop",
+        Stop::NoMarks { .. } => {
+            "--choose is for programs with splits, on machines with --splits S --split-mode marked"
+        }
         Stop::Decoupled { .. } => "choose lrr, gtlrr or gtlo",
         _ => "`warpstep run` shows how the program goes wrong",
     };

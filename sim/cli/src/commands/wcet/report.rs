@@ -8,7 +8,7 @@ use warpstep_experiments::bounds::Observed;
 use warpstep_program::{LoopBound, Program};
 use warpstep_spec::config::MemoryContract;
 use warpstep_spec::{Config, abi};
-use warpstep_wcet::{About, Bound, Cause, Method, Phase, Start, Stop, Sum};
+use warpstep_wcet::{About, Bound, Cause, Chosen, Method, Phase, Start, Stop, Sum};
 
 /// Lines of a table.
 const MOST_LINES: usize = 8;
@@ -35,6 +35,9 @@ pub struct Report {
     pub places: Vec<Share>,
     /// Choices of the longest way, by place: how often each outcome is taken.
     pub choices: Vec<Choice>,
+    /// The choice of splits.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub splits: Option<Splits>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub observed: Option<Observed>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -86,6 +89,37 @@ impl Phases {
 }
 
 #[derive(Serialize)]
+pub struct Splits {
+    /// The bound of the program as it was, and with no mark.
+    pub before: u64,
+    pub unmarked: u64,
+    /// Markings that were bounded, and whether these are all.
+    pub tried: usize,
+    pub all: bool,
+    pub marks: Vec<Mark>,
+}
+
+#[derive(Serialize)]
+pub struct Mark {
+    pub place: String,
+    pub address: u32,
+    /// None: not marked.
+    pub context: Option<u8>,
+}
+
+impl Splits {
+    fn new(program: &Program, chosen: &Chosen) -> Splits {
+        let mark = |(pc, context): (&u32, &Option<u8>)| Mark {
+            place: program.place(*pc).unwrap_or_else(|| format!("{pc:#x}")),
+            address: *pc,
+            context: *context,
+        };
+        let Chosen { before, unmarked, tried, all, .. } = *chosen;
+        Splits { before, unmarked, tried, all, marks: chosen.marks.iter().map(mark).collect() }
+    }
+}
+
+#[derive(Serialize)]
 pub struct Input {
     name: String,
     address: u32,
@@ -112,6 +146,7 @@ impl Report {
         start: &Start,
         bound: &Bound,
         observed: Option<&Observed>,
+        chosen: Option<&Chosen>,
     ) -> Report {
         let (method, graph, sum) = match &bound.method {
             Method::Exact => ("exact", None, None),
@@ -140,6 +175,7 @@ impl Report {
             causes: causes(bound),
             places: places(program, bound),
             choices: choices(program, bound),
+            splits: chosen.map(|chosen| Splits::new(program, chosen)),
             observed: observed.copied(),
             bound_by_observed: observed.map(|observed| bound.cycles as f64 / observed.most as f64),
         }
@@ -267,6 +303,17 @@ impl fmt::Display for Report {
         }
         if let Some(observed) = self.observed_words() {
             writeln!(f, "observed   {observed}")?;
+        }
+        if let Some(Splits { before, unmarked, tried, all, marks }) = &self.splits {
+            let of = if *all { "all" } else { "of more" };
+            writeln!(
+                f,
+                "splits     {tried} markings tried, {of}; as it was {before}, with no mark {unmarked}"
+            )?;
+            for Mark { place, context, .. } in marks {
+                let context = context.map_or("not marked".into(), |context| format!("context {context}"));
+                writeln!(f, "           {place}: {context}")?;
+            }
         }
         let inputs: Vec<String> =
             self.inputs.iter().map(|input| format!("{} ({} bytes)", input.name, input.bytes)).collect();

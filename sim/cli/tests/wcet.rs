@@ -60,7 +60,8 @@ fn the_best_marks_are_chosen_and_written_into_the_program() {
         serde_json::from_slice(&output.stdout).unwrap()
     };
     let chosen = of(format!("wcet {before} --choose --apply {after} {machine}"));
-    assert_eq!((&chosen["splits"]["all"], &chosen["splits"]["tried"]), (&true.into(), &8.into()));
+    assert_eq!(chosen["splits"]["all"], true);
+    assert!(chosen["splits"]["tried"].as_u64() >= Some(8), "{chosen}");
     assert!(chosen["bound"].as_u64() <= chosen["splits"]["before"].as_u64(), "{chosen}");
     let again = of(format!("wcet {after} {machine}"));
     assert_eq!((&again["bound"], &again["method"]), (&chosen["bound"], &"exact".into()));

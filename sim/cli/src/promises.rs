@@ -1,7 +1,7 @@
 //! What a program promises of its loops (`WS_LOOP_BOUND`), watched in a run: time bounds rest on it.
 
 use std::collections::{BTreeMap, BTreeSet};
-use warpstep_flow::{Flow, LoopBounds, Passes, Targets};
+use warpstep_flow::{LoopBounds, Passes};
 use warpstep_golden::{At, Launch, Machine, Observer, Options, Retire};
 use warpstep_program::Program;
 use warpstep_spec::Config;
@@ -17,12 +17,7 @@ pub struct Promises {
 impl Promises {
     /// Those of a program; none if its control flow cannot be told.
     pub fn new(program: &Program) -> Promises {
-        if program.loop_bounds.is_empty() {
-            return Promises::default();
-        }
-        let flow = Flow::new(program, &Targets::address_taken());
-        let bounds = flow.map_or(LoopBounds::default(), |flow| LoopBounds::new(&flow, &program.loop_bounds));
-        Promises { bounds, ..Promises::default() }
+        Promises { bounds: LoopBounds::of(program), ..Promises::default() }
     }
 
     /// An instruction retired. Says what is wrong when a promise is broken for the first time.

@@ -54,7 +54,8 @@ pub struct RunArguments {
     pub machine: MachineArguments,
 }
 
-fn number(text: &str) -> Result<u32, String> {
+/// A 32-bit number, decimal or 0x…
+pub fn number(text: &str) -> Result<u32, String> {
     let parsed = match text.strip_prefix("0x") {
         Some(hex) => u32::from_str_radix(hex, 16).ok(),
         None => text.parse::<u32>().ok().or_else(|| text.parse::<i32>().ok().map(|negative| negative as u32)),

@@ -4,8 +4,9 @@
 //! anew when a block issues its last instruction that leads into the loop from outside.
 
 use crate::flow::Flow;
+use crate::reach::Targets;
 use std::collections::BTreeMap;
-use warpstep_program::LoopBound;
+use warpstep_program::{LoopBound, Program};
 
 /// Bounds of a program's loops.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -41,6 +42,15 @@ impl LoopBounds {
         found
     }
 
+    /// Those a program declares; none if its control flow cannot be told from its binary.
+    pub fn of(program: &Program) -> LoopBounds {
+        if program.loop_bounds.is_empty() {
+            return LoopBounds::default();
+        }
+        let flow = Flow::new(program, &Targets::address_taken());
+        flow.map_or(LoopBounds::default(), |flow| LoopBounds::new(&flow, &program.loop_bounds))
+    }
+
     /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         self.most.is_empty()
@@ -68,8 +78,6 @@ impl LoopBounds {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::reach::Targets;
-    use warpstep_program::Program;
     use warpstep_spec::{Instruction, Op, Reg, encode};
 
     #[test]

@@ -110,7 +110,7 @@ pub(crate) fn line(
 }
 
 /// `text` as XML may hold it, for raw SVG.
-pub(crate) fn escaped(text: &str) -> String {
+pub fn escaped(text: &str) -> String {
     let text = printable(text).replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
     text.replace('"', "&quot;").replace('\'', "&apos;")
 }

@@ -33,6 +33,7 @@ mod well_formed;
 
 pub use bars::{BarGroup, Bars, bars_svg};
 pub use blocks::{Arrangement, Block, Blocks, Link, blocks_svg};
+pub use canvas::escaped;
 pub use error::PictureError;
 pub use history::{Band, CONTEXTS, History, MAX_BANDS, MAX_LANES, Mark, Step, Utilisation, history_svg};
 pub use split_tree::{Life, SplitTrees, WarpTree, split_trees_svg};

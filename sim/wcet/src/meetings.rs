@@ -21,9 +21,8 @@ pub(crate) struct Meeting {
 pub(crate) type Meetings = Rc<BTreeMap<u32, Meeting>>;
 
 /// A program whose control flow cannot be told from its binary has none.
-pub(crate) fn meetings(program: &Program) -> Meetings {
+pub(crate) fn meetings(program: &Program, words: &BTreeMap<u32, u32>) -> Meetings {
     let Ok(flow) = Flow::new(program, &Targets::address_taken()) else { return Meetings::default() };
-    let words: BTreeMap<u32, u32> = crate::machine::words(program);
     let mut found = BTreeMap::new();
     for function in flow.functions() {
         for block in &function.blocks {
@@ -31,7 +30,7 @@ pub(crate) fn meetings(program: &Program) -> Meetings {
             let is_branch = |word: &u32| decode(*word).is_some_and(|found| found.op.class() == Class::Branch);
             let Some(meets) = function.immediate_post_dominator(*block) else { continue };
             if words.get(&last).is_some_and(is_branch) {
-                let writes = writes(&flow, function, *block, meets, &words);
+                let writes = writes(&flow, function, *block, meets, words);
                 found.insert(last, Meeting { at: flow.blocks()[meets].first, writes });
             }
         }

@@ -1,6 +1,7 @@
 //! A page that needs no other file: headings, sentences, tables and pictures (SVG) in one text.
 
 use std::fmt::Write;
+use warpstep_picture::escaped;
 
 const STYLE: &str = "body{font:15px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem;color:#222}\
 h1{font-size:1.6rem}h2{font-size:1.2rem;margin-top:2.5rem}\
@@ -71,10 +72,6 @@ impl Page {
         self.text += "</html>\n";
         self.text
     }
-}
-
-fn escaped(words: &str) -> String {
-    words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use crate::machine_arguments::MachineArguments;
 use crate::output::{print, print_json, write_file};
 use crate::patch_arguments::PatchArguments;
 use crate::progress::Progress;
-use crate::run_arguments::{bytes, load};
+use crate::run_arguments::{bytes, load, number};
 use clap::Args;
 use report::Report;
 use std::path::PathBuf;
@@ -239,12 +239,9 @@ fn machine_words(config: &Config) -> String {
 
 /// `SYMBOL+OFFSET=TIMES`, or an address.
 fn declared(program: &Program, line: &str) -> Option<LoopBound> {
-    let number = |text: &str| match text.strip_prefix("0x") {
-        Some(digits) => u32::from_str_radix(digits, 16).ok(),
-        None => text.parse().ok(),
-    };
+    let number = |text: &str| number(text.trim()).ok();
     let (place, most) = line.split_once('=')?;
     let (name, offset) = place.trim().split_once('+').unwrap_or((place.trim(), "0"));
     let first = program.symbols.address(name).or_else(|| number(name))?;
-    Some(LoopBound { pc: first.wrapping_add(number(offset.trim())?), most: number(most.trim())? })
+    Some(LoopBound { pc: first.wrapping_add(number(offset)?), most: number(most)? })
 }

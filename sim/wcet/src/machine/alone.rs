@@ -38,8 +38,9 @@ pub(crate) struct Lines {
     all_contended: bool,
     /// Lines that one warp loads and another stores to.
     hazards: BTreeSet<u32>,
-    /// Lines that several warps load: whether one finds them in the cache depends on the others.
-    shared: BTreeSet<u32>,
+    /// Lines of which nobody can say whether a warp finds them in the cache: several load them, or one loads and another stores to them,
+    /// or inputs decide whether they are loaded.
+    uncertain: BTreeSet<u32>,
 }
 
 impl Lines {
@@ -47,7 +48,8 @@ impl Lines {
     pub fn new<'a>(warps: impl Iterator<Item = &'a Touched>, config: &Config) -> Lines {
         let (mut all, mut lines) = (Touched::default(), Lines::default());
         for touched in warps {
-            lines.shared.extend(all.loaded.intersection(&touched.loaded));
+            lines.uncertain.extend(all.loaded.intersection(&touched.loaded));
+            lines.uncertain.extend(&touched.undecided);
             lines.hazards.extend(all.loaded.intersection(&touched.stored));
             lines.hazards.extend(all.stored.intersection(&touched.loaded));
             all.add(touched);
@@ -60,6 +62,7 @@ impl Lines {
                 lines.contended.insert(place);
             }
         }
+        lines.uncertain.extend(&lines.hazards);
         lines.all_contended = all.fenced;
         lines
     }
@@ -76,7 +79,7 @@ impl Lines {
 
     /// Whether it does not depend on others if a warp that loads this line finds it in the cache.
     pub fn is_certain(&self, place: usize, line: u32) -> bool {
-        self.stays(place) && !self.shared.contains(&line)
+        self.stays(place) && !self.uncertain.contains(&line)
     }
 
     /// Whether these say more.
@@ -84,7 +87,7 @@ impl Lines {
         self.all_contended && !other.all_contended
             || !self.contended.is_subset(&other.contended)
             || !self.hazards.is_subset(&other.hazards)
-            || !self.shared.is_subset(&other.shared)
+            || !self.uncertain.is_subset(&other.uncertain)
     }
 }
 
@@ -97,6 +100,8 @@ pub(crate) struct Touched {
     /// Lines of main memory, by their addresses; objects as a whole where inputs decide.
     pub loaded: BTreeSet<u32>,
     pub stored: BTreeSet<u32>,
+    /// Lines that are loaded in some histories only.
+    pub undecided: BTreeSet<u32>,
     /// Objects that were accessed where inputs decide.
     pub objects: BTreeSet<(u32, u32)>,
     /// Somebody executed a fence: nothing stays in the cache.
@@ -149,34 +154,38 @@ pub(super) fn lanes_of_step(access: &Access, object: &Range<u32>, line_bytes: u3
 impl Touched {
     /// Lines of main memory, or the object.
     pub(super) fn access(&mut self, access: &Access, line_bytes: u32) {
-        let lines = match access.kind {
-            Kind::Load => &mut self.loaded,
-            Kind::Store => &mut self.stored,
-            Kind::Fence => {
-                self.fenced = true;
-                return;
+        self.fenced |= access.kind == Kind::Fence;
+        let line_of = |address: u32| address & !(line_bytes - 1);
+        let lines: BTreeSet<u32> = match &access.object {
+            _ if access.kind == Kind::Fence => return,
+            Some(object) => {
+                self.objects.insert((object.start, object.end));
+                let last = line_of(object.end - 1);
+                let all = (line_of(object.start)..=last).step_by(line_bytes as usize);
+                all.filter(|line| region(*line) == Region::Ram).collect()
+            }
+            None => {
+                let addresses = lanes_of(access.lanes).map(|lane| access.addresses[lane]);
+                addresses.filter(|address| region(*address) == Region::Ram).map(line_of).collect()
             }
         };
-        if let Some(object) = &access.object {
-            self.objects.insert((object.start, object.end));
-            if region(object.start) == Region::Ram {
-                let whole = object.start / line_bytes..=(object.end - 1) / line_bytes;
-                lines.extend(whole.map(|line| line * line_bytes));
-            }
-            return;
+        if access.kind == Kind::Store {
+            return self.stored.extend(lines);
         }
-        let addresses = lanes_of(access.lanes).map(|lane| access.addresses[lane]);
-        let main = addresses.filter(|address| region(*address) == Region::Ram);
-        lines.extend(main.map(|address| address & !(line_bytes - 1)));
+        if access.object.is_some() || !access.keeps {
+            self.undecided.extend(&lines);
+        }
+        self.loaded.extend(lines);
     }
 
     /// What another warp touched, too.
     pub fn add(&mut self, other: &Touched) {
-        let Touched { code, filled, loaded, stored, objects, fenced } = other;
+        let Touched { code, filled, loaded, stored, undecided, objects, fenced } = other;
         self.code.extend(code);
         self.filled.extend(filled);
         self.loaded.extend(loaded);
         self.stored.extend(stored);
+        self.undecided.extend(undecided);
         self.objects.extend(objects);
         self.fenced |= *fenced;
     }
@@ -196,5 +205,29 @@ impl Touched {
             return Err(Stop::NoSum { why });
         }
         Ok(self.filled.len() as u64)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use warpstep_spec::config::named;
+
+    #[test]
+    fn a_line_that_others_touch_or_inputs_decide_may_be_in_the_cache_or_not() {
+        let config = named("small").unwrap();
+        let first = Touched { loaded: [0, 16, 32, 64].into(), undecided: [64].into(), ..Touched::default() };
+        let second = Touched { loaded: [16, 4096 + 48].into(), stored: [32].into(), ..Touched::default() };
+        let lines = Lines::new([&first, &second].into_iter(), &config);
+        let certain = |line: u32| lines.is_certain((line / 16 % 256) as usize, line);
+        assert!(certain(0) && certain(48), "its own alone");
+        assert!(
+            !certain(16) && !certain(32) && !certain(64),
+            "another's, too; stored by another; only on some ways"
+        );
+        assert!(lines.is_hazard(32) && !lines.is_hazard(16));
+        let third = Touched { loaded: [4096].into(), ..Touched::default() };
+        let more = Lines::new([&first, &second, &third].into_iter(), &config);
+        assert!(!more.stays(0) && more.is_more_than(&lines), "two lines of one place");
     }
 }

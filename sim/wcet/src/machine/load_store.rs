@@ -4,7 +4,9 @@
 //! In a cycle everything is decided from the state at its start ([`LoadStore::plan`]) and happens at its end
 //! ([`LoadStore::finish`]).
 
-use super::alone::{Lines, Unhashed, lanes_of_step};
+mod alone_steps;
+
+use super::alone::{Lines, Unhashed};
 use super::doubt::InDoubt;
 use super::fees::Steps;
 use super::scoreboard::Scoreboard;
@@ -189,24 +191,6 @@ impl LoadStore {
         }
     }
 
-    /// From now on every access takes as long as it can.
-    pub fn leave_alone(&mut self, lines: &Rc<Lines>) {
-        (self.alone, self.steps) = (Unhashed(Some(Rc::clone(lines))), Unhashed(Steps::default()));
-        let leaves = |(place, _): &(usize, &mut Option<u32>)| !lines.stays(*place);
-        self.tags.iter_mut().enumerate().filter(leaves).for_each(|(_, tag)| *tag = None);
-    }
-
-    /// The steps of a warp that is followed by itself.
-    pub fn steps(&self) -> Steps {
-        self.steps.0
-    }
-
-    /// Whether it depends on nobody else if a line is in the cache.
-    fn is_certain(&self, line: u32) -> bool {
-        let certain = |lines: &Rc<Lines>| lines.is_certain(self.place(line), line);
-        self.tags.is_empty() || self.alone.0.as_ref().is_none_or(certain)
-    }
-
     pub fn accepts(&self) -> bool {
         self.accepted < MOST_ACCEPTED
     }
@@ -216,11 +200,6 @@ impl LoadStore {
             && self.responses.is_empty()
             && self.buffer == LoadBuffer::Free
             && self.writes.is_empty()
-    }
-
-    /// An instruction issues that waited for these registers.
-    pub fn settle(&mut self, registers: u64) {
-        self.doubt.settle(registers);
     }
 
     pub fn issue(&mut self, access: Access) {
@@ -308,26 +287,6 @@ impl LoadStore {
         if possible { Step::Request { write: !is_load, lanes, line, cacheable } } else { Step::Rest }
     }
 
-    /// A step of an access whose lanes are somewhere in an object: as late as it can be.
-    fn step_in(&self, access: &Access, object: &Range<u32>, fast: bool) -> Step {
-        let lanes = lanes_of_step(access, object, self.line_bytes);
-        let is_load = access.kind == Kind::Load;
-        let no_loads = self.responses.is_empty() && self.buffer == LoadBuffer::Free;
-        if region(object.start) == Region::Local {
-            let possible = if is_load { fast } else { no_loads };
-            return if possible { Step::Near { lanes, line: 0, cacheable: false } } else { Step::Rest };
-        }
-        let has_room = match access.kind {
-            Kind::Load => self.responses.len() < self.outstanding && self.writes.is_empty(),
-            _ => self.writes.len() < self.outstanding && no_loads,
-        };
-        let possible = has_room && (fast || self.tags.is_empty());
-        if possible {
-            return Step::Request { write: !is_load, lanes, line: ANY_LINE, cacheable: true };
-        }
-        Step::Rest
-    }
-
     /// Lanes that local memory serves at once: of each bank those at the word of the lowest.
     fn without_conflict(&self, access: &Access) -> LaneMask {
         let mut chosen = vec![None; self.banks as usize];
@@ -392,37 +351,6 @@ impl LoadStore {
         }
         if let Some(end) = end.filter(|end| end.register != 0) {
             self.buffer = LoadBuffer::Whole(end);
-        }
-    }
-
-    /// Counts a step of a warp that is followed by itself.
-    fn count(&mut self, step: &Step) {
-        let (Some(lines), Some(access)) = (&self.alone.0, self.queue.front()) else { return };
-        let steps = &mut self.steps.0;
-        let (write, line) = match *step {
-            Step::Rest | Step::EndFence => return,
-            Step::Near { cacheable: true, .. } => {
-                steps.hits += 1;
-                return;
-            }
-            Step::Near { .. } => {
-                steps.local += 1;
-                return;
-            }
-            Step::Request { write, line, .. } => (write, line),
-        };
-        let others = line == ANY_LINE || lines.is_hazard(line);
-        let is_certain = self.tags.is_empty()
-            || line != ANY_LINE
-                && lines.is_certain((line / self.line_bytes) as usize % self.tags.len(), line);
-        if write {
-            steps.writes += 1;
-            steps.writes_behind += u64::from(self.doubt.write(line, self.outstanding) || others);
-        } else {
-            let is_first = access.pending == access.lanes;
-            let all = if is_first || !is_certain { &mut steps.reads } else { &mut steps.further_reads };
-            *all += 1;
-            steps.reads_behind += u64::from(self.doubt.read(access.register, line) || others);
         }
     }
 

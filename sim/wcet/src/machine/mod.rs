@@ -45,7 +45,7 @@ use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
 use std::ops::Range;
 use std::rc::Rc;
-use warpstep_flow::{Flow, LoopBounds, Targets};
+use warpstep_flow::LoopBounds;
 use warpstep_program::{AccessRules, Program};
 use warpstep_spec::config::MOST_CORES;
 use warpstep_spec::events::Stall;
@@ -55,6 +55,7 @@ use warpstep_spec::{Config, Op};
 const DEADLOCK_CYCLES: u32 = 4;
 
 /// What does not change.
+#[derive(Clone)]
 struct Shared {
     config: Config,
     rules: AccessRules,
@@ -115,25 +116,6 @@ pub struct Start {
     pub zeroed: bool,
 }
 
-/// What is declared of a program's loops.
-fn loop_bounds(program: &Program) -> LoopBounds {
-    if program.loop_bounds.is_empty() {
-        return LoopBounds::default();
-    }
-    let flow = Flow::new(program, &Targets::address_taken());
-    flow.map_or(LoopBounds::default(), |flow| LoopBounds::new(&flow, &program.loop_bounds))
-}
-
-/// A program's words, by their addresses.
-pub(crate) fn words(program: &Program) -> BTreeMap<u32, u32> {
-    let stretch = |segment: &warpstep_program::Segment| {
-        let word = |bytes: &[u8]| bytes.iter().rev().fold(0, |word, byte| word << 8 | u32::from(*byte));
-        let first = segment.address;
-        (first..).step_by(4).zip(segment.bytes.chunks(4).map(word)).collect::<Vec<_>>()
-    };
-    program.segments.iter().filter(|segment| segment.executable).flat_map(stretch).collect()
-}
-
 /// A chip at the start of a cycle, or in the middle of one.
 #[derive(Clone)]
 pub struct Machine {
@@ -190,7 +172,7 @@ impl Machine {
                 guidance: None,
                 alone: None,
                 touched: RefCell::default(),
-                loop_bounds: Rc::new(loop_bounds(program)),
+                loop_bounds: Rc::new(LoopBounds::of(program)),
             }),
         }
     }
@@ -225,16 +207,10 @@ impl Machine {
     pub(crate) fn part(&mut self, guidance: Guidance, notes: Notes, kept: &Rc<RefCell<Kept>>) {
         self.timed = false;
         self.store.part(Rc::clone(kept));
-        self.shared = Rc::new(Shared {
-            config: self.shared.config.clone(),
-            rules: self.shared.rules.clone(),
-            code: self.shared.code.clone(),
-            notes: RefCell::new(notes),
-            guidance: Some(Rc::new(guidance)),
-            alone: self.shared.alone.clone(),
-            touched: RefCell::default(),
-            loop_bounds: Rc::clone(&self.shared.loop_bounds),
-        });
+        let mut shared = Shared::clone(&self.shared);
+        (shared.notes, shared.touched) = (RefCell::new(notes), RefCell::default());
+        shared.guidance = Some(Rc::new(guidance));
+        self.shared = Rc::new(shared);
     }
 
     /// Warps of the first core that are active.
@@ -245,18 +221,10 @@ impl Machine {
 
     /// At the start of a cycle: from now on one warp is followed by itself.
     pub(crate) fn leave_alone(&mut self, alone: Rc<Alone>) {
-        let core = &mut self.cores[0];
-        core.leave_alone(&alone);
-        self.shared = Rc::new(Shared {
-            config: self.shared.config.clone(),
-            rules: self.shared.rules.clone(),
-            code: self.shared.code.clone(),
-            notes: RefCell::new(self.notes()),
-            guidance: self.shared.guidance.clone(),
-            alone: Some(alone),
-            touched: RefCell::default(),
-            loop_bounds: Rc::clone(&self.shared.loop_bounds),
-        });
+        self.cores[0].leave_alone(&alone);
+        let mut shared = Shared::clone(&self.shared);
+        (shared.alone, shared.touched) = (Some(alone), RefCell::default());
+        self.shared = Rc::new(shared);
     }
 
     /// Where the warp that is followed by itself has stopped.

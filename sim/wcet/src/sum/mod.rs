@@ -65,7 +65,7 @@ pub fn sum(
     let mut before = Costs::default();
     let first = before_others(&serial, program, start, limit, &mut before)?;
     let kept = Rc::new(RefCell::new(Kept::default()));
-    let meetings = meetings(program);
+    let meetings = meetings(program, &first.code());
     let mut notes = first.notes();
     let mut lines = Rc::new(Lines::default());
     loop {

@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use warpstep_flow::{Edge, Flow, Function};
+use warpstep_picture::escaped;
 use warpstep_program::Program;
 use warpstep_spec::disassemble;
 
@@ -92,10 +93,6 @@ fn way(from: &Box, to: &Box, kind: Edge, number: usize) -> String {
     let line =
         format!("<path d=\"M{LEFT} {start}H{out}V{end}H{LEFT}\" fill=\"none\" stroke=\"{colour}\"/>\n");
     line + &head(LEFT, end, true)
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
 #[cfg(test)]

@@ -33,7 +33,7 @@ const DATA_WORDS: usize = 4096;
 const ZERO: Reg = Reg::ZERO;
 const T0: Reg = Reg::x(5);
 const T1: Reg = Reg::x(6);
-const CHOSEN: Reg = Reg::x(8);
+pub(crate) const CHOSEN: Reg = Reg::x(8);
 const COUNTER: Reg = Reg::x(9);
 const OWN_POINTER: Reg = Reg::x(18);
 const NEAR_POINTER: Reg = Reg::x(19);
@@ -96,16 +96,21 @@ pub(crate) fn weights(rng: &mut Rng) -> [u32; 5] {
     std::array::from_fn(|_| rng.u32(0..6))
 }
 
-/// The program of a seed.
-pub(crate) fn choices(seed: u64) -> Program {
-    let mut rng = Rng::with_seed(seed);
-    let mut code = Assembler::new();
-    everyone(&mut code);
-    read(&mut code, T0, Csr::WarpId);
+/// All lanes of all warps run, and each warp has the word of its choices.
+pub(crate) fn begin(code: &mut Assembler) {
+    everyone(code);
+    read(code, T0, Csr::WarpId);
     code.immediate(Op::Slli, T0, T0, 2);
     code.constant(CHOSEN, CHOICES);
     code.registers(Op::Add, CHOSEN, CHOSEN, T0);
     code.immediate(Op::Lw, CHOSEN, CHOSEN, 0);
+}
+
+/// The program of a seed.
+pub(crate) fn choices(seed: u64) -> Program {
+    let mut rng = Rng::with_seed(seed);
+    let mut code = Assembler::new();
+    begin(&mut code);
     code.small(COUNTER, ROUNDS);
     let top = code.here();
     // What a block is made of differs from program to program.

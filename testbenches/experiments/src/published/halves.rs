@@ -3,7 +3,7 @@
 //! The word of choices of a warp holds a predicate for each lane and split, so that lanes may part, or all go one way. Splits name context 1: where
 //! halves run in parallel, each takes over the context of the one before.
 
-use crate::choices::{CHOICES, everyone, read, step, weights};
+use crate::choices::{CHOICES, CHOSEN, begin, read, step, weights};
 use fastrand::Rng;
 use warpstep_program::{Program, Segment};
 use warpstep_spec::assembler::Assembler;
@@ -14,7 +14,6 @@ use warpstep_spec::{Instruction, Op, Reg};
 pub(super) const SPLITS: usize = 3;
 const T0: Reg = Reg::x(5);
 const T1: Reg = Reg::x(6);
-const CHOSEN: Reg = Reg::x(8);
 const CONDITION: Reg = Reg::x(20);
 const POINTER: Reg = Reg::x(21);
 
@@ -43,12 +42,7 @@ impl Way {
 pub(super) fn halves(seed: u64) -> Program {
     let mut rng = Rng::with_seed(seed);
     let mut code = Assembler::new();
-    everyone(&mut code);
-    read(&mut code, T0, Csr::WarpId);
-    code.immediate(Op::Slli, T0, T0, 2);
-    code.constant(CHOSEN, CHOICES);
-    code.registers(Op::Add, CHOSEN, CHOSEN, T0);
-    code.immediate(Op::Lw, CHOSEN, CHOSEN, 0);
+    begin(&mut code);
     read(&mut code, T0, Csr::LaneId);
     code.immediate(Op::Andi, T0, T0, 1);
     code.registers(Op::Srl, CHOSEN, CHOSEN, T0);

@@ -47,24 +47,46 @@ static WS_KERNEL void search(unsigned slice, const void *argument) {
     slice_nearest[slice] = index;
 }
 
+struct found {
+    float square;
+    unsigned index;
+};
+
 // In `main` alone.
-static unsigned best_slice(void) {
-    unsigned best = 0;
+static struct found best_of_slices(void) {
+    struct found best = {slice_squares[0], slice_nearest[0]};
     for (unsigned slice = 1; slice < SLICES; ++slice) {
-        const float here = slice_squares[slice], least = slice_squares[best];
-        if (here < least || (here == least && slice_nearest[slice] < slice_nearest[best])) best = slice;
+        const struct found here = {slice_squares[slice], slice_nearest[slice]};
+        const int better = (here.square < best.square) | ((here.square == best.square) & (here.index < best.index));
+#ifdef BRANCH_FREE
+        best.square = ws_selectf(better, here.square, best.square);
+        best.index = ws_select(better, here.index, best.index);
+#else
+        if (better) best = here;
+#endif
     }
     return best;
 }
+
+#ifdef BRANCH_FREE
+static WS_KERNEL void leave_out(unsigned i, const void *argument) {
+    const struct found *best = argument;
+    squares[i] = ws_selectf(i == best->index, FAR, squares[i]);
+}
+#endif
 
 int main(void) {
     vx_spawn_tasks(records, square, 0);
     for (unsigned n = 0; n < wanted; ++n) {
         vx_spawn_tasks(SLICES, search, 0);
-        const unsigned slice = best_slice();
-        nearest[n] = slice_nearest[slice];
-        distances[n] = __builtin_sqrtf(slice_squares[slice]);
-        squares[nearest[n]] = FAR; // not again
+        const struct found best = best_of_slices();
+        nearest[n] = best.index;
+        distances[n] = __builtin_sqrtf(best.square);
+#ifdef BRANCH_FREE
+        vx_spawn_tasks(records, leave_out, &best); // whose address no input decides
+#else
+        squares[best.index] = FAR; // not again
+#endif
     }
     return 0;
 }

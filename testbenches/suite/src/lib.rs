@@ -21,6 +21,8 @@ pub struct Kernel {
     pub image: &'static [u8],
     /// Sizes for engines that are compared cycle by cycle: variables and the words they get.
     pub small: &'static [(&'static str, u32)],
+    /// Inputs that say how its data lie, such as where a sparse matrix has elements: often the same in every run where the data are not.
+    pub structure: &'static [&'static str],
     check: fn(&Outcome) -> Result<(), Wrong>,
 }
 
@@ -42,11 +44,14 @@ pub fn by_name(name: &str) -> Option<Kernel> {
 }
 
 macro_rules! kernels {
-    ($($name:ident by $check:ident, small $small:expr;)*) => {
+    (@structure) => { &[] };
+    (@structure $structure:expr) => { &$structure };
+    ($($name:ident by $check:ident, small $small:expr $(, structure $structure:expr)?;)*) => {
         &[$(Kernel {
             name: stringify!($name),
             image: include_bytes!(concat!("../images/", stringify!($name), ".elf")),
             small: &$small,
+            structure: kernels!(@structure $($structure)?),
             check: checks::$check::check,
         }),*]
     };
@@ -55,8 +60,8 @@ macro_rules! kernels {
 const KERNELS: &[Kernel] = kernels![
     backprop by backprop, small [("inputs", 21), ("hidden", 3), ("outputs", 2)];
     backprop_free by backprop, small [("inputs", 21), ("hidden", 3), ("outputs", 2)];
-    bfs by bfs, small [("nodes", 45), ("source", 7), ("most_edges", 6)];
-    bfs_free by bfs, small [("nodes", 45), ("source", 7), ("most_edges", 6)];
+    bfs by bfs, small [("nodes", 45), ("source", 7), ("most_edges", 6)], structure ["first", "edges"];
+    bfs_free by bfs, small [("nodes", 45), ("source", 7), ("most_edges", 6)], structure ["first", "edges"];
     blackscholes by blackscholes, small [("options", 24), ("dates", 1)];
     blackscholes_free by blackscholes, small [("options", 24), ("dates", 1)];
     gaussian by gaussian, small [("size", 7)];
@@ -83,8 +88,8 @@ const KERNELS: &[Kernel] = kernels![
     scan by scan, small [("count", 150)];
     scan_free by scan, small [("count", 150)];
     sgemm by sgemm, small [("size", 5), ("inner", 3)];
-    spmv by spmv, small [("rows", 29), ("vectors", 2), ("longest", 13)];
-    spmv_free by spmv, small [("rows", 29), ("vectors", 2), ("longest", 13)];
+    spmv by spmv, small [("rows", 29), ("vectors", 2), ("longest", 13)], structure ["first", "columns"];
+    spmv_free by spmv, small [("rows", 29), ("vectors", 2), ("longest", 13)], structure ["first", "columns"];
     srad by srad, small [("rows", 5), ("columns", 7), ("steps", 2)];
     srad_free by srad, small [("rows", 5), ("columns", 7), ("steps", 2)];
 ];

@@ -4,6 +4,7 @@
 mod access;
 mod control;
 mod csr;
+mod whereabouts;
 
 use super::alone::Alone;
 use super::choice::{About, Answers};

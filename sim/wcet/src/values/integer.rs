@@ -34,7 +34,7 @@ pub(crate) fn multiply(op: Op, a: Word, b: Word) -> Word {
         return Word::ZERO;
     }
     let (Some(x), Some(y)) = (a.value(), b.value()) else {
-        return if op == Op::Mul { low_zeros(a, b) } else { Word::UNKNOWN };
+        return if op == Op::Mul { outer_zeros(a, b) } else { Word::UNKNOWN };
     };
     let (signed_x, signed_y) = (x as i32, y as i32);
     let high = |product: i64| (product >> 32) as u32;
@@ -53,14 +53,18 @@ pub(crate) fn multiply(op: Op, a: Word, b: Word) -> Word {
     })
 }
 
-/// Zeros at the low end of both factors are zeros of the product: an unknown index times a row's length stays aligned.
-fn low_zeros(a: Word, b: Word) -> Word {
+/// Zeros at the low end of both factors are zeros of the product: an unknown index times a row's length stays aligned. And it is at most the
+/// product of the largest factors.
+fn outer_zeros(a: Word, b: Word) -> Word {
     let zeros = |word: Word| {
         let (bits, known) = word.parts();
         (!known | bits).trailing_zeros()
     };
-    let places = zeros(a) + zeros(b);
-    if places >= 32 { Word::ZERO } else { Word::partly(0, (1 << places) - 1) }
+    let low = 1u32.checked_shl(zeros(a) + zeros(b)).map_or(u32::MAX, |bit| bit - 1);
+    let most = u64::from(a.range().1) * u64::from(b.range().1);
+    let high =
+        u32::try_from(most).map_or(0, |most| !(u32::MAX.checked_shr(most.leading_zeros()).unwrap_or(0)));
+    Word::partly(0, low | high)
 }
 
 /// Whether a conditional branch is taken, if that is known.
@@ -98,6 +102,7 @@ mod tests {
         assert_eq!(index.parts(), (0, 15));
         assert_eq!(alu(Op::Add, index, Word::new(0x8000_0004)).parts(), (4, 15));
         assert_eq!(multiply(Op::Mul, Word::UNKNOWN, Word::ZERO).value(), Some(0));
+        assert_eq!(multiply(Op::Mul, Word::partly(0, !15), Word::new(12)).parts(), (0, !0xFC), "at most 180");
     }
 
     #[test]

@@ -55,7 +55,7 @@ fn rows(findings: &Findings) -> Vec<Vec<String>> {
         let (warps, lanes) = task.shape;
         let number = |number: Option<u64>| number.map_or("–".into(), |number| number.to_string());
         vec![
-            task.program.to_string(),
+            task.title(),
             task.schedule.to_string(),
             format!("{warps}×{lanes}"),
             task.splits.to_string(),
@@ -84,9 +84,9 @@ pub fn figure(findings: &Findings) -> Result<Figure, PictureError> {
     let mut groups: Vec<BarGroup> = Vec::new();
     for (task, finding) in findings {
         let Some(ratio) = finding.ratio() else { continue };
-        match groups.iter_mut().find(|group| group.name == task.program) {
+        match groups.iter_mut().find(|group| group.name == task.title()) {
             Some(group) => group.values[0] = group.values[0].map(|largest| largest.max(ratio)),
-            None => groups.push(BarGroup { name: task.program.into(), values: vec![Some(ratio)] }),
+            None => groups.push(BarGroup { name: task.title(), values: vec![Some(ratio)] }),
         }
     }
     let bars = Bars {

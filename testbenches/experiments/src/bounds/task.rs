@@ -30,6 +30,8 @@ pub struct Task {
     pub shape: (usize, usize),
     /// Split contexts a warp; with some, marked splits run in parallel.
     pub splits: usize,
+    /// Inputs that say how its data lie are known ([`warpstep_suite::Kernel::structure`]).
+    pub structure_known: bool,
 }
 
 /// How a bound was found.
@@ -97,27 +99,43 @@ pub enum BoundsError {
 impl std::fmt::Display for Task {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let (warps, lanes) = self.shape;
-        write!(f, "{} {} {warps}x{lanes} S={}", self.program, self.schedule, self.splits)
+        write!(f, "{} {} {warps}x{lanes} S={}", self.title(), self.schedule, self.splits)
     }
 }
 
 impl Task {
+    /// Name of its program, and what is known of it.
+    pub fn title(&self) -> String {
+        let known = if self.structure_known { " (structure known)" } else { "" };
+        format!("{}{known}", self.program)
+    }
+
     /// All of them: the kernels in three schedules at 4×4 and in one at 8×8, the synthetic benchmark at 8×8.
     pub fn all() -> Vec<Task> {
         let mut all = Vec::new();
-        for kernel in warpstep_suite::all() {
+        let with_structure = warpstep_suite::all().iter().filter(|kernel| !kernel.structure.is_empty());
+        let kernels = warpstep_suite::all().iter().map(|kernel| (kernel, false));
+        for (kernel, structure_known) in kernels.chain(with_structure.map(|kernel| (kernel, true))) {
             for shape in SHAPES {
                 for policy in
                     Policy::ALL.into_iter().filter(|policy| shape == SHAPES[0] || *policy == Policy::Gtlrr)
                 {
                     let schedule = Schedule::Coordinated(policy);
-                    all.extend(SPLITS.map(|splits| Task { program: kernel.name, schedule, shape, splits }));
+                    let program = kernel.name;
+                    let task = |splits| Task { program, schedule, shape, splits, structure_known };
+                    all.extend(SPLITS.map(task));
                 }
             }
         }
         for policy in Policy::ALL {
             let schedule = Schedule::Coordinated(policy);
-            let task = |splits| Task { program: "synthetic", schedule, shape: SHAPES[1], splits };
+            let task = |splits| Task {
+                program: "synthetic",
+                schedule,
+                shape: SHAPES[1],
+                splits,
+                structure_known: false,
+            };
             all.extend(SYNTHETIC_SPLITS.map(task));
         }
         all
@@ -126,6 +144,7 @@ impl Task {
     pub(crate) fn config(&self) -> Config {
         let mut p = named("small").expect("it has a name").parameters();
         (p.warps, p.lanes) = self.shape;
+        p.local_banks = p.lanes as u32;
         (p.schedule, p.splits) = (self.schedule, self.splits);
         p.split_mode = if self.splits > 0 { SplitMode::Marked } else { SplitMode::Off };
         Config::try_from(p).expect("these machines are possible")
@@ -148,6 +167,9 @@ impl Task {
             program.patch(name, &value.to_le_bytes()).map_err(|error| wrong(error.to_string()))?;
             inputs.fix(&program, name).map_err(|error| wrong(error.to_string()))?;
         }
+        for name in kernel.structure.iter().filter(|_| self.structure_known) {
+            inputs.fix(&program, name).map_err(|error| wrong(error.to_string()))?;
+        }
         let inputs = inputs.ranges().to_vec();
         Ok((program, Start { argument: Some(0), inputs, ..Start::default() }))
     }
@@ -156,7 +178,7 @@ impl Task {
     pub fn found(&self, results: &Results, runs: u64) -> Result<Finding, BoundsError> {
         let (program, start) = self.program()?;
         let config = self.config();
-        let identity = format!("{runs} {:?} {:?} {BUDGET:?}", config, program.segments);
+        let identity = format!("{runs} {:?} {:?} {:?} {BUDGET:?}", config, program.segments, start.inputs);
         let name = self.to_string();
         if let Some(found) = results.find(&name, &identity) {
             return Ok(found);

@@ -73,9 +73,16 @@ pub enum PublishedError {
 /// All of them: the synthetic benchmark at 8×8, some kernels at 4×4 without splits and with three contexts.
 pub fn tasks() -> Vec<bounds::Task> {
     let schedule = Schedule::Coordinated(Policy::Gtlrr);
-    let synthetic =
-        SYNTHETIC_SPLITS.map(|splits| bounds::Task { program: "synthetic", schedule, shape: (8, 8), splits });
-    let kernel = |program| [0, 3].map(|splits| bounds::Task { program, schedule, shape: (4, 4), splits });
+    let synthetic = SYNTHETIC_SPLITS.map(|splits| bounds::Task {
+        program: "synthetic",
+        schedule,
+        shape: (8, 8),
+        splits,
+        structure_known: false,
+    });
+    let kernel = |program| {
+        [0, 3].map(|splits| bounds::Task { program, schedule, shape: (4, 4), splits, structure_known: false })
+    };
     synthetic.into_iter().chain(KERNELS.into_iter().flat_map(kernel)).collect()
 }
 

@@ -1,13 +1,14 @@
-//! Loads and stores at issue: addresses, which must be known, and the words that go and come.
+//! Loads and stores at issue: addresses, of which all must be known that time depends on, and the words that go and come.
 
 use super::Execution;
+use super::whereabouts::{self, Whereabouts};
 use crate::machine::guidance::Guidance;
 use crate::machine::load_store::{Access, Kind};
 use crate::stop::{Place, Stop};
 use crate::values::Word;
 use std::ops::Range;
 use warpstep_spec::mask::lanes_of;
-use warpstep_spec::{Class, Instruction, Op, Reg, abi};
+use warpstep_spec::{Class, Instruction, Op, abi};
 
 impl Execution<'_> {
     pub(super) fn access(&mut self) -> Result<Access, Stop> {
@@ -18,35 +19,40 @@ impl Execution<'_> {
         let Place { core, pc, .. } = self.place;
         let behind = |guidance: &Guidance| guidance.relevance.at(pc.wrapping_add(4));
         let matters = self.guidance.is_none_or(|guidance| behind(guidance) >> rd.index() & 1 == 1);
-        if let Some(object) = self.object(rs1, imm as u32)? {
+        let places: Vec<Word> = lanes_of(lanes)
+            .map(|lane| self.warp.registers.get(rs1, lane).plus(Word::new(imm as u32)))
+            .collect();
+        let Execution { config, rules, .. } = *self;
+        if !(Whereabouts { config, rules, is_store: !is_load, bytes, addresses: &places }).are_decided() {
+            let object = self.object(&places)?;
             return Ok(self.access_in(object, is_load, bytes));
-        }
-        let mut addresses = vec![0; self.config.lanes];
-        for lane in lanes_of(lanes) {
-            let base =
-                self.warp.registers.get(rs1, lane).value().ok_or_else(|| self.unknown("the address"))?;
-            let address = base.wrapping_add(imm as u32);
-            if let Err(error) = self.rules.place(address, bytes) {
-                return Err(self.wrong(format!("lane {lane}: {error}")));
-            }
-            addresses[lane] = address;
         }
         if is_load && self.alone.is_some() {
             self.warp.registers.forget_origin(pc);
         }
-        for lane in lanes_of(lanes) {
-            let address = addresses[lane];
+        let mut addresses = vec![0; self.config.lanes];
+        for (lane, place) in lanes_of(lanes).zip(places) {
+            let address = place.range().0;
+            if let Err(error) = self.rules.place(address, bytes) {
+                return Err(self.wrong(format!("lane {lane}: {error}")));
+            }
+            addresses[lane] = address;
             if is_load {
                 // Devices answer what they like.
-                let is_device = abi::IO.contains(&address);
+                let is_open = abi::IO.contains(&address) || place.value().is_none();
                 let word =
-                    if is_device { Word::UNKNOWN } else { self.store.read(core, address, bytes, matters) };
+                    if is_open { Word::UNKNOWN } else { self.store.read(core, address, bytes, matters) };
                 let word = extended(op, word);
                 let word = if self.alone.is_some() { word.loaded(pc) } else { word };
                 self.warp.registers.set(rd, lane, word);
-            } else {
+            } else if place.value().is_some() {
                 let word = self.warp.registers.get(rs2, lane).without_origin();
                 self.store.write(pc, core, address, bytes, word);
+            } else {
+                // One of them changes.
+                for address in whereabouts::all(place) {
+                    self.store.write(pc, core, address, bytes, Word::UNKNOWN);
+                }
             }
         }
         let kind = if is_load { Kind::Load } else { Kind::Store };
@@ -69,23 +75,14 @@ impl Execution<'_> {
         Access { kind, context, warp, lanes, pending: lanes, register, bytes, addresses, object, keeps }
     }
 
-    /// Where all lanes are, if inputs decide some of their addresses and a warp is followed alone.
-    fn object(&self, rs1: Reg, offset: u32) -> Result<Option<Range<u32>>, Stop> {
-        let Some(alone) = self.alone else { return Ok(None) };
-        let base = |lane: usize| self.warp.registers.get(rs1, lane);
-        if lanes_of(self.context.lanes).all(|lane| base(lane).value().is_some()) {
-            return Ok(None);
-        }
-        let mut whole: Option<Range<u32>> = None;
-        for lane in lanes_of(self.context.lanes) {
-            let object = alone.object(base(lane).base().wrapping_add(offset));
-            let object = object.ok_or_else(|| self.unknown("the address"))?;
-            if whole.as_ref().is_some_and(|whole| *whole != object) {
-                return Err(self.unknown("the address"));
-            }
-            whole = Some(object);
-        }
-        Ok(whole)
+    /// Where all lanes are, where inputs decide some of their addresses; only for a warp that is followed alone.
+    fn object(&self, places: &[Word]) -> Result<Range<u32>, Stop> {
+        let of = |place: &Word| self.alone.and_then(|alone| alone.object(place.base()));
+        let object = places
+            .first()
+            .and_then(of)
+            .filter(|first| places.iter().all(|place| of(place).as_ref() == Some(first)));
+        object.ok_or_else(|| self.unknown("the address"))
     }
 
     /// An access somewhere in an object: a load may bring anything, a store may change any of it.

@@ -25,6 +25,8 @@ pub struct Property {
 pub const PROPERTIES: &[Property] = &[
     properties::occupancy::PROPERTY,
     properties::selection::PROPERTY,
+    properties::path::PROPERTY,
+    properties::resolution::PROPERTY,
     properties::axi::PROPERTY,
     properties::slots::PROPERTY,
     properties::latency::PROPERTY,

@@ -20,7 +20,7 @@ fn read(bench: &Bench, files: &[String]) -> String {
     let cuts: String = bench.cuts.iter().map(cut).collect();
     format!(
         "read_verilog -formal -sv {WRAPPER}\nread_verilog {}\nhierarchy -check -top top\n{cuts}hierarchy -top top\n\
-         proc\nflatten\nselect -assert-none a:hierconn\nmemory_collect\nmemory_map\n",
+         proc\nmemory_collect\nmemory_map\nflatten\nselect -assert-none a:hierconn\n",
         files.join(" ")
     )
 }

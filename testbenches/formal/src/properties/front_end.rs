@@ -12,11 +12,20 @@ pub fn bench(
     write: impl FnOnce(&mut Wrapper),
 ) -> Result<Bench, EmitError> {
     let ports = 0..shape.ports();
-    let of_port = |port| [format!("ports.{port}.cache"), format!("ports.{port}.decoder")];
+    let decoders = ports.clone().map(|port| format!("ports.{port}.decoder"));
     let queues = ports
-        .clone()
         .flat_map(|port| (0..shape.warps()).map(move |warp| format!("ports.{port}.queues.{warp}.stored")));
-    let cuts: Vec<String> = ports.flat_map(of_port).chain(queues).collect();
+    let cuts: Vec<String> = decoders.chain(queues).collect();
+    Ok(with_payloads(shape, mutations, write)?.without(&cuts))
+}
+
+/// The front end with free lines and words: what the queues hold is there.
+pub fn with_payloads(
+    shape: &Shape,
+    mutations: &Mutations,
+    write: impl FnOnce(&mut Wrapper),
+) -> Result<Bench, EmitError> {
+    let cuts: Vec<String> = (0..shape.ports()).map(|port| format!("ports.{port}.cache")).collect();
     let bench = Bench::new(&FrontEnd::new(shape), mutations, |wrapper| {
         given(wrapper, shape);
         write(wrapper);

@@ -6,6 +6,8 @@ pub mod lanes;
 pub mod latency;
 pub mod occupancy;
 pub mod on_time;
+pub mod path;
+pub mod resolution;
 pub mod selection;
 pub mod slots;
 mod timed;

@@ -106,3 +106,59 @@ pub const SELECTION_SPLITS: &[Bug] = &[
         "request_grant[3]",
     ),
 ];
+
+/// One warp, without loop registers.
+pub const PATH: &[Bug] = &[
+    bug("the next request is the same again", "FetchPort", "fetch_pcs.0", "pcs_now.0 + 4", "pcs_now.0"),
+    bug("a missed instruction is left out", "FetchPort", "fetch_pcs.0", "stages.missed.pc", "pcs_now.0"),
+    bug("a redirected context goes on as before", "FetchPort", "fetch_pcs.0", "redirect_pc", "pcs_now.0"),
+    bug("what is queued survives a redirection", "FetchPort", "queues.0.compensate", "redirect[0]", "0"),
+    bug("a redirection forgets a request in flight", "FetchStages", "stages.1.nop", "redirected.1", "0"),
+    bug("a miss is taken for an instruction", "FetchStages", "now.1.nop", "1", "0"),
+    bug("what a retired context had queued survives", "FetchPort", "queues.0.compensate", "retire[0]", "0"),
+];
+
+/// One warp, with loop registers.
+pub const PATH_LOOPS: &[Bug] = &[
+    bug(
+        "a looped request is followed by the next address",
+        "FetchPort",
+        "fetch_pcs.0",
+        "loop_registers.0.target",
+        "pcs_now.0 + 4",
+    ),
+    bug("fence.i leaves a loop register valid", "FetchPort", "loop_registers.0.clear", "invalidate", "0"),
+    bug("an invalid loop register counts", "LoopRegister", "found", "valid", "1"),
+    bug("a loop register is found at any address", "LoopRegister", "found", "held_pc == pc", "1"),
+    bug(
+        "a loop register holds the wrong target",
+        "LoopRegister",
+        "held_target",
+        "branch_target",
+        "branch_target + 4",
+    ),
+    bug(
+        "a branch that is not redirected is remembered",
+        "FetchPort",
+        "loop_registers.0.write",
+        "redirect[0]",
+        "1",
+    ),
+];
+
+/// With loop registers.
+pub const RESOLUTION: &[Bug] = &[
+    bug("jalr keeps bit 0", "NextPc", "target", "sum.replace_bit(0, false)", "sum"),
+    bug("a branch is always taken", "NextPc", "jumps", "instruction.leader.taken", "1"),
+    bug("the end of a loop is not redirected", "NextPc", "jumps", "!jumps", "0"),
+    bug("a join goes on behind itself", "NextPc", "target", "resume_pc", "behind"),
+    bug("jalr adds to its own address", "NextPc", "sum", "instruction.leader.left", "instruction.issued.pc"),
+    bug(
+        "a link is the jump itself",
+        "NextPc",
+        "behind",
+        "instruction.issued.pc + 4",
+        "instruction.issued.pc",
+    ),
+    bug("a forward jump is kept as a loop", "NextPc", "loops.0", "instruction.issued.immediate[31]", "1"),
+];

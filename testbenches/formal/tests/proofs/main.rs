@@ -9,7 +9,8 @@ mod lane_bugs;
 mod memory_bugs;
 
 use front_bugs::{
-    OCCUPANCY, OCCUPANCY_DECOUPLED, OCCUPANCY_SPLITS, SELECTION, SELECTION_ROUND, SELECTION_SPLITS,
+    OCCUPANCY, OCCUPANCY_DECOUPLED, OCCUPANCY_SPLITS, PATH, PATH_LOOPS, RESOLUTION, SELECTION,
+    SELECTION_ROUND, SELECTION_SPLITS,
 };
 use issue_bugs::{LATENCY, SLOTS};
 use lane_bugs::LANES;
@@ -149,6 +150,18 @@ fn every_bug_of_the_selection_is_refuted() {
     let round = machine(|p| (p.warps, p.schedule) = (3, "lrr".parse().expect("a schedule")));
     all_are_refuted("selection", &round, SELECTION_ROUND);
     all_are_refuted("selection", &splitting(SplitMode::Marked), SELECTION_SPLITS);
+}
+
+#[test]
+#[ignore = "some minutes: cargo test -p warpstep-formal -- --ignored"]
+fn every_bug_of_the_path_is_refuted() {
+    all_are_refuted("path", &machine(|p| (p.warps, p.loop_register) = (1, false)), PATH);
+    all_are_refuted("path", &machine(|p| (p.warps, p.loop_register) = (1, true)), PATH_LOOPS);
+}
+
+#[test]
+fn every_bug_of_the_resolution_is_refuted() {
+    all_are_refuted("resolution", &machine(|p| p.loop_register = true), RESOLUTION);
 }
 
 /// Lines of instructions of 32 bytes, of data of 16, beats of 4.

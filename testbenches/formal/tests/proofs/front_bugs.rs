@@ -121,11 +121,11 @@ pub const PATH: &[Bug] = &[
 /// One warp, with loop registers.
 pub const PATH_LOOPS: &[Bug] = &[
     bug(
-        "a looped request is followed by the next address",
+        "a looped request is followed by what is behind the target",
         "FetchPort",
         "fetch_pcs.0",
         "loop_registers.0.target",
-        "pcs_now.0 + 4",
+        "loop_registers.0.target + 4",
     ),
     bug("fence.i leaves a loop register valid", "FetchPort", "loop_registers.0.clear", "invalidate", "0"),
     bug("an invalid loop register counts", "LoopRegister", "found", "valid", "1"),

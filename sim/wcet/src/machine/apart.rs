@@ -63,17 +63,30 @@ impl<'a> Apart<'a> {
         Fees::new(self.config)
     }
 
+    /// Nothing yet beyond the premises.
+    pub fn seen(&self) -> Seen {
+        Seen(self.notes.clone())
+    }
+
     /// Which premise was contradicted by what all warps did, each with what it touched.
     pub fn contradicted<'b>(
         &self,
-        machines: impl Iterator<Item = &'b Machine>,
+        seen: &Seen,
         touched: impl Iterator<Item = &'b Touched>,
     ) -> Option<&'static str> {
-        let mut seen = self.notes.clone();
-        machines.for_each(|machine| seen.add(&machine.notes()));
-        contradicted(&self.kept.borrow(), &self.notes, &seen).or_else(|| {
+        contradicted(&self.kept.borrow(), &self.notes, &seen.0).or_else(|| {
             let is_more = Lines::new(touched, self.config).is_more_than(&self.lines);
             is_more.then_some("which lines several warps touch")
         })
+    }
+}
+
+/// What warps showed on their ways.
+pub struct Seen(Notes);
+
+impl Seen {
+    /// What this one, and all that came from it, showed.
+    pub fn add(&mut self, machine: &Machine) {
+        self.0.add(&machine.notes());
     }
 }

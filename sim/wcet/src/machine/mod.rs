@@ -29,7 +29,7 @@ mod tally;
 
 pub(crate) use self::alone::Alone;
 pub use self::alone::{Cut, Lines, Touched};
-pub use self::apart::Apart;
+pub use self::apart::{Apart, Seen};
 pub use self::choice::{About, Outcome, Question};
 pub use self::core::Issued;
 pub use self::fees::Fees;

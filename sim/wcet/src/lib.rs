@@ -39,7 +39,7 @@ pub use key::Digest;
 pub use machine::{About, Issued, Machine, Outcome, Question, Start};
 pub use marks::{Chosen, Marks, choose, marked_words};
 pub use stop::{Place, Stop};
-pub use sum::{Phase, Sum, Walks, sum};
+pub use sum::{Phase, Sum, Walks, sum, sum_by};
 pub use values::Word;
 
 /// What a checker of bounds needs: the machine, what its following of several histories rests on, the table of fees. No search.

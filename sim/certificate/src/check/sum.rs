@@ -44,10 +44,10 @@ pub(super) fn check(
     let first = before(Case { config: &serial, ..case }, claim.before, budget)?;
     let apart = Apart::new(&serial, case.program, &first, claim.premises);
     let fees = apart.fees();
-    same_fees(claim.fees, &fees)?;
+    same_fees(claim.fees, fees)?;
     let mut checker = Checker {
         apart: &apart,
-        fees: &fees,
+        fees,
         splits: case.config.splits_in_parallel(),
         seen: apart.seen(),
         touched: BTreeMap::new(),

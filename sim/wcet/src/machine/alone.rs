@@ -127,7 +127,7 @@ pub(crate) struct Alone {
 }
 
 impl Alone {
-    pub fn new(warp: usize, config: &Config, program: &Program, lines: &Rc<Lines>) -> Alone {
+    pub fn new(warp: usize, config: &Config, program: &Program, lines: &Rc<Lines>, fees: &Fees) -> Alone {
         let symbols = &program.symbols;
         let object = |(name, first): (&str, u32)| {
             let bytes = symbols.size(name)?;
@@ -135,7 +135,7 @@ impl Alone {
         };
         let local = abi::LOCAL_MEMORY_BASE..abi::LOCAL_MEMORY_BASE.saturating_add(config.local_memory_bytes);
         let objects = symbols.all().filter_map(object).chain([local]).collect();
-        Alone { warp, objects, lines: Rc::clone(lines), fees: Fees::new(config) }
+        Alone { warp, objects, lines: Rc::clone(lines), fees: fees.clone() }
     }
 
     /// The object an address lies in: the smallest that the known summands point into.

@@ -18,6 +18,7 @@ pub struct Apart<'a> {
     pub(crate) notes: Notes,
     pub(crate) meetings: Meetings,
     pub(crate) lines: Rc<Lines>,
+    pub(crate) fees: Fees,
 }
 
 impl<'a> Apart<'a> {
@@ -33,7 +34,7 @@ impl<'a> Apart<'a> {
         let meetings = meetings(program, &first.code());
         let (kept, notes, lines) = (premises.memory(), premises.notes(), Rc::new(premises.lines.clone()));
         kept.borrow_mut().sharing();
-        Apart { config, program, kept, notes, meetings, lines }
+        Apart { config, program, kept, notes, meetings, lines, fees: Fees::new(config) }
     }
 
     /// All active warps of a machine at the start of a cycle, each by itself.
@@ -42,7 +43,7 @@ impl<'a> Apart<'a> {
         let own = |warp: usize| {
             let mut own = machine.clone();
             own.part(known.clone(), self.notes.clone(), &self.kept);
-            own.leave_alone(Rc::new(Alone::new(warp, self.config, self.program, &self.lines)));
+            own.leave_alone(Rc::new(Alone::new(warp, self.config, self.program, &self.lines, &self.fees)));
             (warp, own)
         };
         machine.active_warps().into_iter().map(own).collect()
@@ -59,8 +60,8 @@ impl<'a> Apart<'a> {
     }
 
     /// What doings cost.
-    pub fn fees(&self) -> Fees {
-        Fees::new(self.config)
+    pub fn fees(&self) -> &Fees {
+        &self.fees
     }
 
     /// Nothing yet beyond the premises.

@@ -8,7 +8,7 @@ mod phase;
 use crate::costs::{Cause, Costs};
 use crate::graph::Budget;
 use crate::key::Digest;
-use crate::machine::{Apart, Cut, Lines, Machine, Notes, Premises, Rule, Start, Touched};
+use crate::machine::{Apart, Cut, Fees, Lines, Machine, Notes, Premises, Rule, Start, Touched};
 use crate::stop::Stop;
 use crate::values::Kept;
 use phase::{Followed, follow};
@@ -62,6 +62,18 @@ pub fn sum(
     limit: u64,
     budget: &Budget,
 ) -> Result<Sum, Stop> {
+    sum_by(&Fees::new(config), config, program, start, limit, budget)
+}
+
+/// The same with other fees. Less than the table's prove nothing: tests show by them that each is needed.
+pub fn sum_by(
+    fees: &Fees,
+    config: &Config,
+    program: &Program,
+    start: &Start,
+    limit: u64,
+    budget: &Budget,
+) -> Result<Sum, Stop> {
     if config.cores > 1 {
         return Err(Stop::NoSum { why: format!("it is for one core, and there are {}", config.cores) });
     }
@@ -70,6 +82,7 @@ pub fn sum(
     let first = before_others(&serial, program, start, limit, &mut before)?;
     let beginning = Premises::new(&Kept::default(), &first.notes(), &Lines::default());
     let mut apart = Apart::new(&serial, program, &first, &beginning);
+    apart.fees = fees.clone();
     loop {
         apart.notes.learned.stores.clone_from(apart.kept.borrow().stores());
         let mut run = Run {

@@ -70,7 +70,9 @@ pub enum Refusal {
         cycle: u64,
     },
     /// A history comes to a state that is not in the file.
-    #[error("{whose}a history comes to the state {state}, {cycles} cycles behind {from}: the certificate has no such state")]
+    #[error(
+        "{whose}a history comes to the state {state}, {cycles} cycles behind {from}: the certificate has no such state"
+    )]
     NoSuchState {
         /// Phase and warp, of a sum.
         whose: String,
@@ -82,7 +84,9 @@ pub enum Refusal {
         cycles: u64,
     },
     /// A state has less ahead of it than what follows takes.
-    #[error("{whose}state {state}: the certificate says at most {certificate} {unit} are ahead, and one way from here takes {needs}")]
+    #[error(
+        "{whose}state {state}: the certificate says at most {certificate} {unit} are ahead, and one way from here takes {needs}"
+    )]
     TooFew {
         /// Phase and warp, of a sum.
         whose: String,

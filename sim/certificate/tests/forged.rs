@@ -77,8 +77,8 @@ impl True {
         let mut file = self.file.clone();
         change(&mut file);
         let parsed = Certificate::parse(&file.to_string());
-        let checked =
-            parsed.and_then(|certificate| check(&certificate, &case.config, &case.program, &case.start, LIMIT));
+        let checked = parsed
+            .and_then(|certificate| check(&certificate, &case.config, &case.program, &case.start, LIMIT));
         checked.expect_err("it was accepted").to_string()
     }
 
@@ -136,7 +136,9 @@ fn it_is_worth_nothing_for_another_program_machine_or_set_of_inputs() {
     assert!(with(&|case| case.program.symbols.insert("table", 0x8020_0000, 64)).contains("another program"));
     assert!(with(&|case| case.config = slower(&case.config)).contains("memory_latency of the machine"));
     assert!(with(&|case| case.start.inputs.push(0..4)).contains("from run to run"));
-    assert!(with(&|case| case.program.loop_bounds.push(LoopBound { pc: 0, most: 1 })).contains("bounds of loops"));
+    assert!(
+        with(&|case| case.program.loop_bounds.push(LoopBound { pc: 0, most: 1 })).contains("bounds of loops")
+    );
 }
 
 #[test]
@@ -171,7 +173,8 @@ fn every_state_of_a_history_is_compared() {
     let certificate = True::exact();
     let checkpoints = |file: &mut Value| file["proof"]["exact"]["checkpoints"].as_array().unwrap().len();
     for number in 0..checkpoints(&mut certificate.file.clone()) {
-        certificate.refused(|file| other(&mut file["proof"]["exact"]["checkpoints"][number]), "has the digest");
+        certificate
+            .refused(|file| other(&mut file["proof"]["exact"]["checkpoints"][number]), "has the digest");
         let without = |file: &mut Value| {
             file["proof"]["exact"]["checkpoints"].as_array_mut().unwrap().remove(number);
         };
@@ -291,7 +294,8 @@ fn in_a_sum_no_state_fee_phase_or_warp_can_be_changed_or_left_out() {
             file["proof"]["sum"]["fees"].as_object_mut().unwrap().remove(rule);
         };
         certificate.refused(without, &format!("the fee for `{rule}`: the certificate says null"));
-        certificate.refused(|file| file["proof"]["sum"]["fees"][rule] = json!(0), &format!("fee for `{rule}`"));
+        certificate
+            .refused(|file| file["proof"]["sum"]["fees"][rule] = json!(0), &format!("fee for `{rule}`"));
     }
     certificate.refused(|file| file["proof"]["sum"]["fees"]["tip"] = json!(1), "the fee for `tip`");
     certificate.refused(|file| add(&mut file["proof"]["sum"]["code_lines"], -1), "lines of code");
@@ -317,7 +321,8 @@ fn a_declared_bound_of_a_loop_is_part_of_what_is_proven() {
 #[test]
 fn a_file_that_is_no_certificate_is_refused() {
     let certificate = True::graph();
-    certificate.refused(|file| add(&mut file["version"], 1), "it has version 2; this is a checker of version 1");
+    certificate
+        .refused(|file| add(&mut file["version"], 1), "it has version 2; this is a checker of version 1");
     certificate.refused(|file| file["format"] = json!("json"), "its format is `json`");
     certificate.refused(|file| file["comment"] = json!("trust me"), "unknown field `comment`");
     certificate.refused(|file| file["bound"] = json!(-1), "invalid value");
@@ -345,7 +350,10 @@ fn a_file_that_is_no_certificate_is_refused() {
     }
     let deep = "[".repeat(100_000);
     assert!(Certificate::parse(&deep).is_err());
-    assert!(Certificate::parse(&text.replace("\"bound\":", "\"bound\":123456789012345678901234567890, \"x\":")).is_err());
+    assert!(
+        Certificate::parse(&text.replace("\"bound\":", "\"bound\":123456789012345678901234567890, \"x\":"))
+            .is_err()
+    );
 }
 
 /// A program that never ends, behind a branch that an input decides or not.
@@ -377,7 +385,9 @@ fn a_large_number_does_not_make_the_checker_follow_a_program_for_ever() {
         proof,
     };
     let of = |case: &Case, proof: Proof| {
-        check(&file(case, proof), &case.config, &case.program, &case.start, 1_000_000).unwrap_err().to_string()
+        check(&file(case, proof), &case.config, &case.program, &case.start, 1_000_000)
+            .unwrap_err()
+            .to_string()
     };
     let message = of(&exact, Proof::Exact { checkpoints: vec![first] });
     assert!(message.contains("cycle 65536") && message.contains("says nothing"), "{message}");

@@ -2,8 +2,8 @@
 
 mod common;
 
-use common::programs::{config, decided};
 use common::Case;
+use common::programs::{config, decided};
 use std::collections::BTreeMap;
 use warpstep_fuzz::{Features, generate, mix};
 use warpstep_spec::config::Parameters;

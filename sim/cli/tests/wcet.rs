@@ -99,7 +99,11 @@ fn a_certificate_is_written_checked_and_refused_for_anything_else() {
 
     fails(&format!("wcet psort --arg count=23 --argument 0 --check {file}"), 125, &["about another program"]);
     fails(&format!("{asked} --warps 2 --check {file}"), 125, &["warps of the machine", "as they were given"]);
-    fails(&format!("wcet psort --arg count=24 --check {file}"), 125, &["start-up argument", "says 0, it is null"]);
+    fails(
+        &format!("wcet psort --arg count=24 --check {file}"),
+        125,
+        &["start-up argument", "says 0, it is null"],
+    );
     fails(&format!("{asked} --input sorted --check {file}"), 125, &["may differ from run to run"]);
     fails(&format!("{asked} --bound psort=3 --check {file}"), 125, &["psort"]);
     let lowered = std::fs::read_to_string(&file).unwrap();

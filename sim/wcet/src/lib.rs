@@ -47,7 +47,8 @@ pub mod trusted {
     pub use crate::exact::CHECKPOINT_CYCLES;
     pub use crate::key::Digest;
     pub use crate::machine::{
-        Apart, Cut, Fees, Lines, Machine, Outcome, Premises, Question, Rule, Seen, Start, Tally, Touched, Watch,
+        Apart, Cut, Fees, Lines, Machine, Outcome, Premises, Question, Rule, Seen, Start, Tally, Touched,
+        Watch,
     };
     pub use crate::stop::Stop;
     pub use crate::values::Written;

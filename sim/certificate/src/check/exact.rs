@@ -24,7 +24,9 @@ impl Checkpoints<'_> {
     fn end(&self) -> Result<(), Refusal> {
         match self.left.len() {
             0 => Ok(()),
-            more => Err(Refusal::States { whose: String::new(), why: format!("{more} checkpoints too many") }),
+            more => {
+                Err(Refusal::States { whose: String::new(), why: format!("{more} checkpoints too many") })
+            }
         }
     }
 }

@@ -38,15 +38,14 @@ impl Listed {
 
     /// Of a state that must be there.
     pub fn ahead(&self, state: &Digest) -> Result<Ahead, Refusal> {
-        self.found(state, "the start", 0)
+        self.behind(state, None, 0)
     }
 
-    fn found(&self, state: &Digest, from: &str, cycles: u64) -> Result<Ahead, Refusal> {
-        self.states.get(state).copied().ok_or_else(|| Refusal::NoSuchState {
-            whose: self.whose.clone(),
-            state: *state,
-            from: from.into(),
-            cycles,
+    /// Of a state to which a history comes so many cycles behind another, or the start.
+    fn behind(&self, state: &Digest, from: Option<&Digest>, cycles: u64) -> Result<Ahead, Refusal> {
+        self.states.get(state).copied().ok_or_else(|| {
+            let from = from.map_or("the start".into(), Digest::to_string);
+            Refusal::NoSuchState { whose: self.whose.clone(), state: *state, from, cycles }
         })
     }
 
@@ -160,7 +159,7 @@ impl<'a> Walk<'a> {
         machine.forget();
         let next = machine.digest();
         let cycles = machine.cycle() - from.cycle();
-        let behind = self.listed.found(&next, &state.to_string(), cycles)?;
+        let behind = self.listed.behind(&next, Some(&state), cycles)?;
         self.listed.enough(&state, ahead, step, behind)?;
         self.comes_to(next, machine);
         Ok(())

@@ -78,7 +78,16 @@ pub(crate) fn graph(machine: &Machine, budget: &Budget) -> Result<Graph, Stop> {
             let cycles = machine.cycle() + longest.rest[0];
             let ahead = states.iter().map(|(state, number)| (*state, longest.rest[*number])).collect();
             let premises = Premises::new(&kept.borrow(), &notes, &Lines::default());
-            return Ok(Graph { cycles, states: nodes.len(), ways, passes: pass, premises, ahead, worst, costs });
+            return Ok(Graph {
+                cycles,
+                states: nodes.len(),
+                ways,
+                passes: pass,
+                premises,
+                ahead,
+                worst,
+                costs,
+            });
         }
         notes = seen;
     }

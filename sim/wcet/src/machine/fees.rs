@@ -48,7 +48,13 @@ impl Fees {
             Rule::Store => u64::from(ADDRESSING - 1),
             Rule::Fence => read_drained + write_drained + u64::from(ADDRESSING),
             // Waits for all answers, and what stands behind it would not have, unless there is a cache.
-            Rule::Local => if is_cached { 1 } else { 1 + read_drained },
+            Rule::Local => {
+                if is_cached {
+                    1
+                } else {
+                    1 + read_drained
+                }
+            }
             Rule::Read => read,
             Rule::FurtherRead => in_window,
             Rule::Write => write,

@@ -8,8 +8,8 @@ mod alone_steps;
 
 use super::alone::{Lines, Unhashed};
 use super::doubt::InDoubt;
-use super::tally::Tally;
 use super::scoreboard::Scoreboard;
+use super::tally::Tally;
 use std::collections::VecDeque;
 use std::hash::{Hash, Hasher};
 use std::ops::Range;

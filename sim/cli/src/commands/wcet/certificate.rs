@@ -84,7 +84,8 @@ impl std::fmt::Display for Verdict {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let Verdict { program, machine, bound, method, cycles, states, ways, seconds, .. } = self;
         writeln!(f, "{program} on {machine}")?;
-        let exactly = if *method == "exact" { "every run takes exactly these" } else { "no run takes longer" };
+        let exactly =
+            if *method == "exact" { "every run takes exactly these" } else { "no run takes longer" };
         writeln!(f, "proven     {bound} cycles: {exactly} ({method})")?;
         writeln!(
             f,

@@ -37,7 +37,7 @@ impl Premises {
     /// What was learned.
     pub(crate) fn new(kept: &Kept, notes: &Notes, lines: &Lines) -> Premises {
         let Notes { learned: Learned { jumps, starts, stores }, not_simple } = notes.clone();
-        let (kept, objects, raced) = kept.learned();
+        let (kept, objects, raced) = (kept.words().clone(), kept.objects().clone(), kept.raced());
         Premises { kept, stores, jumps, starts, not_simple, objects, raced, lines: lines.clone() }
     }
 

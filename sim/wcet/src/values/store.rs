@@ -53,10 +53,19 @@ impl Kept {
         Kept { words, stores, objects, sharing, ..Kept::default() }
     }
 
-    /// Words that are remembered, objects stored to, words that several warps share.
-    pub fn learned(&self) -> (BTreeSet<Name>, BTreeSet<(u32, u32)>, BTreeMap<Name, u64>) {
-        let raced = self.sharing.as_ref().map(|sharing| sharing.raced().clone()).unwrap_or_default();
-        (self.words.clone(), self.objects.clone(), raced)
+    /// Words that are remembered.
+    pub fn words(&self) -> &BTreeSet<Name> {
+        &self.words
+    }
+
+    /// Objects stored to.
+    pub fn objects(&self) -> &BTreeSet<(u32, u32)> {
+        &self.objects
+    }
+
+    /// Words that warps, one bit each, read while others write them.
+    pub fn raced(&self) -> BTreeMap<Name, u64> {
+        self.sharing.as_ref().map(|sharing| sharing.raced().clone()).unwrap_or_default()
     }
 
     /// Whether something was learned since; a new exploration remembers what is kept and nothing else.

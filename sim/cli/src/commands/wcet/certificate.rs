@@ -104,7 +104,9 @@ fn refused(path: &Path, program: &Program, refusal: &Refusal) -> Failure {
             "--check wants the program, machine, inputs and loop bounds as they were given with --certificate; the file does not decide what it is about"
         }
         Refusal::TooMuch { .. } => "it may be true; nobody waited for it",
-        _ => "the certificate proves nothing: it was changed, or whoever made it was wrong",
+        _ => {
+            "the certificate proves nothing: it was changed, or whoever made it was wrong, or another release of warpstep"
+        }
     };
     let message = format!("{} is refused for {}: {refusal}", path.display(), program.name);
     Failure::other(message, help)

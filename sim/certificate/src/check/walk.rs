@@ -3,7 +3,7 @@
 use super::budget::{Budget, plus};
 use crate::refusal::Refusal;
 use std::collections::{HashMap, HashSet};
-use warpstep_wcet::trusted::{Cut, Digest, Fees, Machine, Outcome, Question, Stop};
+use warpstep_wcet::trusted::{Cut, Digest, Fees, Machine, Outcome, Question, Rule, Stop};
 
 /// Outcomes of one choice that are followed.
 const MOST_OUTCOMES: usize = 1 << 16;
@@ -170,7 +170,9 @@ impl<'a> Walk<'a> {
         let cycles = to.cycle() - from.cycle();
         let Some(fees) = self.fees else { return Ahead { cycles, charge: 0 } };
         let doings = to.tally().since(&from.tally());
-        Ahead { cycles: cycles + fees.toll(&doings), charge: fees.charge(&doings) }
+        let cost = |rules: &[Rule]| rules.iter().map(|rule| doings.of(*rule) * fees.of(*rule)).sum::<u64>();
+        let toll = cost(&[Rule::OwnRead, Rule::OwnWrite]);
+        Ahead { cycles: cycles + toll, charge: cost(&Rule::ALL[..Rule::CHARGED]) }
     }
 
     fn ends(&mut self, mut machine: Machine) {

@@ -80,12 +80,12 @@ impl Fees {
     }
 
     /// What others can lose by these doings.
-    pub fn charge(&self, tally: &Tally) -> u64 {
+    pub(crate) fn charge(&self, tally: &Tally) -> u64 {
         Rule::ALL[..Rule::CHARGED].iter().map(|rule| tally.of(*rule) * self.of(*rule)).sum()
     }
 
     /// What a warp's own lines cost it because others hold places in the window.
-    pub fn toll(&self, tally: &Tally) -> u64 {
+    pub(crate) fn toll(&self, tally: &Tally) -> u64 {
         [Rule::OwnRead, Rule::OwnWrite].iter().map(|rule| tally.of(*rule) * self.of(*rule)).sum()
     }
 }

@@ -13,6 +13,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("warpstep-memory", &["warpstep-program", "warpstep-spec"]),
     ("warpstep-golden", &["warpstep-program", "warpstep-spec"]),
     ("warpstep-cycle", &["warpstep-golden", "warpstep-memory", "warpstep-program", "warpstep-spec"]),
+    ("warpstep-certificate", &["warpstep-program", "warpstep-spec", "warpstep-wcet"]),
     ("warpstep-check", &["warpstep-flow", "warpstep-program", "warpstep-spec"]),
     (
         "warpstep-cosim",
@@ -59,6 +60,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     (
         "warpstep",
         &[
+            "warpstep-certificate",
             "warpstep-check",
             "warpstep-core",
             "warpstep-cosim",
@@ -110,4 +112,20 @@ fn every_crate_knows_only_what_the_architecture_lets_it_know() {
         seen.insert(name);
     }
     assert_eq!(seen.len(), ARROWS.len(), "ARROWS names a crate that is not in the workspace");
+}
+
+/// Who checks certificates must not use what searches for bounds, though both are in one crate.
+#[test]
+fn the_checker_of_certificates_knows_the_machine_and_nothing_that_searches() {
+    let checker = Path::new(env!("CARGO_MANIFEST_DIR")).join("../certificate/src/check");
+    let mut files = 0;
+    for entry in std::fs::read_dir(&checker).expect("the checker is there") {
+        let path = entry.expect("a file").path();
+        let text = std::fs::read_to_string(&path).expect("it is text");
+        for (at, _) in text.match_indices("warpstep_wcet") {
+            assert!(text[at..].starts_with("warpstep_wcet::trusted"), "{}", path.display());
+        }
+        files += 1;
+    }
+    assert!(files > 4);
 }

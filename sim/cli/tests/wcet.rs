@@ -79,3 +79,39 @@ fn a_program_without_a_bound_is_told_why_and_where() {
     fails("wcet sgemm --schedule lrr/gtlo", 125, &["decoupled", "choose lrr, gtlrr or gtlo"]);
     fails("wcet sgemm --known nobody", 125, &["no symbol `nobody`"]);
 }
+
+#[test]
+fn a_certificate_is_written_checked_and_refused_for_anything_else() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("psort.json").display().to_string();
+    let asked = "wcet psort --arg count=24 --argument 0";
+    let output = warpstep(&format!("{asked} --states 500 --certificate {file} --json"));
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let report: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    let output = warpstep(&format!("{asked} --check {file} --json"));
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let verdict: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    for field in ["program", "machine", "bound", "method", "assumptions"] {
+        assert_eq!(verdict[field], report[field], "{field}");
+    }
+    let text = String::from_utf8(warpstep(&format!("{asked} --check {file}")).stdout).unwrap();
+    assert!(text.contains("cycles: no run takes longer (sum)"), "{text}");
+
+    fails(&format!("wcet psort --arg count=23 --argument 0 --check {file}"), 125, &["about another program"]);
+    fails(&format!("{asked} --warps 2 --check {file}"), 125, &["warps of the machine", "as they were given"]);
+    fails(
+        &format!("wcet psort --arg count=24 --check {file}"),
+        125,
+        &["start-up argument", "says 0, it is null"],
+    );
+    fails(&format!("{asked} --input sorted --check {file}"), 125, &["may differ from run to run"]);
+    fails(&format!("{asked} --bound psort=3 --check {file}"), 125, &["psort"]);
+    let lowered = std::fs::read_to_string(&file).unwrap();
+    let bound = report["bound"].as_u64().unwrap();
+    let lowered = lowered.replace(&format!("\"bound\":{bound}"), &format!("\"bound\":{}", bound - 1));
+    std::fs::write(&file, lowered).unwrap();
+    fails(&format!("{asked} --check {file}"), 125, &["is refused for psort", &format!("gives {bound}")]);
+    fails(&format!("{asked} --check {}", folder.path().display()), 125, &["cannot read"]);
+    std::fs::write(&file, "{").unwrap();
+    fails(&format!("{asked} --check {file}"), 125, &["no certificate, or not whole", "--certificate FILE"]);
+}

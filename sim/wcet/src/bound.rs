@@ -3,6 +3,7 @@
 use crate::costs::Costs;
 use crate::exact::{Reached, exact};
 use crate::graph::{Budget, Graph, graph};
+use crate::key::Digest;
 use crate::machine::{Machine, Start};
 use crate::stop::Stop;
 use crate::sum::{Sum, sum};
@@ -32,6 +33,8 @@ pub struct Bound {
     pub cycles: u64,
     /// Cycles before inputs decide anything for the first time; all, if they never do.
     pub exact_cycles: u64,
+    /// Digests of the states every [`crate::CHECKPOINT_CYCLES`] until then, from reset on, and of the last one if inputs decide nothing.
+    pub checkpoints: Vec<Digest>,
     /// How it was found.
     pub method: Method,
     /// Where the cycles of the longest run go.
@@ -58,11 +61,13 @@ pub fn bound(
     }
     let mut machine = Machine::new(config, program, start);
     let mut costs = Costs::default();
-    let reached = exact(&mut machine, limit, &mut costs);
+    let mut checkpoints = Vec::new();
+    let reached = exact(&mut machine, limit, &mut costs, &mut checkpoints);
     let exact_cycles = machine.cycle();
     let by_graph = match reached {
         Ok(Reached::End) => {
-            return Ok(Bound { cycles: exact_cycles, exact_cycles, method: Method::Exact, costs });
+            let method = Method::Exact;
+            return Ok(Bound { cycles: exact_cycles, exact_cycles, checkpoints, method, costs });
         }
         Ok(Reached::Choice(_)) => graph(&machine, budget),
         Err(stop) => Err(stop),
@@ -70,12 +75,14 @@ pub fn bound(
     match by_graph {
         Ok(graph) => {
             costs.add(&graph.costs);
-            Ok(Bound { cycles: graph.cycles, exact_cycles, costs, method: Method::Graph(graph) })
+            let (cycles, method) = (graph.cycles, Method::Graph(graph));
+            Ok(Bound { cycles, exact_cycles, checkpoints, costs, method })
         }
         Err(because) if because.is_for_a_sum() => match sum(config, program, start, limit, budget) {
             Ok(sum) => {
                 let (cycles, costs) = (sum.cycles, sum.costs.clone());
-                Ok(Bound { cycles, exact_cycles, costs, method: Method::Sum { sum, because } })
+                let method = Method::Sum { sum, because };
+                Ok(Bound { cycles, exact_cycles, checkpoints, costs, method })
             }
             // What was wrong first is said.
             Err(Stop::NoSum { .. } | Stop::TooManyStates { .. }) => Err(because),

@@ -2,6 +2,7 @@
 //! allows takes exactly its cycles.
 
 use crate::costs::Costs;
+use crate::key::Digest;
 use crate::machine::{Machine, Question};
 use crate::stop::Stop;
 
@@ -14,9 +15,21 @@ pub enum Reached {
     Choice(Question),
 }
 
-/// Follows a program until it ends, something is open, or `limit` cycles have passed; counts where they went.
-pub fn exact(machine: &mut Machine, limit: u64, costs: &mut Costs) -> Result<Reached, Stop> {
+/// Cycles from one checkpoint to the next.
+pub const CHECKPOINT_CYCLES: u64 = 1 << 16;
+
+/// Follows a program until it ends, something is open, or `limit` cycles have passed; counts where they went, and leaves digests of its
+/// states on the way.
+pub fn exact(
+    machine: &mut Machine,
+    limit: u64,
+    costs: &mut Costs,
+    checkpoints: &mut Vec<Digest>,
+) -> Result<Reached, Stop> {
     while machine.is_busy() {
+        if machine.cycle().is_multiple_of(CHECKPOINT_CYCLES) {
+            checkpoints.push(machine.digest());
+        }
         if machine.cycle() >= limit {
             return Err(Stop::NoEnd { cycles: limit });
         }
@@ -27,5 +40,6 @@ pub fn exact(machine: &mut Machine, limit: u64, costs: &mut Costs) -> Result<Rea
         machine.account(costs);
         machine.finish(&[])?;
     }
+    checkpoints.push(machine.digest());
     Ok(Reached::End)
 }

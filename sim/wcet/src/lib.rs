@@ -32,11 +32,24 @@ mod values;
 
 pub use bound::{Bound, Method, bound};
 pub use costs::{Cause, Costs};
-pub use exact::{Reached, exact};
+pub use exact::{CHECKPOINT_CYCLES, Reached, exact};
 pub use graph::{Budget, Graph, Step};
 pub use inputs::{InputError, Inputs};
+pub use key::Digest;
 pub use machine::{About, Issued, Machine, Outcome, Question, Start};
 pub use marks::{Chosen, Marks, choose, marked_words};
 pub use stop::{Place, Stop};
-pub use sum::{Phase, Sum, sum};
+pub use sum::{Phase, Sum, Walks, sum, sum_by};
 pub use values::Word;
+
+/// What a checker of bounds needs: the machine, what its following of several histories rests on, the table of fees. No search.
+pub mod trusted {
+    pub use crate::exact::CHECKPOINT_CYCLES;
+    pub use crate::key::Digest;
+    pub use crate::machine::{
+        Apart, Cut, Fees, Lines, Machine, Outcome, Premises, Question, Rule, Seen, Start, Tally, Touched,
+        Watch,
+    };
+    pub use crate::stop::Stop;
+    pub use crate::values::Written;
+}

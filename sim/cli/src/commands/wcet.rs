@@ -1,5 +1,6 @@
 //! `warpstep wcet`: how long a program can take, whatever its inputs; from the binary and the machine's pages.
 
+mod certificate;
 mod flow_picture;
 mod page;
 mod report;
@@ -63,6 +64,12 @@ pub struct Wcet {
     /// Also write a page with all that explains the bound: causes, phases, control flow with its cycles.
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
+    /// Also write a certificate: a file that proves the bound to whoever checks it.
+    #[arg(long, value_name = "FILE", conflicts_with = "check")]
+    certificate: Option<PathBuf>,
+    /// Search for no bound; check that this certificate proves one for this program, machine, inputs and loop bounds.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["observe", "choose", "html"])]
+    check: Option<PathBuf>,
     /// Print one JSON object instead.
     #[arg(long)]
     json: bool,
@@ -103,6 +110,9 @@ impl Wcet {
             warm: self.warm,
             zeroed: false,
         };
+        if let Some(path) = &self.check {
+            return certificate::check_file(path, &config, &program, &start, MOST_CYCLES, self.json);
+        }
         let budget = Budget { states: self.states, ways: 16 * self.states, cycles: MOST_CYCLES };
         let chosen = match self.choose {
             false => None,
@@ -129,6 +139,9 @@ impl Wcet {
             }
         };
         let report = Report::new(&program, &config, &start, &bound, observed.as_ref(), chosen.as_ref());
+        if let Some(path) = &self.certificate {
+            certificate::write(path, &config, &program, &start, &bound)?;
+        }
         if let Some(path) = &self.html {
             write_file(path, page::page(&program, &bound, &report))?;
         }

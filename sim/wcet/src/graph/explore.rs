@@ -1,6 +1,6 @@
 //! Following every outcome of every choice. Histories that have come to the same state go on as one.
 
-use crate::key::key;
+use crate::key::{Digest, key};
 use crate::machine::{Machine, Outcome, Question};
 use crate::stop::{Place, Stop};
 use std::collections::{HashMap, HashSet};
@@ -39,6 +39,8 @@ pub(crate) struct Node {
 #[derive(Default)]
 pub(crate) struct Explored {
     pub nodes: Vec<Node>,
+    /// Digests of their states; of two starts that are equal, the later one's.
+    pub states: Vec<(Digest, usize)>,
     /// Where it stopped before the end, each state once.
     pub ends: Vec<Machine>,
     /// Whether it came to the end.
@@ -102,6 +104,10 @@ pub(crate) fn explore(
         if most.is_some_and(|most| found.nodes.len() > most) {
             break;
         }
+    }
+    if most.is_none() {
+        found.states = numbers.iter().map(|(key, number)| (Digest::of(key), *number)).collect();
+        found.states.sort_unstable_by_key(|(_, number)| *number);
     }
     Ok(found)
 }

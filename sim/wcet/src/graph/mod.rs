@@ -9,14 +9,14 @@ mod explore;
 mod ways;
 
 pub use self::explore::Budget;
+use self::explore::Explored;
 pub(crate) use self::explore::{Node, explore, to_next_choice};
 pub(crate) use self::ways::longest;
 
 use crate::costs::Costs;
-use crate::machine::{Guidance, Machine, Notes, Outcome, Question};
+use crate::key::Digest;
+use crate::machine::{Guidance, Lines, Machine, Outcome, Premises, Question};
 use crate::meetings::Meetings;
-use crate::regions::regions;
-use crate::relevance::Relevance;
 use crate::stop::Stop;
 use crate::values::Kept;
 use std::cell::RefCell;
@@ -44,6 +44,10 @@ pub struct Graph {
     pub ways: usize,
     /// Times it began anew.
     pub passes: usize,
+    /// What it rests on, and of every state the most cycles from there to the end: whoever knows these need not search.
+    pub premises: Premises,
+    /// By the digest of the state, in the order in which they were found.
+    pub ahead: Vec<(Digest, u64)>,
     /// The choices of the worst way.
     pub worst: Vec<Step>,
     /// Where its cycles go, from the first choice on.
@@ -56,7 +60,7 @@ pub(crate) fn graph(machine: &Machine, budget: &Budget) -> Result<Graph, Stop> {
     let mut notes = machine.notes();
     for pass in 1.. {
         notes.learned.stores.clone_from(kept.borrow().stores());
-        let guidance = guidance(machine, &Meetings::default(), &notes);
+        let guidance = Guidance::new(&machine.code(), &Meetings::default(), &notes);
         let mut first = machine.clone();
         first.part(guidance, notes.clone(), &kept);
         first.forget();
@@ -67,28 +71,27 @@ pub(crate) fn graph(machine: &Machine, budget: &Budget) -> Result<Graph, Stop> {
         seen.learned.stores.clone_from(kept.borrow().stores());
         // What was forgotten too early may be why it stopped.
         if !kept.borrow_mut().take_changed() && seen == notes {
-            let nodes = explored?.nodes;
+            let Explored { nodes, states, .. } = explored?;
             let longest = longest(&nodes, 1, |edge| edge.cycles)?;
             let (worst, costs) = walk(&start, 0, &nodes, &longest.way)?;
             let ways = nodes.iter().map(|node| node.edges.len()).sum();
             let cycles = machine.cycle() + longest.rest[0];
-            return Ok(Graph { cycles, states: nodes.len(), ways, passes: pass, worst, costs });
+            let ahead = states.iter().map(|(state, number)| (*state, longest.rest[*number])).collect();
+            let premises = Premises::new(&kept.borrow(), &notes, &Lines::default());
+            return Ok(Graph {
+                cycles,
+                states: nodes.len(),
+                ways,
+                passes: pass,
+                premises,
+                ahead,
+                worst,
+                costs,
+            });
         }
         notes = seen;
     }
     unreachable!("there is a last pass")
-}
-
-pub(crate) fn guidance(machine: &Machine, meetings: &Meetings, notes: &Notes) -> Guidance {
-    let code = machine.code();
-    let mut regions = regions(&code);
-    for split in &notes.not_simple {
-        if let Some(region) = regions.get_mut(split) {
-            region.is_simple = false;
-        }
-    }
-    let relevance = Relevance::new(&code, &notes.learned);
-    Guidance { relevance, regions, meetings: Rc::clone(meetings) }
 }
 
 /// Goes the longest way once more: its choices, and where its cycles go.

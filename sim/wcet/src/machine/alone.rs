@@ -7,6 +7,7 @@
 use super::fees::Fees;
 use super::load_store::{Access, Kind, Region, region};
 use crate::stop::Stop;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::hash::{Hash, Hasher};
 use std::ops::Range;
@@ -17,8 +18,15 @@ use warpstep_spec::{Config, LaneMask, abi};
 
 /// Where a warp alone does not go on by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Cut {
-    Barrier { id: u32, count: u32 },
+pub enum Cut {
+    /// A barrier.
+    Barrier {
+        /// Which.
+        id: u32,
+        /// How many warps it waits for.
+        count: u32,
+    },
+    /// It starts others.
     Spawn,
 }
 
@@ -31,8 +39,9 @@ impl<T> Hash for Unhashed<T> {
 }
 
 /// What all warps together do to lines of main memory.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Lines {
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lines {
     /// Places of the data cache that several lines share, or all of them.
     contended: BTreeSet<u32>,
     all_contended: bool,
@@ -93,15 +102,15 @@ impl Lines {
 
 /// What warps touched.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Touched {
+pub struct Touched {
     /// Addresses of code requested, and lines that were not there.
-    pub code: BTreeSet<u32>,
-    pub filled: BTreeSet<u32>,
+    pub(crate) code: BTreeSet<u32>,
+    pub(crate) filled: BTreeSet<u32>,
     /// Lines of main memory, by their addresses; objects as a whole where inputs decide.
-    pub loaded: BTreeSet<u32>,
-    pub stored: BTreeSet<u32>,
+    pub(crate) loaded: BTreeSet<u32>,
+    pub(crate) stored: BTreeSet<u32>,
     /// Lines that are loaded in some histories only.
-    pub undecided: BTreeSet<u32>,
+    pub(crate) undecided: BTreeSet<u32>,
     /// Objects that were accessed where inputs decide.
     pub objects: BTreeSet<(u32, u32)>,
     /// Somebody executed a fence: nothing stays in the cache.
@@ -118,7 +127,7 @@ pub(crate) struct Alone {
 }
 
 impl Alone {
-    pub fn new(warp: usize, config: &Config, program: &Program, lines: &Rc<Lines>) -> Alone {
+    pub fn new(warp: usize, config: &Config, program: &Program, lines: &Rc<Lines>, fees: &Fees) -> Alone {
         let symbols = &program.symbols;
         let object = |(name, first): (&str, u32)| {
             let bytes = symbols.size(name)?;
@@ -126,7 +135,7 @@ impl Alone {
         };
         let local = abi::LOCAL_MEMORY_BASE..abi::LOCAL_MEMORY_BASE.saturating_add(config.local_memory_bytes);
         let objects = symbols.all().filter_map(object).chain([local]).collect();
-        Alone { warp, objects, lines: Rc::clone(lines), fees: Fees::new(config) }
+        Alone { warp, objects, lines: Rc::clone(lines), fees: fees.clone() }
     }
 
     /// The object an address lies in: the smallest that the known summands point into.

@@ -33,6 +33,14 @@ pub enum About {
 }
 
 impl Question {
+    /// Lanes, or a branch, of which it is open.
+    pub fn open_lanes(&self) -> u32 {
+        match self.about {
+            About::Taken(_) => 1,
+            About::Holds(lanes) | About::Mask { lanes, .. } => lanes.count_ones(),
+        }
+    }
+
     /// Its outcomes. Where it does not matter which lanes take which half, one of those in which some do and some do not stands for all.
     pub fn outcomes(&self) -> Vec<Outcome> {
         let (About::Holds(lanes) | About::Mask { lanes, .. }) = self.about else {

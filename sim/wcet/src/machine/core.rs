@@ -14,10 +14,10 @@ use super::choice::{Answers, Question};
 use super::code::Decoded;
 use super::context::{Block, Context, Effect, Entry, Unresolved};
 use super::execute::{Executed, Execution, Timed, Warp, question};
-use super::fees::Fees;
 use super::front::FrontEnd;
 use super::load_store::{LoadStore, Plan};
 use super::scoreboard::Scoreboard;
+use super::tally::{Rule, Tally};
 use crate::stop::{Place, Stop};
 use crate::values::{Registers, Store, Word};
 use std::hash::{Hash, Hasher};
@@ -58,8 +58,8 @@ pub(super) struct Core {
     pub milestone: bool,
     /// A warp that is followed by itself has come to where others decide when it goes on.
     pub cut: Option<Cut>,
-    /// What its doings can cost others, beside the steps of its accesses.
-    pub charge: u64,
+    /// What it did that can cost others, beside the steps of its accesses.
+    pub tally: Tally,
 }
 
 /// What decides the future; what follows from it within the cycle, and what is only counted, is left out.
@@ -72,7 +72,7 @@ impl Hash for Core {
             selected: _,
             lane_instructions: _,
             milestone: _,
-            charge: _,
+            tally: _,
             ..
         } = self;
         let Core {
@@ -125,7 +125,7 @@ impl Core {
             fills: false,
             milestone: false,
             cut: None,
-            charge: 0,
+            tally: Tally::default(),
         };
         core.contexts[0].start(entry, 1);
         core
@@ -203,7 +203,7 @@ impl Core {
         for number in &selected {
             shared.touched(|touched| touched.code.insert(self.contexts[*number].fetch_pc));
             self.front.request(*number, &mut self.contexts[*number]);
-            self.charge += Fees::issue();
+            self.tally.count(Rule::Issue, 1);
         }
         for number in &selected {
             if let Some(Entry::Instruction { pc, looped }) = self.contexts[*number].queue.pop_front() {
@@ -276,8 +276,8 @@ impl Core {
             Executed::Memory(access) => {
                 self.scoreboard.wait(warp, access.register, lanes);
                 self.contexts[number].fenced |= decoded.class == Class::Fence;
-                if let Some(alone) = shared.alone.as_deref() {
-                    self.charge += alone.fees.access(&access);
+                if shared.alone.is_some() {
+                    self.tally.access(&access);
                     shared.touched(|touched| touched.access(&access, shared.config.data_line_bytes));
                 }
                 self.memory.issue(access);
@@ -303,7 +303,7 @@ impl Core {
 
     fn issue_fixed(&mut self, warp: usize, decoded: &Decoded, lanes: LaneMask, owned: LaneMask) {
         let takes_slot = self.scoreboard.issue(warp, decoded, lanes, owned);
-        self.charge += Fees::fixed(decoded.class, decoded.latency, takes_slot);
+        self.tally.fixed(decoded.class, decoded.latency, takes_slot);
     }
 
     /// The end of a cycle. `granted`: its request was; `line`: an instruction line is put in place; `written`: its oldest write was answered.
@@ -330,7 +330,7 @@ impl Core {
             self.front.retire(number, context);
         }
         self.arrived.fill(0);
-        (self.cut, self.charge) = (None, 0);
+        (self.cut, self.tally) = (None, Tally::default());
         self.memory.leave_alone(&alone.lines);
     }
 

@@ -1,7 +1,7 @@
 //! What a machine is told when several histories are followed: what may be forgotten, and where; and what it tells in return.
 
-use crate::meetings::Meeting;
-use crate::regions::Region;
+use crate::meetings::Meetings;
+use crate::regions::{Region, regions};
 use crate::relevance::{Learned, Relevance};
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
@@ -13,7 +13,21 @@ pub(crate) struct Guidance {
     /// By the address of a split.
     pub regions: BTreeMap<u32, Region>,
     /// By the address of a branch, if what is written until they meet is forgotten.
-    pub meetings: Rc<BTreeMap<u32, Meeting>>,
+    pub meetings: Meetings,
+}
+
+impl Guidance {
+    /// What follows from a program's words and from what was seen.
+    pub fn new(code: &BTreeMap<u32, u32>, meetings: &Meetings, notes: &Notes) -> Guidance {
+        let mut regions = regions(code);
+        for split in &notes.not_simple {
+            if let Some(region) = regions.get_mut(split) {
+                region.is_simple = false;
+            }
+        }
+        let relevance = Relevance::new(code, &notes.learned);
+        Guidance { relevance, regions, meetings: Rc::clone(meetings) }
+    }
 }
 
 /// What was seen on the way.

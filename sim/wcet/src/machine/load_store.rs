@@ -8,8 +8,8 @@ mod alone_steps;
 
 use super::alone::{Lines, Unhashed};
 use super::doubt::InDoubt;
-use super::fees::Steps;
 use super::scoreboard::Scoreboard;
+use super::tally::Tally;
 use std::collections::VecDeque;
 use std::hash::{Hash, Hasher};
 use std::ops::Range;
@@ -165,7 +165,7 @@ pub(super) struct LoadStore {
     fill: bool,
     /// A warp is followed by itself: what all do to lines of memory; its steps.
     alone: Unhashed<Option<Rc<Lines>>>,
-    steps: Unhashed<Steps>,
+    tally: Unhashed<Tally>,
     doubt: InDoubt,
 }
 
@@ -186,7 +186,7 @@ impl LoadStore {
             tags: vec![None; (config.data_cache_bytes / config.data_line_bytes) as usize],
             fill: false,
             alone: Unhashed(None),
-            steps: Unhashed(Steps::default()),
+            tally: Unhashed(Tally::default()),
             doubt: InDoubt::default(),
         }
     }

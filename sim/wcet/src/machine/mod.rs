@@ -9,6 +9,7 @@
 //! ```
 
 mod alone;
+mod apart;
 mod bus;
 mod choice;
 mod code;
@@ -22,12 +23,19 @@ mod front;
 mod global_barrier;
 mod guidance;
 mod load_store;
+mod premises;
 mod scoreboard;
+mod tally;
 
-pub(crate) use self::alone::{Alone, Cut, Lines, Touched};
+pub(crate) use self::alone::Alone;
+pub use self::alone::{Cut, Lines, Touched};
+pub use self::apart::{Apart, Seen};
 pub use self::choice::{About, Outcome, Question};
 pub use self::core::Issued;
+pub use self::fees::Fees;
 pub(crate) use self::guidance::{Guidance, Notes};
+pub use self::premises::{Premises, Watch};
+pub use self::tally::{Rule, Tally};
 
 use self::bus::{Bus, Delivered};
 use self::choice::Answers;
@@ -37,6 +45,7 @@ use self::core::Core;
 use self::global_barrier::GlobalBarriers;
 use self::load_store::Ask;
 use crate::costs::Costs;
+use crate::key::{Digest, key};
 use crate::meetings::Meeting;
 use crate::stop::Stop;
 use crate::values::{Kept, Store, Word, Written};
@@ -177,6 +186,12 @@ impl Machine {
         }
     }
 
+    /// A digest of all that decides the future: two states have the same exactly if they are equal. Memory is in it whole as long as one history is
+    /// followed, else as far as it is remembered.
+    pub fn digest(&self) -> Digest {
+        Digest::of(&key(self))
+    }
+
     /// Cycles that are over.
     pub fn cycle(&self) -> u64 {
         self.cycle
@@ -214,7 +229,7 @@ impl Machine {
     }
 
     /// Warps of the first core that are active.
-    pub(crate) fn active_warps(&self) -> Vec<usize> {
+    pub fn active_warps(&self) -> Vec<usize> {
         let firsts = self.cores[0].contexts.iter().step_by(self.cores[0].per_warp).enumerate();
         firsts.filter(|(_, context)| context.active).map(|(warp, _)| warp).collect()
     }
@@ -228,46 +243,48 @@ impl Machine {
     }
 
     /// Where the warp that is followed by itself has stopped.
-    pub(crate) fn cut(&self) -> Option<Cut> {
+    pub fn cut(&self) -> Option<Cut> {
         self.cores[0].cut
     }
 
     /// It goes on, and does not know what others wrote meanwhile.
-    pub(crate) fn open_cut(&mut self, written: &Written, warp: usize) {
+    pub fn open_cut(&mut self, written: &Written, warp: usize) {
         self.cores[0].open_cut();
         self.store.forget(written, warp);
     }
 
-    /// What its doings can cost others, so far.
-    pub(crate) fn charge(&self) -> u64 {
-        let core = &self.cores[0];
-        let steps = |alone: &Rc<Alone>| alone.fees.steps(&core.memory.steps());
-        core.charge + self.shared.alone.as_ref().map_or(0, steps)
+    /// What a warp that is followed by itself did that can cost others, so far.
+    pub fn tally(&self) -> Tally {
+        self.cores[0].tally.and(&self.cores[0].memory.tally())
     }
 
-    /// What its steps cost it because others hold places in the window of memory, so far.
+    /// What its doings can cost others, so far.
+    pub(crate) fn charge(&self) -> u64 {
+        self.shared.alone.as_ref().map_or(0, |alone| alone.fees.charge(&self.tally()))
+    }
+
+    /// What its own lines cost it because others hold places in the window, so far.
     pub(crate) fn toll(&self) -> u64 {
-        let steps = |alone: &Rc<Alone>| alone.fees.own(&self.cores[0].memory.steps());
-        self.shared.alone.as_ref().map_or(0, steps)
+        self.shared.alone.as_ref().map_or(0, |alone| alone.fees.toll(&self.tally()))
     }
 
     /// What it touched.
-    pub(crate) fn touched(&self) -> Touched {
+    pub fn touched(&self) -> Touched {
         self.shared.touched.borrow().clone()
     }
 
     /// Whether it goes on by itself.
-    pub(crate) fn goes_on(&self) -> bool {
+    pub fn goes_on(&self) -> bool {
         self.cut().is_none() && self.is_busy()
     }
 
     /// Whether since the last call something happened behind which histories may be equal again.
-    pub(crate) fn take_milestone(&mut self) -> bool {
+    pub fn take_milestone(&mut self) -> bool {
         self.cores.iter_mut().fold(false, |any, core| std::mem::take(&mut core.milestone) | any)
     }
 
     /// Forgets what can no longer decide anything, in the middle of a cycle.
-    pub(crate) fn forget(&mut self) {
+    pub fn forget(&mut self) {
         let Machine { cores, shared, .. } = self;
         cores.iter_mut().for_each(|core| core.forget(shared));
     }

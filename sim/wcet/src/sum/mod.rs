@@ -6,17 +6,16 @@
 mod phase;
 
 use crate::costs::{Cause, Costs};
-use crate::graph::{Budget, guidance};
-use crate::machine::{Alone, Cut, Lines, Machine, Notes, Start, Touched};
-use crate::meetings::{Meetings, meetings};
+use crate::graph::Budget;
+use crate::key::Digest;
+use crate::machine::{Apart, Cut, Fees, Lines, Machine, Notes, Premises, Rule, Start, Touched};
 use crate::stop::Stop;
 use crate::values::Kept;
 use phase::{Followed, follow};
-use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use warpstep_program::Program;
-use warpstep_spec::{Config, SplitMode};
+use warpstep_spec::Config;
 
 /// A phase, from one barrier to the next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,6 +30,9 @@ pub struct Phase {
     pub others: u64,
 }
 
+/// By warp: states with the most that is ahead of them in cycles and in charges.
+pub type Walks = BTreeMap<usize, Vec<(Digest, u64, u64)>>;
+
 /// What came of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sum {
@@ -44,6 +46,10 @@ pub struct Sum {
     pub fills: u64,
     /// Objects within which accesses stay that inputs decide: an assumption.
     pub objects: Vec<(u32, u32)>,
+    /// What it rests on.
+    pub premises: Premises,
+    /// For each phase and warp the digests of its states, with the most cycles and the most that it can take from others from each to the end of the phase.
+    pub ahead: Vec<Walks>,
     /// Where they go: of the warp of each phase, and what others take.
     pub costs: Costs,
 }
@@ -56,46 +62,52 @@ pub fn sum(
     limit: u64,
     budget: &Budget,
 ) -> Result<Sum, Stop> {
+    sum_by(&Fees::new(config), config, program, start, limit, budget)
+}
+
+/// The same with other fees. Less than the table's prove nothing: tests show by them that each is needed.
+pub fn sum_by(
+    fees: &Fees,
+    config: &Config,
+    program: &Program,
+    start: &Start,
+    limit: u64,
+    budget: &Budget,
+) -> Result<Sum, Stop> {
     if config.cores > 1 {
         return Err(Stop::NoSum { why: format!("it is for one core, and there are {}", config.cores) });
     }
-    let mut serial = config.parameters();
-    (serial.splits, serial.split_mode) = (0, SplitMode::Off);
-    let serial = Config::try_from(serial).map_err(|error| Stop::NoSum { why: error.to_string() })?;
+    let serial = Apart::serial(config)?;
     let mut before = Costs::default();
     let first = before_others(&serial, program, start, limit, &mut before)?;
-    let kept = Rc::new(RefCell::new(Kept::default()));
-    let meetings = meetings(program, &first.code());
-    let mut notes = first.notes();
-    let mut lines = Rc::new(Lines::default());
+    let beginning = Premises::new(&Kept::default(), &first.notes(), &Lines::default());
+    let mut apart = Apart::new(&serial, program, &first, &beginning);
+    apart.fees = fees.clone();
     loop {
-        notes.learned.stores.clone_from(kept.borrow().stores());
+        apart.notes.learned.stores.clone_from(apart.kept.borrow().stores());
         let mut run = Run {
-            config: &serial,
-            program,
             budget,
             splits: config.splits_in_parallel(),
-            kept: Rc::clone(&kept),
-            notes: notes.clone(),
-            seen: notes.clone(),
-            meetings: Rc::clone(&meetings),
-            lines: Rc::clone(&lines),
+            seen: apart.notes.clone(),
+            apart: &apart,
             touched: BTreeMap::new(),
             phases: Vec::new(),
+            ahead: Vec::new(),
             costs: before.clone(),
         };
         let ran = run.phases(&first);
-        run.seen.learned.stores.clone_from(kept.borrow().stores());
+        run.seen.learned.stores.clone_from(apart.kept.borrow().stores());
         // What was forgotten too early, or believed to be one's own, may be why it stopped.
         let seen_lines = Lines::new(run.touched.values(), &serial);
-        let is_more = seen_lines.is_more_than(&lines);
-        if !kept.borrow_mut().take_changed() && run.seen == notes && !is_more {
+        let is_more = seen_lines.is_more_than(&apart.lines);
+        if !apart.kept.borrow_mut().take_changed() && run.seen == apart.notes && !is_more {
             ran?;
             return run.sum(&first);
         }
-        notes = run.seen;
+        let seen = run.seen;
+        apart.notes = seen;
         if is_more {
-            lines = Rc::new(seen_lines);
+            apart.lines = Rc::new(seen_lines);
         }
     }
 }
@@ -146,19 +158,15 @@ fn before_others(
 }
 
 struct Run<'a> {
-    config: &'a Config,
-    program: &'a Program,
     budget: &'a Budget,
     /// Halves of a warp run side by side, and can take from each other what warps can.
     splits: bool,
-    kept: Rc<RefCell<Kept>>,
-    notes: Notes,
+    apart: &'a Apart<'a>,
     /// What was seen on the way.
     seen: Notes,
-    meetings: Meetings,
-    lines: Rc<Lines>,
     touched: BTreeMap<usize, Touched>,
     phases: Vec<Phase>,
+    ahead: Vec<Walks>,
     costs: Costs,
 }
 
@@ -166,39 +174,34 @@ struct Run<'a> {
 type Front = BTreeMap<usize, Vec<Machine>>;
 
 impl Run<'_> {
-    fn alone(&self, warp: usize) -> Alone {
-        Alone::new(warp, self.config, self.program, &self.lines)
-    }
-
     /// All warps of a machine, each by itself.
     fn apart(&self, machine: &Machine, front: &mut Front) {
-        let known = guidance(machine, &self.meetings, &self.notes);
-        for warp in machine.active_warps() {
-            let mut own = machine.clone();
-            own.part(known.clone(), self.notes.clone(), &self.kept);
-            own.leave_alone(Rc::new(self.alone(warp)));
+        for (warp, own) in self.apart.warps(machine) {
             front.entry(warp).or_default().push(own);
         }
     }
 
     fn phases(&mut self, first: &Machine) -> Result<(), Stop> {
         let mut front = Front::new();
-        self.kept.borrow_mut().sharing();
         self.apart(first, &mut front);
         while !front.is_empty() {
             let mut followed = BTreeMap::new();
+            let mut walks = Walks::new();
             let has_others = front.len() > 1;
             for (warp, starts) in &mut front {
-                self.kept.borrow_mut().sharing().follow(*warp);
-                let own = follow(starts, self.budget, &self.notes, &self.kept);
+                self.apart.follow(*warp);
+                let own = follow(starts, self.budget, &self.apart.notes, &self.apart.kept);
                 for start in starts.iter() {
                     self.seen.add(&start.notes());
                     let mut touched = start.touched();
                     touched.fenced &= has_others; // its own is its own affair
                     self.touched.entry(*warp).or_default().add(&touched);
                 }
-                followed.insert(*warp, own?);
+                let mut own = own?;
+                walks.insert(*warp, std::mem::take(&mut own.ahead));
+                followed.insert(*warp, own);
             }
+            self.ahead.push(walks);
             self.count(&followed);
             front = self.next(followed)?;
         }
@@ -208,7 +211,7 @@ impl Run<'_> {
     /// Whose time with all that others take from it is the most.
     fn count(&mut self, followed: &BTreeMap<usize, Followed>) {
         let all: u64 = followed.values().map(|own| own.charge).sum();
-        let leftover = self.alone(0).fees.leftover();
+        let leftover = self.apart.fees().of(Rule::Leftover);
         let of = |(warp, own): (&usize, &Followed)| {
             let others = if self.splits { all } else { all - own.charge + leftover.min(own.charge) };
             Phase { warp: *warp, warps: followed.len(), alone: own.cycles, others }
@@ -243,7 +246,7 @@ impl Run<'_> {
             return Err(Stop::NoSum { why: "not all warps meet at its barriers".into() });
         }
         let mut front = Front::new();
-        let written = self.kept.borrow_mut().sharing().cut();
+        let written = self.apart.cut();
         for (warp, own) in waiting {
             for mut end in own.ends {
                 end.open_cut(&written, warp);
@@ -257,10 +260,10 @@ impl Run<'_> {
     }
 
     fn sum(mut self, first: &Machine) -> Result<Sum, Stop> {
-        let fee = self.alone(0).fees.fill();
+        let fee = self.apart.fees().of(Rule::Fill);
         let mut touched = Touched::default();
         self.touched.values().for_each(|own| touched.add(own));
-        let lines = touched.lines_of_code(self.config)?;
+        let lines = touched.lines_of_code(self.apart.config)?;
         let fills = fee * lines;
         self.costs.more(Cause::Interference, fills);
         let cycles = self.phases.iter().map(|phase| phase.alone + phase.others).sum::<u64>();
@@ -270,6 +273,8 @@ impl Run<'_> {
             phases: self.phases,
             fills,
             objects: touched.objects.into_iter().collect(),
+            premises: Premises::new(&self.apart.kept.borrow(), &self.apart.notes, &self.apart.lines),
+            ahead: self.ahead,
             costs: self.costs,
         })
     }

@@ -2,6 +2,7 @@
 
 use crate::costs::Costs;
 use crate::graph::{Budget, explore, longest, walk};
+use crate::key::Digest;
 use crate::machine::{Machine, Notes};
 use crate::stop::Stop;
 use crate::values::Kept;
@@ -13,6 +14,8 @@ pub(super) struct Followed {
     pub cycles: u64,
     /// No way takes more from others.
     pub charge: u64,
+    /// Digests of its states, with the most cycles and the most that it can take from others from each to the end.
+    pub ahead: Vec<(Digest, u64, u64)>,
     /// Where it waits for others, if it does not end; and whether it may end.
     pub ends: Vec<Machine>,
     pub may_end: bool,
@@ -40,7 +43,9 @@ pub(super) fn follow(
     let from = (0..starts.len()).max_by_key(|start| time.rest[*start]).unwrap_or(0);
     // What was learned meanwhile would lead another way.
     let costs = if begins_anew() { Costs::default() } else { walk(&starts[from], from, nodes, &time.way)?.1 };
+    let ahead = |(state, number): &(Digest, usize)| (*state, time.rest[*number], charge.rest[*number]);
     Ok(Followed {
+        ahead: explored.states.iter().map(ahead).collect(),
         cycles: most(&time.rest),
         charge: most(&charge.rest),
         may_end: explored.may_end,

@@ -3,6 +3,7 @@
 
 use super::word::Word;
 use std::collections::HashMap;
+use std::hash::{Hash, Hasher};
 use std::ops::Range;
 use std::rc::Rc;
 use warpstep_program::Program;
@@ -24,6 +25,18 @@ pub(crate) struct Memory {
     untouched: Word,
     /// Where they are zero in any case: what a loader clears, which may be far more than a program touches.
     zeroed: Rc<[Range<u32>]>,
+}
+
+/// By its pages, in the order of their addresses.
+impl Hash for Memory {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let mut numbers: Vec<u32> = self.pages.keys().copied().collect();
+        numbers.sort_unstable();
+        for number in numbers {
+            let Page { bits, known } = &*self.pages[&number];
+            (number, &bits[..], &known[..]).hash(state);
+        }
+    }
 }
 
 fn place(address: u32) -> (u32, usize) {

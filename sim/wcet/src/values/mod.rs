@@ -15,6 +15,6 @@ pub(crate) use exchange::exchange;
 pub(crate) use integer::{alu, branch, multiply};
 
 pub(crate) use registers::Registers;
-pub(crate) use sharing::Written;
+pub use sharing::Written;
 pub(crate) use store::{Kept, Store};
 pub use word::Word;

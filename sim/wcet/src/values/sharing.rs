@@ -19,6 +19,16 @@ pub(crate) struct Sharing {
 }
 
 impl Sharing {
+    /// What was learned before.
+    pub fn new(raced: BTreeMap<Name, Warps>) -> Sharing {
+        Sharing { raced, ..Sharing::default() }
+    }
+
+    /// Words read by some while others write.
+    pub fn raced(&self) -> &BTreeMap<Name, Warps> {
+        &self.raced
+    }
+
     /// A new exploration knows what was learned.
     pub fn begin_anew(&mut self) {
         self.writers.clear();
@@ -70,11 +80,11 @@ impl Sharing {
 
 /// What was written between two barriers.
 #[derive(Default)]
-pub(crate) struct Written(HashMap<Name, Warps>);
+pub struct Written(HashMap<Name, Warps>);
 
 impl Written {
     /// Whether another than this warp wrote a word.
-    pub fn by_others(&self, word: Name, warp: usize) -> bool {
+    pub(crate) fn by_others(&self, word: Name, warp: usize) -> bool {
         self.0.get(&word).is_some_and(|writers| writers & !(1 << warp) != 0)
     }
 }

@@ -42,6 +42,32 @@ pub(crate) struct Kept {
 }
 
 impl Kept {
+    /// What was learned before.
+    pub fn new(
+        words: BTreeSet<Name>,
+        stores: BTreeSet<u32>,
+        objects: BTreeSet<(u32, u32)>,
+        raced: BTreeMap<Name, u64>,
+    ) -> Kept {
+        let sharing = (!raced.is_empty()).then(|| Sharing::new(raced));
+        Kept { words, stores, objects, sharing, ..Kept::default() }
+    }
+
+    /// Words that are remembered.
+    pub fn words(&self) -> &BTreeSet<Name> {
+        &self.words
+    }
+
+    /// Objects stored to.
+    pub fn objects(&self) -> &BTreeSet<(u32, u32)> {
+        &self.objects
+    }
+
+    /// Words that warps, one bit each, read while others write them.
+    pub fn raced(&self) -> BTreeMap<Name, u64> {
+        self.sharing.as_ref().map(|sharing| sharing.raced().clone()).unwrap_or_default()
+    }
+
     /// Whether something was learned since; a new exploration remembers what is kept and nothing else.
     pub fn take_changed(&mut self) -> bool {
         self.stored.clear();
@@ -91,11 +117,12 @@ pub(crate) struct Store {
     parted: Option<Parted>,
 }
 
-/// States are equal if they remember the same; what they began with is the same for all.
+/// States are equal if they remember the same; what they began with is the same for all histories.
 impl Hash for Store {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        if let Some(parted) = &self.parted {
-            parted.words.hash(state);
+        match &self.parted {
+            Some(parted) => parted.words.hash(state),
+            None => (&self.main, &self.local).hash(state),
         }
     }
 }

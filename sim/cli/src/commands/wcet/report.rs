@@ -4,10 +4,10 @@ use super::machine_words;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::fmt;
+use warpstep_certificate::assumptions;
 use warpstep_experiments::bounds::Observed;
-use warpstep_program::{LoopBound, Program};
-use warpstep_spec::config::MemoryContract;
-use warpstep_spec::{Config, abi};
+use warpstep_program::Program;
+use warpstep_spec::Config;
 use warpstep_wcet::{About, Bound, Cause, Chosen, Method, Phase, Start, Stop, Sum};
 
 /// Lines of a table.
@@ -171,7 +171,7 @@ impl Report {
                 passes: graph.passes,
             }),
             inputs: inputs.collect(),
-            assumptions: assumptions(program, config, start, bound),
+            assumptions: assumptions(program, config, start, objects(bound)),
             causes: causes(bound),
             places: places(program, bound),
             choices: choices(program, bound),
@@ -212,41 +212,13 @@ impl Report {
     }
 }
 
-fn assumptions(program: &Program, config: &Config, start: &Start, bound: &Bound) -> Vec<String> {
-    let MemoryContract { delay, stall, gap } = config.memory_contract();
-    let mut all = vec![if config.on_time {
-        format!("memory keeps its contract: delay {delay}, stall {stall}, gap {gap}")
-    } else {
-        format!(
-            "memory answers every access after exactly {delay} cycles; with on_time any memory of a contract would do"
-        )
-    }];
-    all.push(match start.argument {
-        Some(argument) => format!("the start-up argument is {argument}"),
-        None => "the start-up argument may be anything".into(),
-    });
-    all.push(if start.warm {
-        "the code is in the instruction caches at the start".into()
-    } else {
-        "the instruction caches are empty at the start".into()
-    });
-    all.push("registers and memory that nobody wrote may hold anything".into());
-    let name = |address: u32| program.place(address).unwrap_or_else(|| format!("{address:#x}"));
-    for LoopBound { pc, most } in &program.loop_bounds {
-        all.push(format!("{} is passed at most {most} times each time its loop is entered", name(*pc)));
-    }
-    if let Method::Sum { sum, .. } = &bound.method {
-        let object = |(first, end): &(u32, u32)| match program.symbols.at(*first) {
-            Some(name) => name.to_string(),
-            None if *first == abi::LOCAL_MEMORY_BASE => "local memory".into(),
-            None => format!("{first:#x} to {end:#x}"),
-        };
-        let objects: Vec<String> = sum.objects.iter().map(object).collect();
-        if !objects.is_empty() {
-            all.push(format!("accesses whose addresses inputs decide stay within {}", objects.join(", ")));
-        }
-    }
-    all
+/// Objects within which accesses stay that inputs decide.
+fn objects(bound: &Bound) -> impl Iterator<Item = (u32, u32)> + '_ {
+    let objects: &[(u32, u32)] = match &bound.method {
+        Method::Sum { sum, .. } => &sum.objects,
+        Method::Exact | Method::Graph(_) => &[],
+    };
+    objects.iter().copied()
 }
 
 fn share(what: String, cycles: u64, all: u64) -> Share {

@@ -2,21 +2,21 @@
 
 use super::{ANY_LINE, Access, Kind, LoadBuffer, LoadStore, Region, Step, region};
 use crate::machine::alone::{Lines, Unhashed, lanes_of_step};
-use crate::machine::fees::Steps;
+use crate::machine::tally::{Rule, Tally};
 use std::ops::Range;
 use std::rc::Rc;
 
 impl LoadStore {
     /// From now on every access takes as long as it can.
     pub fn leave_alone(&mut self, lines: &Rc<Lines>) {
-        (self.alone, self.steps) = (Unhashed(Some(Rc::clone(lines))), Unhashed(Steps::default()));
+        (self.alone, self.tally) = (Unhashed(Some(Rc::clone(lines))), Unhashed(Tally::default()));
         let leaves = |(place, _): &(usize, &mut Option<u32>)| !lines.stays(*place);
         self.tags.iter_mut().enumerate().filter(leaves).for_each(|(_, tag)| *tag = None);
     }
 
     /// The steps of a warp that is followed by itself.
-    pub fn steps(&self) -> Steps {
-        self.steps.0
+    pub fn tally(&self) -> Tally {
+        self.tally.0
     }
 
     /// Whether it depends on nobody else if a line is in the cache.
@@ -54,28 +54,23 @@ impl LoadStore {
     pub(super) fn count(&mut self, step: &Step) {
         let (Some(lines), Some(access)) = (&self.alone.0, self.queue.front()) else { return };
         let is_certain = matches!(*step, Step::Request { line, .. } if self.is_certain(line));
-        let steps = &mut self.steps.0;
+        let tally = &mut self.tally.0;
         let (write, line) = match *step {
             Step::Rest | Step::EndFence => return,
-            Step::Near { cacheable: true, .. } => {
-                steps.hits += 1;
-                return;
-            }
-            Step::Near { .. } => {
-                steps.local += 1;
-                return;
-            }
+            Step::Near { cacheable: true, .. } => return tally.count(Rule::Hit, 1),
+            Step::Near { .. } => return tally.count(Rule::Local, 1),
             Step::Request { write, line, .. } => (write, line),
         };
         let others = line == ANY_LINE || lines.is_hazard(line);
         if write {
-            steps.writes += 1;
-            steps.writes_behind += u64::from(self.doubt.write(line, self.outstanding) || others);
+            let waits = self.doubt.write(line, self.outstanding) || others;
+            tally.count(Rule::Write, 1);
+            tally.count(Rule::WriteBehind, waits.into());
         } else {
             let is_first = access.pending == access.lanes;
-            let all = if is_first || !is_certain { &mut steps.reads } else { &mut steps.further_reads };
-            *all += 1;
-            steps.reads_behind += u64::from(self.doubt.read(access.register, line) || others);
+            let waits = self.doubt.read(access.register, line) || others;
+            tally.count(if is_first || !is_certain { Rule::Read } else { Rule::FurtherRead }, 1);
+            tally.count(Rule::ReadBehind, waits.into());
         }
     }
 }

@@ -1,0 +1,221 @@
+//! Where every warp is followed by itself: each of its states with the most cycles ahead and the most that others can lose by it, phase by phase; then whoever
+//! ends last took at most its own time and what all others can take from it (docs/bounds.md says why).
+
+use super::Case;
+use super::budget::{Budget, plus};
+use super::walk::{Ahead, Listed, Walk};
+use crate::file::PhaseProof;
+use crate::refusal::Refusal;
+use crate::subject::differ;
+use crate::write::fee_table;
+use std::collections::BTreeMap;
+use warpstep_wcet::trusted::{Apart, Cut, Fees, Machine, Premises, Rule, Seen, Stop, Touched};
+
+/// What a certificate says.
+pub(super) struct Claim<'a> {
+    pub before: u64,
+    pub premises: &'a Premises,
+    pub fees: &'a BTreeMap<String, u64>,
+    pub phases: &'a [PhaseProof],
+    pub code_lines: u64,
+}
+
+/// Where each warp may be at the start of a phase.
+type Front = BTreeMap<usize, Vec<Machine>>;
+
+/// A warp at the end of a phase.
+struct Followed {
+    ahead: Ahead,
+    cuts: Vec<(Cut, Machine)>,
+    may_end: bool,
+}
+
+/// The most cycles of any run; `objects`: where accesses stay that inputs decide.
+pub(super) fn check(
+    case: Case<'_>,
+    claim: &Claim<'_>,
+    objects: &mut Vec<(u32, u32)>,
+    budget: &mut Budget,
+) -> Result<u64, Refusal> {
+    if case.config.cores > 1 {
+        return Err(Stop::NoSum { why: "it is for one core".into() }.into());
+    }
+    let serial = Apart::serial(case.config)?;
+    let first = before(Case { config: &serial, ..case }, claim.before, budget)?;
+    let apart = Apart::new(&serial, case.program, &first, claim.premises);
+    let fees = apart.fees();
+    same_fees(claim.fees, fees)?;
+    let mut checker = Checker {
+        apart: &apart,
+        fees,
+        splits: case.config.splits_in_parallel(),
+        seen: apart.seen(),
+        touched: BTreeMap::new(),
+        budget,
+    };
+    let mut proven = claim.before;
+    let mut front = Front::new();
+    checker.part(&first, &mut front);
+    for (number, phase) in claim.phases.iter().enumerate() {
+        let followed = checker.phase(number, phase, front)?;
+        let cycles = checker.cycles(&followed)?;
+        differ(&format!("cycles of phase {number}"), &phase.cycles, &cycles)?;
+        proven = plus("the sum of the phases", proven, cycles)?;
+        front = checker.next(number, followed)?;
+    }
+    if !front.is_empty() {
+        return Err(Refusal::Phase { phase: claim.phases.len(), why: "it is not in the certificate".into() });
+    }
+    let Checker { seen, touched, .. } = checker;
+    if let Some(what) = apart.contradicted(&seen, touched.values()) {
+        return Err(Refusal::Premise { what });
+    }
+    let mut all = Touched::default();
+    touched.values().for_each(|own| all.add(own));
+    let code_lines = all.lines_of_code(&serial)?;
+    differ("lines of code that are brought", &claim.code_lines, &code_lines)?;
+    objects.extend(all.objects);
+    plus("the sum of the phases", proven, code_lines * fees.of(Rule::Fill))
+}
+
+/// The machine at the start of the cycle from which on its warps are followed one by one; until then there is one, and inputs decide nothing.
+fn before(case: Case<'_>, cycles: u64, budget: &mut Budget) -> Result<Machine, Refusal> {
+    let mut machine = case.machine();
+    while machine.cycle() < cycles {
+        let cycle = machine.cycle();
+        if !machine.is_busy() || machine.active_warps().len() > 1 {
+            let what = if machine.is_busy() { "there is more than one warp" } else { "the program ends" };
+            return Err(Refusal::When { what, cycle, certificate: cycles });
+        }
+        machine.begin()?;
+        if !machine.questions().is_empty() {
+            return Err(Refusal::InputsDecide { cycle, until: cycles });
+        }
+        budget.cycle()?;
+        machine.finish(&[])?;
+    }
+    Ok(machine)
+}
+
+/// Every rule must be there, with the cycles that the table gives it.
+fn same_fees(certificate: &BTreeMap<String, u64>, fees: &Fees) -> Result<(), Refusal> {
+    let here = fee_table(fees);
+    for (rule, cycles) in &here {
+        differ(&format!("the fee for `{rule}`"), &certificate.get(rule), &Some(cycles))?;
+    }
+    match certificate.keys().find(|rule| !here.contains_key(*rule)) {
+        None => Ok(()),
+        Some(rule) => differ(&format!("the fee for `{rule}`"), &certificate.get(rule), &None),
+    }
+}
+
+struct Checker<'a> {
+    apart: &'a Apart<'a>,
+    fees: &'a Fees,
+    /// Halves of a warp run side by side, and can take from each other what warps can.
+    splits: bool,
+    seen: Seen,
+    touched: BTreeMap<usize, Touched>,
+    budget: &'a mut Budget,
+}
+
+impl Checker<'_> {
+    fn part(&self, machine: &Machine, front: &mut Front) {
+        for (warp, own) in self.apart.warps(machine) {
+            front.entry(warp).or_default().push(own);
+        }
+    }
+
+    /// Every warp to the end of the phase.
+    fn phase(
+        &mut self,
+        number: usize,
+        proof: &PhaseProof,
+        front: Front,
+    ) -> Result<BTreeMap<usize, Followed>, Refusal> {
+        let [listed, here]: [Vec<usize>; 2] =
+            [proof.walks.keys().copied().collect(), front.keys().copied().collect()];
+        differ(&format!("warps of phase {number}"), &listed, &here)?;
+        let has_others = front.len() > 1;
+        let mut followed = BTreeMap::new();
+        for (warp, starts) in front {
+            let whose = format!("phase {number}, warp {warp}: ");
+            let listed = Listed::new(whose, proof.walks[&warp].iter().copied())?;
+            followed.insert(warp, self.follow(warp, starts, &listed, has_others)?);
+        }
+        Ok(followed)
+    }
+
+    fn follow(
+        &mut self,
+        warp: usize,
+        mut starts: Vec<Machine>,
+        listed: &Listed,
+        has_others: bool,
+    ) -> Result<Followed, Refusal> {
+        self.apart.follow(warp);
+        let mut walk = Walk::new(listed, Some(self.fees));
+        let mut most = Ahead { cycles: 0, charge: 0 };
+        for start in &mut starts {
+            start.begin()?;
+            start.forget();
+            let ahead = walk.from(start.clone())?;
+            most.cycles = most.cycles.max(ahead.cycles);
+            most.charge = most.charge.max(ahead.charge);
+        }
+        walk.all(self.budget)?;
+        for start in &starts {
+            self.seen.add(start);
+            let mut touched = start.touched();
+            touched.fenced &= has_others; // with nobody else there it displaces nobody's lines
+            self.touched.entry(warp).or_default().add(&touched);
+        }
+        Ok(Followed { ahead: most, cuts: walk.cuts, may_end: walk.may_end })
+    }
+
+    /// Of the warp that ends last: its own time, and what all others can take from it.
+    fn cycles(&self, followed: &BTreeMap<usize, Followed>) -> Result<u64, Refusal> {
+        let what = "what others can take";
+        let all = followed.values().try_fold(0, |all, own| plus(what, all, own.ahead.charge))?;
+        let leftover = self.fees.of(Rule::Leftover);
+        let mut most = 0;
+        for Followed { ahead, .. } in followed.values() {
+            let others = match followed.len() {
+                _ if self.splits => all,
+                1 => 0,
+                // What it has left in flight at the last barrier is in its own way.
+                _ => plus(what, all - ahead.charge, leftover.min(ahead.charge))?,
+            };
+            most = most.max(plus(what, ahead.cycles, others)?);
+        }
+        Ok(most)
+    }
+
+    /// Where everybody goes on: behind a barrier at which all meet that are left, or behind a start of others by the only one.
+    fn next(&self, phase: usize, followed: BTreeMap<usize, Followed>) -> Result<Front, Refusal> {
+        let waiting: BTreeMap<usize, Followed> =
+            followed.into_iter().filter(|(_, own)| !own.cuts.is_empty()).collect();
+        let mut front = Front::new();
+        let Some(cut) = waiting.values().next().map(|own| own.cuts[0].0) else { return Ok(front) };
+        let is_same = |own: &Followed| own.cuts.iter().all(|(other, _)| *other == cut);
+        let goes_on = |own: &Followed| !own.may_end || waiting.len() == 1;
+        let opens = match cut {
+            Cut::Barrier { count, .. } => count as usize == waiting.len(),
+            Cut::Spawn => waiting.len() == 1,
+        };
+        if !opens || !waiting.values().all(|own| is_same(own) && goes_on(own)) {
+            return Err(Refusal::Phase { phase, why: "not all warps meet at its end".into() });
+        }
+        let written = self.apart.cut();
+        for (warp, own) in waiting {
+            for (_, mut machine) in own.cuts {
+                machine.open_cut(&written, warp);
+                match cut {
+                    Cut::Barrier { .. } => front.entry(warp).or_default().push(machine),
+                    Cut::Spawn => self.part(&machine, &mut front),
+                }
+            }
+        }
+        Ok(front)
+    }
+}

@@ -1,0 +1,93 @@
+//! Warps that are followed one by one, as sums need it: what their machines share. Who searches for a bound learns it on the way; who checks one is given it.
+
+use super::premises::contradicted;
+use super::{Alone, Fees, Guidance, Lines, Machine, Notes, Premises, Touched};
+use crate::meetings::{Meetings, meetings};
+use crate::stop::Stop;
+use crate::values::{Kept, Written};
+use std::cell::RefCell;
+use std::rc::Rc;
+use warpstep_program::Program;
+use warpstep_spec::{Config, SplitMode};
+
+/// What all of them share.
+pub struct Apart<'a> {
+    pub(crate) config: &'a Config,
+    pub(crate) program: &'a Program,
+    pub(crate) kept: Rc<RefCell<Kept>>,
+    pub(crate) notes: Notes,
+    pub(crate) meetings: Meetings,
+    pub(crate) lines: Rc<Lines>,
+    pub(crate) fees: Fees,
+}
+
+impl<'a> Apart<'a> {
+    /// The machine with the halves of a warp one after the other, on which warps are followed.
+    pub fn serial(config: &Config) -> Result<Config, Stop> {
+        let mut serial = config.parameters();
+        (serial.splits, serial.split_mode) = (0, SplitMode::Off);
+        Config::try_from(serial).map_err(|error| Stop::NoSum { why: error.to_string() })
+    }
+
+    /// Of a machine whose warps part here, on these premises.
+    pub fn new(config: &'a Config, program: &'a Program, first: &Machine, premises: &Premises) -> Apart<'a> {
+        let meetings = meetings(program, &first.code());
+        let (kept, notes, lines) = (premises.memory(), premises.notes(), Rc::new(premises.lines.clone()));
+        kept.borrow_mut().sharing();
+        Apart { config, program, kept, notes, meetings, lines, fees: Fees::new(config) }
+    }
+
+    /// All active warps of a machine at the start of a cycle, each by itself.
+    pub fn warps(&self, machine: &Machine) -> Vec<(usize, Machine)> {
+        let known = Guidance::new(&machine.code(), &self.meetings, &self.notes);
+        let own = |warp: usize| {
+            let mut own = machine.clone();
+            own.part(known.clone(), self.notes.clone(), &self.kept);
+            own.leave_alone(Rc::new(Alone::new(warp, self.config, self.program, &self.lines, &self.fees)));
+            (warp, own)
+        };
+        machine.active_warps().into_iter().map(own).collect()
+    }
+
+    /// Loads and stores that follow are this warp's.
+    pub fn follow(&self, warp: usize) {
+        self.kept.borrow_mut().sharing().follow(warp);
+    }
+
+    /// All warps have come to the end of a phase: what was written in it.
+    pub fn cut(&self) -> Written {
+        self.kept.borrow_mut().sharing().cut()
+    }
+
+    /// What doings cost.
+    pub fn fees(&self) -> &Fees {
+        &self.fees
+    }
+
+    /// Nothing yet beyond the premises.
+    pub fn seen(&self) -> Seen {
+        Seen(self.notes.clone())
+    }
+
+    /// Which premise was contradicted by what all warps did, each with what it touched.
+    pub fn contradicted<'b>(
+        &self,
+        seen: &Seen,
+        touched: impl Iterator<Item = &'b Touched>,
+    ) -> Option<&'static str> {
+        contradicted(&self.kept.borrow(), &self.notes, &seen.0).or_else(|| {
+            let is_more = Lines::new(touched, self.config).is_more_than(&self.lines);
+            is_more.then_some("which lines several warps touch")
+        })
+    }
+}
+
+/// What warps showed on their ways.
+pub struct Seen(Notes);
+
+impl Seen {
+    /// What this one, and all that came from it, showed.
+    pub fn add(&mut self, machine: &Machine) {
+        self.0.add(&machine.notes());
+    }
+}

@@ -1,0 +1,125 @@
+//! What a warp did that can cost another, by the rule that says how much: counts, no cycles.
+
+/// A row of the table of fees (fees.rs).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Rule {
+    /// An instruction or NOP issues.
+    Issue,
+    /// A result books a slot.
+    Slot,
+    /// A cycle of a unit that is not pipelined.
+    Unit,
+    /// A load, beside its steps.
+    Load,
+    /// A load's result.
+    LoadResult,
+    /// A store, beside its steps.
+    Store,
+    /// A fence.
+    Fence,
+    /// A step of a load in the cache.
+    Hit,
+    /// A step in local memory.
+    Local,
+    /// A line read: the first of its load, or one that may be in the cache.
+    Read,
+    /// Another line of a load, certainly not in the cache.
+    FurtherRead,
+    /// A line written.
+    Write,
+    /// A line read that may have to wait for a write of it.
+    ReadBehind,
+    /// A line written that may have to wait for a read of it.
+    WriteBehind,
+    /// What a line read costs the warp itself because others hold places in the window.
+    OwnRead,
+    /// The same of a line written.
+    OwnWrite,
+    /// A line of code, once for the program.
+    Fill,
+    /// What one warp can have in flight when it comes to a barrier.
+    Leftover,
+}
+
+impl Rule {
+    /// All of them, in the order of the table.
+    pub const ALL: [Rule; 18] = [
+        Rule::Issue,
+        Rule::Slot,
+        Rule::Unit,
+        Rule::Load,
+        Rule::LoadResult,
+        Rule::Store,
+        Rule::Fence,
+        Rule::Hit,
+        Rule::Local,
+        Rule::Read,
+        Rule::FurtherRead,
+        Rule::Write,
+        Rule::ReadBehind,
+        Rule::WriteBehind,
+        Rule::OwnRead,
+        Rule::OwnWrite,
+        Rule::Fill,
+        Rule::Leftover,
+    ];
+    /// Those a warp pays to all others for what it does.
+    pub const CHARGED: usize = 14;
+
+    /// A short word for files and messages.
+    pub fn word(self) -> &'static str {
+        match self {
+            Rule::Issue => "issue",
+            Rule::Slot => "slot",
+            Rule::Unit => "unit",
+            Rule::Load => "load",
+            Rule::LoadResult => "load-result",
+            Rule::Store => "store",
+            Rule::Fence => "fence",
+            Rule::Hit => "hit",
+            Rule::Local => "local",
+            Rule::Read => "read",
+            Rule::FurtherRead => "further-read",
+            Rule::Write => "write",
+            Rule::ReadBehind => "read-behind",
+            Rule::WriteBehind => "write-behind",
+            Rule::OwnRead => "own-read",
+            Rule::OwnWrite => "own-write",
+            Rule::Fill => "fill",
+            Rule::Leftover => "leftover",
+        }
+    }
+}
+
+/// How often each rule applied.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally([u64; Rule::CHARGED]);
+
+impl Tally {
+    /// A rule applied this often.
+    pub(super) fn count(&mut self, rule: Rule, times: u64) {
+        self.0[rule as usize] += times;
+    }
+
+    /// Both together.
+    pub(super) fn and(mut self, other: &Tally) -> Tally {
+        self.0.iter_mut().zip(other.0).for_each(|(own, other)| *own += other);
+        self
+    }
+
+    /// What was done since an earlier tally of the same history.
+    pub fn since(&self, earlier: &Tally) -> Tally {
+        Tally(std::array::from_fn(|rule| self.0[rule] - earlier.0[rule]))
+    }
+
+    /// How often a rule applied that is charged to others, or that a warp pays for its own lines.
+    pub fn of(&self, rule: Rule) -> u64 {
+        let at = |rule: Rule| self.0[rule as usize];
+        match rule {
+            Rule::OwnRead => at(Rule::Read) + at(Rule::FurtherRead),
+            Rule::OwnWrite => at(Rule::Write),
+            Rule::Fill | Rule::Leftover => 0,
+            charged => at(charged),
+        }
+    }
+}

@@ -1,7 +1,9 @@
 //! A program in the golden engine alone: it must end, without an error and without a warning.
 
 use std::collections::HashMap;
-use warpstep_golden::{Divergence, JoinOutcome, Launch, Machine, Observer, Options, Retire, RunError, SplitOutcome};
+use warpstep_golden::{
+    Divergence, JoinOutcome, Launch, Machine, Observer, Options, Retire, RunError, SplitOutcome,
+};
 use warpstep_program::Program;
 use warpstep_spec::{Config, Op, decode};
 

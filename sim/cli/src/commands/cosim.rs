@@ -36,6 +36,9 @@ pub struct Cosim {
     programs: Vec<String>,
     #[command(flatten)]
     patches: PatchArguments,
+    /// Run built-in kernels in C in the small sizes their tests have.
+    #[arg(long)]
+    small: bool,
     /// Start-up argument (mscratch).
     #[arg(long, default_value_t = 0)]
     argument: u32,
@@ -135,7 +138,14 @@ impl Cosim {
                 programs.push((name.clone(), load(name)?));
             }
         }
-        for (_, program) in &mut programs {
+        for (name, program) in &mut programs {
+            for (size, word) in
+                warpstep_suite::by_name(name).filter(|_| self.small).iter().flat_map(|kernel| kernel.small)
+            {
+                program
+                    .patch(size, &word.to_le_bytes())
+                    .map_err(|error| Failure::other(format!("{name}: {error}"), "leave out --small"))?;
+            }
             self.patches.apply(program)?;
         }
         Ok(programs)

@@ -49,8 +49,7 @@ mod tests {
 
     #[test]
     fn known_quantiles_are_met_in_the_middle_and_in_both_tails() {
-        let known =
-            [(0.5, 0.0), (0.25, -0.674_490), (0.841_345, 1.0), (0.025, -1.959_964), (0.998_650, 3.0)];
+        let known = [(0.5, 0.0), (0.25, -0.674_490), (0.841_345, 1.0), (0.025, -1.959_964), (0.998_650, 3.0)];
         for (p, wanted) in known {
             assert!((quantile(p) - wanted).abs() < 1e-4, "{p}: {}", quantile(p));
         }

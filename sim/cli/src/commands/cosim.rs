@@ -238,8 +238,13 @@ impl Work<'_> {
         let (case, opening) = (&self.cases[task.case], &self.openings[task.opening]);
         let (name, program) = &self.programs[task.program];
         let own = self.cosim.rtl.as_ref().map_or(String::new(), |rtl| format!(" --rtl {}", rtl.display()));
-        let again =
-            format!("warpstep cosim {name}{}{}{own}{}", case.words, opening.words, self.cosim.map.words());
+        let small = if self.cosim.small { " --small" } else { "" };
+        let again = format!(
+            "warpstep cosim {name}{small}{}{}{own}{}",
+            case.words,
+            opening.words,
+            self.cosim.map.words()
+        );
         let explain = |error: &LockstepError, lockstep: Option<&mut Lockstep>| {
             explain(program, error, lockstep, &again, &self.cosim.cuts)
         };

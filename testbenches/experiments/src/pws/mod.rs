@@ -62,7 +62,8 @@ impl Findings {
 /// All there is to measure, each once.
 pub fn tasks() -> Vec<Task> {
     let mut all: Vec<Task> = Vec::new();
-    for task in kernels::tasks().into_iter().chain(synthetic::tasks()).chain(figure_2::tasks()) {
+    let parts = [figure_2::tasks(), synthetic::tasks(), kernels::tasks(), kernels::decoupled_tasks()];
+    for task in parts.into_iter().flatten() {
         if !all.contains(&task) {
             all.push(task);
         }

@@ -24,6 +24,16 @@ fn several_programs_starts_and_memories_agree_side_by_side() {
 }
 
 #[test]
+fn kernels_in_c_are_small_if_asked() {
+    if !has_verilator() {
+        return;
+    }
+    let said = works("cosim gcd --small --config tiny --json");
+    let rows: Vec<serde_json::Value> = serde_json::from_str(&said).unwrap();
+    assert!(rows.len() == 1 && rows[0]["cycles"].as_u64() < Some(60_000), "{said}"); // 1024 pairs take more than 300,000
+}
+
+#[test]
 fn a_wrong_core_gives_the_report_the_cut_waveform_and_the_command_to_see_it_again() {
     if !has_verilator() {
         return;

@@ -84,4 +84,10 @@ fn words_of_a_replay_that_make_no_sense_are_refused() {
 #[test]
 fn the_list_names_every_build() {
     assert_eq!(works("fuzz --list").lines().count(), builds().len());
+    let split = works("fuzz --list --splits");
+    assert_eq!(
+        split.lines().count(),
+        builds().iter().filter(|build| build.config.splits_in_parallel()).count()
+    );
+    assert!(split.lines().all(|line| line.contains(" splits ")), "{split}");
 }

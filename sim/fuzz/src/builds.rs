@@ -21,7 +21,7 @@ pub struct Build {
 }
 
 /// Cores, warps and lanes of each build.
-const SHAPES: [(usize, usize, usize); 44] = [
+const SHAPES: [(usize, usize, usize); 50] = [
     (1, 4, 4),
     (1, 2, 3),
     (1, 3, 5),
@@ -69,6 +69,13 @@ const SHAPES: [(usize, usize, usize); 44] = [
     (1, 4, 32),
     (1, 16, 16),
     (1, 32, 32),
+    // more that split
+    (1, 4, 4),
+    (1, 4, 4),
+    (1, 4, 4),
+    (1, 2, 8),
+    (1, 4, 8),
+    (1, 8, 8),
 ];
 
 /// Places in [`Schedule::all`]: coordinated (0 to 2) and decoupled ones alternate at the beginning.
@@ -90,7 +97,7 @@ const LATENCIES: [(u32, u32, u32, u32, u32, u32); 5] =
     [(2, 4, 34, 2, 2, 2), (3, 3, 36, 3, 4, 4), (2, 2, 34, 4, 3, 3), (4, 8, 64, 8, 8, 6), (2, 5, 40, 2, 5, 2)];
 
 /// Builds whose warps can be split, their split contexts and mode; schedules of the others may be decoupled.
-const SPLITS: [(usize, usize, SplitMode); 9] = [
+const SPLITS: [(usize, usize, SplitMode); 15] = [
     (2, 2, SplitMode::Marked),
     (4, 1, SplitMode::Dynamic),
     (12, 1, SplitMode::Marked),
@@ -100,6 +107,12 @@ const SPLITS: [(usize, usize, SplitMode); 9] = [
     (28, 2, SplitMode::Dynamic),
     (36, 3, SplitMode::Marked),
     (38, 1, SplitMode::Marked),
+    (44, 1, SplitMode::Marked),
+    (45, 3, SplitMode::Marked),
+    (46, 2, SplitMode::Dynamic),
+    (47, 3, SplitMode::Dynamic),
+    (48, 7, SplitMode::Marked),
+    (49, 7, SplitMode::Marked),
 ];
 
 /// Builds that release answers on time, the stall and gap of their memory's contract, and the memory if it is another.
@@ -120,6 +133,9 @@ pub fn builds() -> Vec<Build> {
         (p.local_banks, p.outstanding_lines) = [(4, 4), (1, 1), (8, 2), (32, 16)][number % 4];
         p.schedule = schedules[SCHEDULES[number % 12]];
         let splitting = SPLITS.into_iter().find(|(build, ..)| *build == number);
+        if splitting.is_some() && !matches!(p.schedule, Schedule::Coordinated(_)) {
+            p.schedule = schedules[number % 3]; // decoupled schedules have no splits
+        }
         (p.splits, p.split_mode) = splitting.map_or((0, SplitMode::Off), |(_, splits, mode)| (splits, mode));
         p.loop_register = (number / 2 + number / 12) % 2 == 1; // every schedule has it in every other dozen
         p.write_ports = 2 - (number / 3 + number / 12) % 2; // likewise

@@ -1,6 +1,9 @@
 //! A program in the golden engine alone: it must end, without an error and without a warning.
 
-use warpstep_golden::{Divergence, Launch, Machine, Observer, Options, Retire, RunError, SplitOutcome};
+use std::collections::HashMap;
+use warpstep_golden::{
+    Divergence, JoinOutcome, Launch, Machine, Observer, Options, Retire, RunError, SplitOutcome,
+};
 use warpstep_program::Program;
 use warpstep_spec::{Config, Op, decode};
 
@@ -14,6 +17,10 @@ pub struct Rehearsal {
     pub instructions: u64,
     /// Splits at which lanes parted.
     pub partings: u64,
+    /// Those of them whose halves ran in parallel.
+    pub parallel: u64,
+    /// Those of these at which the warp was split already.
+    pub nested: u64,
     /// How often each instruction of the table was executed.
     pub executed: Vec<u64>,
     /// The same with some lanes of the launch waiting.
@@ -28,6 +35,8 @@ pub struct Improper(#[from] pub RunError);
 struct Watcher {
     seen: Rehearsal,
     lanes: u32,
+    /// Splits in parallel that have not merged yet, by core and warp.
+    open: HashMap<(usize, usize), u64>,
 }
 
 impl Observer for Watcher {
@@ -39,9 +48,20 @@ impl Observer for Watcher {
         }
     }
     fn diverged(&mut self, event: &Divergence) {
-        let parted = |outcome: &SplitOutcome| *outcome != SplitOutcome::Uniform;
-        self.seen.partings +=
-            u64::from(matches!(event, Divergence::Split { outcome, .. } if parted(outcome)));
+        match event {
+            Divergence::Split { outcome: SplitOutcome::Serial, .. } => self.seen.partings += 1,
+            Divergence::Split { at, outcome: SplitOutcome::Parallel(_), .. } => {
+                let open = self.open.entry((at.core, at.warp)).or_default();
+                self.seen.partings += 1;
+                self.seen.parallel += 1;
+                self.seen.nested += u64::from(*open > 0);
+                *open += 1;
+            }
+            Divergence::Join { at, outcome: JoinOutcome::Merged { .. }, .. } => {
+                *self.open.entry((at.core, at.warp)).or_default() -= 1;
+            }
+            _ => {}
+        }
     }
 }
 
@@ -51,7 +71,7 @@ pub fn rehearse(config: &Config, program: &Program) -> Result<Rehearsal, Imprope
     let mut machine = Machine::new(config.clone(), options, program, Launch::default());
     let ops = warpstep_spec::isa::table::ROWS.len();
     let seen = Rehearsal { executed: vec![0; ops], executed_by_some: vec![0; ops], ..Rehearsal::default() };
-    let mut watcher = Watcher { seen, lanes: config.lanes as u32 };
+    let mut watcher = Watcher { seen, lanes: config.lanes as u32, open: HashMap::new() };
     machine.run(LIMIT, &mut watcher)?;
     watcher.seen.instructions = machine.instructions();
     Ok(watcher.seen)
@@ -62,6 +82,8 @@ impl Rehearsal {
     pub fn add(&mut self, other: &Rehearsal) {
         self.instructions += other.instructions;
         self.partings += other.partings;
+        self.parallel += other.parallel;
+        self.nested += other.nested;
         for (mine, theirs) in
             [(&mut self.executed, &other.executed), (&mut self.executed_by_some, &other.executed_by_some)]
         {

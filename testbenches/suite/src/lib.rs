@@ -58,13 +58,19 @@ macro_rules! kernels {
 }
 
 const KERNELS: &[Kernel] = kernels![
+    adpcm by adpcm, small [("blocks", 21), ("words", 1)];
+    adpcm_free by adpcm, small [("blocks", 21), ("words", 1)];
     backprop by backprop, small [("inputs", 21), ("hidden", 3), ("outputs", 2)];
     backprop_free by backprop, small [("inputs", 21), ("hidden", 3), ("outputs", 2)];
     bfs by bfs, small [("nodes", 45), ("source", 7), ("most_edges", 6)], structure ["first", "edges"];
     bfs_free by bfs, small [("nodes", 45), ("source", 7), ("most_edges", 6)], structure ["first", "edges"];
     blackscholes by blackscholes, small [("options", 24), ("dates", 1)];
     blackscholes_free by blackscholes, small [("options", 24), ("dates", 1)];
+    cordic by cordic, small [("count", 45), ("steps", 12)];
+    cordic_free by cordic, small [("count", 45), ("steps", 12)];
     gaussian by gaussian, small [("size", 7)];
+    gcd by gcd, small [("count", 45)];
+    gcd_free by gcd, small [("count", 45)];
     histogram by histogram, small [("count", 45)];
     histogram_free by histogram, small [("count", 45)];
     hotspot by hotspot, small [("rows", 6), ("columns", 7), ("steps", 2)];
@@ -83,6 +89,8 @@ const KERNELS: &[Kernel] = kernels![
     pathfinder_free by pathfinder, small [("rows", 5), ("columns", 27)];
     psort by psort, small [("count", 24)];
     psort_free by psort, small [("count", 24)];
+    quantile by quantile, small [("count", 45)];
+    quantile_free by quantile, small [("count", 45)];
     reduce by reduce, small [("count", 77)];
     reduce_free by reduce, small [("count", 77)];
     scan by scan, small [("count", 150)];

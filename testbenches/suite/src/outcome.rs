@@ -10,7 +10,7 @@ pub struct Outcome<'a> {
 
 /// A run gave something else than the host.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wrong(String);
+pub struct Wrong(pub(crate) String);
 
 impl fmt::Display for Wrong {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

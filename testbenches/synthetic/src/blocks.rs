@@ -25,13 +25,50 @@ pub(crate) struct Plan {
 }
 
 /// Hands out instructions so that any stretch of them has the wanted share of memory accesses.
-struct Source {
+pub(crate) struct Source {
     memory: f64,
     given: usize,
     accesses: usize,
 }
 
+/// What a lane computes with.
+pub(crate) struct Lane {
+    accumulators: [u32; ACCUMULATORS],
+    word: u32,
+    loaded: u32,
+}
+
+impl Lane {
+    pub(crate) fn new(hart: u32) -> Lane {
+        let accumulators = std::array::from_fn(|number| hart + number as u32);
+        Lane { accumulators, word: 0, loaded: 0 }
+    }
+
+    pub(crate) fn execute(&mut self, steps: &[Step]) {
+        for step in steps {
+            match *step {
+                Step::Add { accumulator, constant } => {
+                    let sum = self.accumulators[accumulator].wrapping_add_signed(constant);
+                    self.accumulators[accumulator] = sum;
+                }
+                Step::Xor { accumulator, constant } => self.accumulators[accumulator] ^= constant as u32,
+                Step::Store { accumulator } => self.word = self.accumulators[accumulator],
+                Step::Load => self.loaded = self.word,
+            }
+        }
+    }
+
+    /// The words it leaves.
+    pub(crate) fn results(&self) -> [u32; RESULTS] {
+        std::array::from_fn(|place| self.accumulators.get(place).copied().unwrap_or(self.loaded))
+    }
+}
+
 impl Source {
+    pub(crate) fn new(memory: f64) -> Source {
+        Source { memory, given: 0, accesses: 0 }
+    }
+
     fn next(&mut self) -> Step {
         self.given += 1;
         let (number, accumulator) = (self.given, self.given % ACCUMULATORS);
@@ -46,14 +83,14 @@ impl Source {
         }
     }
 
-    fn take(&mut self, count: usize) -> Vec<Step> {
+    pub(crate) fn take(&mut self, count: usize) -> Vec<Step> {
         (0..count).map(|_| self.next()).collect()
     }
 }
 
 impl Plan {
     pub(crate) fn new(wish: &Synthetic) -> Plan {
-        let mut source = Source { memory: wish.memory, given: 0, accesses: 0 };
+        let mut source = Source::new(wish.memory);
         let leaves = if wish.depth == 0 { 0 } else { 1_usize << wish.depth };
         let divergent = wish.divergent * wish.length as f64;
         let leaf = ((divergent / leaves.max(1) as f64).round() as usize).max(1);
@@ -63,22 +100,13 @@ impl Plan {
 
     /// What a lane leaves after all rounds.
     pub(crate) fn results(&self, wish: &Synthetic, hart: u32, lane: usize) -> [u32; RESULTS] {
-        let mut accumulators: [u32; ACCUMULATORS] = std::array::from_fn(|number| hart + number as u32);
-        let (mut word, mut loaded) = (0, 0);
         let own = self.leaves.get(wish.leaf_of(lane)).map_or(&[][..], Vec::as_slice);
+        let mut lane = Lane::new(hart);
         for _ in 0..wish.loops {
-            for step in self.common.iter().chain(own) {
-                match *step {
-                    Step::Add { accumulator, constant } => {
-                        accumulators[accumulator] = accumulators[accumulator].wrapping_add_signed(constant);
-                    }
-                    Step::Xor { accumulator, constant } => accumulators[accumulator] ^= constant as u32,
-                    Step::Store { accumulator } => word = accumulators[accumulator],
-                    Step::Load => loaded = word,
-                }
-            }
+            lane.execute(&self.common);
+            lane.execute(own);
         }
-        std::array::from_fn(|place| accumulators.get(place).copied().unwrap_or(loaded))
+        lane.results()
     }
 }
 

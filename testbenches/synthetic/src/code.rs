@@ -30,7 +30,7 @@ const fn accumulator(number: usize) -> Reg {
 }
 
 /// Which half of a level a lane is in, and the level's divergence pointer.
-const fn condition(level: u32) -> Reg {
+pub(crate) const fn condition(level: u32) -> Reg {
     Reg::x(18 + level)
 }
 const fn pointer(level: u32) -> Reg {
@@ -44,14 +44,35 @@ pub(crate) fn result_address(hart: u32, place: usize) -> u32 {
 
 pub(crate) fn program(wish: &Synthetic) -> Result<Program, EncodeError> {
     let plan = Plan::new(wish);
+    let conditions = |code: &mut Assembler, lane: Reg| {
+        for level in 0..wish.depth {
+            let shift = wish.lanes.ilog2() - 1 - level;
+            code.immediate(Op::Srli, condition(level), lane, shift as i32);
+            code.immediate(Op::Andi, condition(level), condition(level), 1);
+        }
+    };
+    rounds("synthetic", wish.loops, conditions, |code| {
+        plan.common.iter().for_each(|step| put(code, *step));
+        if !plan.leaves.is_empty() {
+            halves(code, wish.depth, 0, 0, &plan);
+        }
+    })
+}
+
+/// A program that executes a round so many times in every lane of every warp; `conditions` computes from the lane's number what rounds ask for.
+pub(crate) fn rounds(
+    name: &str,
+    loops: u32,
+    conditions: impl FnOnce(&mut Assembler, Reg),
+    round: impl FnOnce(&mut Assembler),
+) -> Result<Program, EncodeError> {
     let mut code = Assembler::new();
     everyone(&mut code);
-    state(&mut code, wish);
+    read(&mut code, SCRATCH[0], Csr::LaneId);
+    conditions(&mut code, SCRATCH[0]);
+    state(&mut code, loops);
     let (begin, top) = (code.len(), code.here());
-    plan.common.iter().for_each(|step| put(&mut code, *step));
-    if !plan.leaves.is_empty() {
-        halves(&mut code, wish.depth, 0, 0, &plan);
-    }
+    round(&mut code);
     code.immediate(Op::Addi, COUNTER, COUNTER, -1);
     code.branch(Op::Bne, COUNTER, ZERO, top);
     let end = code.len();
@@ -61,7 +82,7 @@ pub(crate) fn program(wish: &Synthetic) -> Result<Program, EncodeError> {
     }
     code.registers(Op::Tmc, ZERO, ZERO, ZERO);
 
-    let mut program = Program::from_words("synthetic", &code.words()?);
+    let mut program = Program::from_words(name, &code.words()?);
     let address = |place: usize| abi::RESET_PC + 4 * place as u32;
     program.symbols.insert("_start", abi::RESET_PC, 0);
     program.symbols.insert("ws_kernel_begin", address(begin), 0);
@@ -92,14 +113,8 @@ fn everyone(code: &mut Assembler) {
     code.registers(Op::Tmc, ZERO, second, ZERO);
 }
 
-fn state(code: &mut Assembler, wish: &Synthetic) {
+fn state(code: &mut Assembler, loops: u32) {
     let [first, hart] = SCRATCH;
-    read(code, first, Csr::LaneId);
-    for level in 0..wish.depth {
-        let shift = wish.lanes.ilog2() - 1 - level;
-        code.immediate(Op::Srli, condition(level), first, shift as i32);
-        code.immediate(Op::Andi, condition(level), condition(level), 1);
-    }
     read(code, hart, Csr::HartId);
     for (pointer, base, shift) in [(WORD, WORDS, 2), (RESULT, RESULTS_BASE, RESULT_SHIFT)] {
         code.constant(pointer, base);
@@ -110,10 +125,10 @@ fn state(code: &mut Assembler, wish: &Synthetic) {
         code.immediate(Op::Addi, accumulator(number), hart, number as i32);
     }
     code.small(LOADED, 0);
-    code.constant(COUNTER, wish.loops);
+    code.constant(COUNTER, loops);
 }
 
-fn put(code: &mut Assembler, step: Step) {
+pub(crate) fn put(code: &mut Assembler, step: Step) {
     match step {
         Step::Add { accumulator: number, constant } => {
             code.immediate(Op::Addi, accumulator(number), accumulator(number), constant);
@@ -134,14 +149,32 @@ fn halves(code: &mut Assembler, depth: u32, level: u32, place: usize, plan: &Pla
         return plan.leaves[place].iter().for_each(|step| put(code, *step));
     }
     let node = (1 << level) + place as u32;
-    let (op, context) = if node <= MOST_CONTEXTS { (Op::SplitM, node as u8) } else { (Op::Split, 0) };
+    let mark = (node <= MOST_CONTEXTS).then_some(node as u8);
+    if_else(
+        code,
+        level,
+        mark,
+        |code| halves(code, depth, level + 1, 2 * place + 1, plan),
+        |code| halves(code, depth, level + 1, 2 * place, plan),
+    );
+}
+
+/// Both halves of condition `level`, apart; the false one in the marked context, if there is one.
+pub(crate) fn if_else(
+    code: &mut Assembler,
+    level: u32,
+    mark: Option<u8>,
+    then: impl FnOnce(&mut Assembler),
+    otherwise: impl FnOnce(&mut Assembler),
+) {
+    let (op, context) = mark.map_or((Op::Split, 0), |context| (Op::SplitM, context));
     let (other, end) = (code.label(), code.label());
     code.put(Instruction { rd: pointer(level), rs1: condition(level), context, ..Instruction::new(op) });
     code.branch(Op::Beq, condition(level), ZERO, other);
-    halves(code, depth, level + 1, 2 * place + 1, plan);
+    then(code);
     code.jump(ZERO, end);
     code.place(other);
-    halves(code, depth, level + 1, 2 * place, plan);
+    otherwise(code);
     code.place(end);
     code.registers(Op::Join, ZERO, pointer(level), ZERO);
 }

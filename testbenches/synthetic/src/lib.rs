@@ -18,11 +18,15 @@
 //! |---|---|
 //! | `blocks` | the instructions of a round, and what they compute |
 //! | `code` | the program |
+//! | `figure_2` | the paper's example, as another program of such blocks |
 //!
 //! Knows no engine: [`Synthetic::check`] judges the memory any of them leaves.
 
 mod blocks;
 mod code;
+pub mod figure_2;
+
+pub use figure_2::Figure2;
 
 use warpstep_program::{Memory, Program};
 use warpstep_spec::abi::MAX_LANES;
@@ -124,25 +128,34 @@ impl Synthetic {
     /// Holds what a run left in memory against the host's own computation.
     pub fn check(self, config: &Config, memory: &Memory) -> Result<(), Difference> {
         let plan = blocks::Plan::new(&self);
-        let Parameters { cores, warps, lanes, .. } = config.parameters();
-        for core in 0..cores {
-            for (warp, lane) in (0..warps).flat_map(|warp| (0..lanes).map(move |lane| (warp, lane))) {
-                let hart = config.hart(core, warp, lane);
-                for (place, wanted) in plan.results(&self, hart, lane).into_iter().enumerate() {
-                    let got = memory.read_word(code::result_address(hart, place));
-                    if got != wanted {
-                        return Err(Difference { hart, place, got, wanted });
-                    }
-                }
-            }
-        }
-        Ok(())
+        differences(config, memory, |hart, lane| plan.results(&self, hart, lane))
     }
 
     /// Which leaf of the tree a lane is in.
     fn leaf_of(&self, lane: usize) -> usize {
         (lane % self.lanes) >> (self.lanes.ilog2() - self.depth)
     }
+}
+
+/// The first lane that left another word than `results` of its number in the machine and in its warp.
+fn differences(
+    config: &Config,
+    memory: &Memory,
+    results: impl Fn(u32, usize) -> [u32; blocks::RESULTS],
+) -> Result<(), Difference> {
+    let Parameters { cores, warps, lanes, .. } = config.parameters();
+    for core in 0..cores {
+        for (warp, lane) in (0..warps).flat_map(|warp| (0..lanes).map(move |lane| (warp, lane))) {
+            let hart = config.hart(core, warp, lane);
+            for (place, wanted) in results(hart, lane).into_iter().enumerate() {
+                let got = memory.read_word(code::result_address(hart, place));
+                if got != wanted {
+                    return Err(Difference { hart, place, got, wanted });
+                }
+            }
+        }
+    }
+    Ok(())
 }
 
 #[cfg(test)]

@@ -36,6 +36,9 @@ pub struct Cosim {
     programs: Vec<String>,
     #[command(flatten)]
     patches: PatchArguments,
+    /// Run built-in kernels in C in the small sizes their tests have.
+    #[arg(long)]
+    small: bool,
     /// Start-up argument (mscratch).
     #[arg(long, default_value_t = 0)]
     argument: u32,
@@ -135,7 +138,14 @@ impl Cosim {
                 programs.push((name.clone(), load(name)?));
             }
         }
-        for (_, program) in &mut programs {
+        for (name, program) in &mut programs {
+            for (size, word) in
+                warpstep_suite::by_name(name).filter(|_| self.small).iter().flat_map(|kernel| kernel.small)
+            {
+                program
+                    .patch(size, &word.to_le_bytes())
+                    .map_err(|error| Failure::other(format!("{name}: {error}"), "leave out --small"))?;
+            }
             self.patches.apply(program)?;
         }
         Ok(programs)
@@ -228,8 +238,13 @@ impl Work<'_> {
         let (case, opening) = (&self.cases[task.case], &self.openings[task.opening]);
         let (name, program) = &self.programs[task.program];
         let own = self.cosim.rtl.as_ref().map_or(String::new(), |rtl| format!(" --rtl {}", rtl.display()));
-        let again =
-            format!("warpstep cosim {name}{}{}{own}{}", case.words, opening.words, self.cosim.map.words());
+        let small = if self.cosim.small { " --small" } else { "" };
+        let again = format!(
+            "warpstep cosim {name}{small}{}{}{own}{}",
+            case.words,
+            opening.words,
+            self.cosim.map.words()
+        );
         let explain = |error: &LockstepError, lockstep: Option<&mut Lockstep>| {
             explain(program, error, lockstep, &again, &self.cosim.cuts)
         };

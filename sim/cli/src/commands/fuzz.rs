@@ -22,6 +22,8 @@ use warpstep_fuzz::{Build, builds};
 
 /// Programs of a run that names neither a number nor a time.
 const EVERYDAY: usize = 300;
+/// Machines of a run that does not say how many.
+const EVERYDAY_BUILDS: usize = 6;
 
 #[derive(Args)]
 pub struct Fuzz {
@@ -31,9 +33,12 @@ pub struct Fuzz {
     /// Number of programs to run; 300 if --seconds is not given either.
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
     programs: Option<u32>,
-    /// Use the first this many machines of --list.
-    #[arg(long, default_value_t = 6)]
-    builds: usize,
+    /// Use the first this many machines of --list; 6, with --splits all.
+    #[arg(long)]
+    builds: Option<usize>,
+    /// Only machines whose warps can be split.
+    #[arg(long)]
+    splits: bool,
     /// Seed of the random choices: the same seed gives the same programs.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -73,6 +78,10 @@ struct Summary {
     instructions: u64,
     /// Splits at which lanes parted.
     partings: u64,
+    /// Those of them whose halves ran in parallel.
+    parallel: u64,
+    /// Those of these at which the warp was split already.
+    nested: u64,
     /// Kinds of instructions executed.
     kinds: usize,
     seconds: f64,
@@ -90,17 +99,20 @@ fn replayed(text: &str) -> Result<(u64, usize), String> {
 
 impl Fuzz {
     pub fn execute(self) -> Result<ExitCode, Failure> {
-        let all = builds();
-        if self.list {
-            return self.print_list(&all);
-        }
-        if !(1..=all.len()).contains(&self.builds) {
+        let mut all = builds();
+        all.retain(|build| !self.splits || build.config.splits_in_parallel());
+        let first = self.builds.unwrap_or(if self.splits { all.len() } else { EVERYDAY_BUILDS });
+        if !(1..=all.len()).contains(&first) {
             return Err(Failure::other(
-                format!("--builds {}: there are {} machines", self.builds, all.len()),
+                format!("--builds {first}: there are {} machines", all.len()),
                 "`warpstep fuzz --list` shows them",
             ));
         }
-        let summary = if self.replay.is_empty() { self.campaign(&all)? } else { self.again(&all)? };
+        if self.list {
+            return self.print_list(&all);
+        }
+        let summary =
+            if self.replay.is_empty() { self.campaign(&all[..first])? } else { self.again(&builds())? };
         let failed = summary.failure.is_some();
         if self.json {
             print_json(&summary)?;
@@ -129,12 +141,12 @@ impl Fuzz {
         Ok(ExitCode::SUCCESS)
     }
 
-    fn campaign(&self, all: &[Build]) -> Result<Summary, Failure> {
+    fn campaign(&self, chosen: &[Build]) -> Result<Summary, Failure> {
         let start = Instant::now();
         let deadline = self.seconds.map(|seconds| start + Duration::from_secs(seconds));
         let programs = self.programs.map(|programs| programs as usize);
         let programs = programs.or((self.seconds.is_none()).then_some(EVERYDAY));
-        let campaign = Campaign::new(&all[..self.builds], self.seed, programs, deadline);
+        let campaign = Campaign::new(chosen, self.seed, programs, deadline);
         let bar = bar(programs);
         let trouble = campaign.run(self.jobs.into(), || bar.inc(1));
         bar.finish_and_clear();
@@ -158,6 +170,8 @@ impl Fuzz {
             cycles: rows.iter().map(|row| row.cycles).sum(),
             instructions: deeds.instructions,
             partings: deeds.partings,
+            parallel: deeds.parallel,
+            nested: deeds.nested,
             kinds: deeds.kinds().count(),
             seconds: start.elapsed().as_secs_f64(),
             builds: rows,
@@ -189,6 +203,8 @@ impl Fuzz {
             cycles: rows.iter().map(|row| row.cycles).sum(),
             instructions: deeds.instructions,
             partings: deeds.partings,
+            parallel: deeds.parallel,
+            nested: deeds.nested,
             kinds: deeds.kinds().count(),
             seconds: start.elapsed().as_secs_f64(),
             builds: rows,
@@ -250,8 +266,8 @@ impl Summary {
             })
             .collect();
         text.push_str(&format!(
-            "{} programs agree in every cycle and lane: {} cycles, {} warp-instructions of {} kinds, {} partings of lanes, {:.0} s\n",
-            self.programs, self.cycles, self.instructions, self.kinds, self.partings, self.seconds
+            "{} programs agree in every cycle and lane: {} cycles, {} warp-instructions of {} kinds, {} partings of lanes ({} in parallel, {} of them nested), {:.0} s\n",
+            self.programs, self.cycles, self.instructions, self.kinds, self.partings, self.parallel, self.nested, self.seconds
         ));
         if let Some(failure) = &self.failure {
             text.push('\n');

@@ -13,7 +13,13 @@ fn contexts() -> Vec<String> {
 /// All of them.
 pub fn figures(pws: &Pws) -> Result<Vec<Figure>, PictureError> {
     let mut all = vec![table_3(pws)?];
-    let names = ["figure-10a-divergent", "figure-10b-memory", "figure-10-nesting", "figure-10-lanes"];
+    let names = [
+        "figure-10a-divergent",
+        "figure-10b-memory",
+        "figure-10-nesting",
+        "figure-10-lanes",
+        "figure-10-loops",
+    ];
     for (name, sweep) in names.into_iter().zip(SWEEPS) {
         all.push(figure_10(pws, name, sweep)?);
     }

@@ -6,11 +6,13 @@
 //! | `task` | one program on one machine, checked against the host |
 //! | `probe` | what is counted of it |
 //! | `synthetic` | table 3, figures 10 and 12: the paper's synthetic benchmark |
+//! | `figure_2` | figure 2: the paper's example |
 //! | `kernels` | figure 11: the suite's kernels |
 //! | `paper`, `area` | the paper's numbers, and what contexts cost |
 //! | `figures`, `report`, `summary` | pictures, the page, the lines on the terminal |
 
 pub mod area;
+pub mod figure_2;
 mod figures;
 pub mod kernels;
 pub mod paper;
@@ -20,6 +22,7 @@ mod summary;
 pub mod synthetic;
 mod task;
 
+pub use figure_2::Figure2Row;
 pub use figures::figures;
 pub use kernels::KernelRow;
 pub use probe::Run;
@@ -35,6 +38,8 @@ use serde::Serialize;
 /// Everything measured, as tables.
 #[derive(Clone, Debug, Serialize)]
 pub struct Pws {
+    /// Figure 2.
+    pub figure_2: Vec<Figure2Row>,
     /// The synthetic benchmark as divergent as can be.
     pub table_3: Vec<Table3Row>,
     /// Figure 10.
@@ -57,7 +62,8 @@ impl Findings {
 /// All there is to measure, each once.
 pub fn tasks() -> Vec<Task> {
     let mut all: Vec<Task> = Vec::new();
-    for task in kernels::tasks().into_iter().chain(synthetic::tasks()) {
+    let parts = [figure_2::tasks(), synthetic::tasks(), kernels::tasks(), kernels::decoupled_tasks()];
+    for task in parts.into_iter().flatten() {
         if !all.contains(&task) {
             all.push(task);
         }
@@ -75,6 +81,7 @@ pub fn run(results: &Results, threads: usize, done: &(dyn Fn(&Task) + Sync)) -> 
     })?;
     let findings = Findings(tasks.into_iter().zip(runs).collect());
     Ok(Pws {
+        figure_2: figure_2::rows(&findings),
         table_3: synthetic::table_3(&findings),
         sweeps: synthetic::sweeps(&findings),
         kernels: kernels::rows(&findings),

@@ -1,6 +1,7 @@
 //! The experiment as one page: the tables with the paper's numbers beside ours, a sentence where they differ, the figures.
 
 use super::area::{LUT4, per_area};
+use super::figure_2::printed;
 use super::kernels::{SHAPES, mean};
 use super::paper::{BFS_SPEEDUP, MEAN_SPEEDUP, REUSE, TABLE_3};
 use super::synthetic::SPLITS;
@@ -27,6 +28,7 @@ pub fn report(pws: &Pws, figures: &[Figure]) -> String {
          may take a context, and one context issues in a cycle (DWS). One image serves all modes. Only cycles in which a warp executes the \
          kernel itself count; every run's results agree with the host's.",
     );
+    figure_2(&mut page, pws);
     table_3(&mut page, pws, figures);
     figure_10(&mut page, pws, figures);
     figure_11(&mut page, pws, figures);
@@ -40,6 +42,31 @@ fn pictures(page: &mut Page, figures: &[Figure], name: &str) {
         .iter()
         .filter(|figure| figure.name.starts_with(name))
         .for_each(|figure| page.picture(&figure.svg));
+}
+
+fn figure_2(page: &mut Page, pws: &Pws) {
+    page.heading("Figure 2: the paper's example");
+    let [off, one, two] = printed();
+    page.sentence(&format!(
+        "{off} units of time one block after the other, {two} if both halves of every branch run in parallel, which takes two contexts; with the first \
+         of them alone {one}. How the units are shared out among the ten blocks is ours. Cycles of a round of a warp of 4 lanes by the instructions of a \
+         unit; what a longer unit adds is what the paper counts, the rest are splits, branches, joins and the loop."
+    ));
+    let cells = |row: &super::Figure2Row| {
+        let mut cells = vec![row.warps.to_string(), row.unit.to_string()];
+        cells.extend(row.cycles.map(|cycles| format!("{cycles:.1}")));
+        cells.extend([1, 2].map(|place| format!("{:.3}", row.speedup(place))));
+        let units = |units: [f64; 3]| units.map(|units| format!("{units:.2}")).join(" / ");
+        cells.push(row.units.map_or("-".into(), units));
+        cells
+    };
+    let head = ["warps", "unit", "off", "S = 1", "S = 2", "speed-up S = 1", "S = 2", "units counted so"];
+    page.table(&head, &pws.figure_2.iter().map(cells).collect::<Vec<_>>());
+    page.sentence(&format!(
+        "The paper's speed-ups are {:.3} and {:.3}.",
+        off as f64 / one as f64,
+        off as f64 / two as f64
+    ));
 }
 
 fn table_3(page: &mut Page, pws: &Pws, figures: &[Figure]) {
@@ -133,8 +160,8 @@ fn figure_11(page: &mut Page, pws: &Pws, figures: &[Figure]) {
         pictures(page, figures, &format!("figure-11-{}x{}", shape.0, shape.1));
     }
     page.sentence(
-        "Where the cycles go, off and marked S = 1. No condition has an else: one half has work, the other goes to the join and waits. What \
-         is saved is the cost of taking turns: NOPs, and conditionals that both halves now issue side by side. Sibling: context-cycles in which \
+        "Where the cycles go, off and marked S = 1. adpcm, cordic, gcd and quantile have conditions with an else. Of the others one half has work, and the \
+         other goes to the join and waits: what is saved is the cost of taking turns, NOPs, and conditionals that both halves now issue side by side. Sibling: context-cycles in which \
          another context of the warp needed the same unit. Partial: cycles in which only some contexts of a split warp issued. Nobody \
          issues: cycles in which splitting cannot gain a slot, because warps wait.",
     );

@@ -4,9 +4,16 @@ use super::kernels::mean;
 use super::{KernelRow, Pws};
 use std::fmt::Write;
 
-/// Table 3 and the kernels, a line each.
+/// Figure 2, table 3 and the kernels, a line each.
 pub fn summary(pws: &Pws) -> String {
-    let mut text = format!("{:<20} {:>9} {:>9} {:>9}\n", "synthetic, cycles", "off", "dynamic", "marked");
+    let mut text = format!("{:<20} {:>9} {:>9} {:>9}\n", "figure 2, a round", "off", "marked 1", "marked 2");
+    for row in &pws.figure_2 {
+        let [off, one, two] = row.cycles;
+        let name = format!("warps {}, unit {}", row.warps, row.unit);
+        let _ = writeln!(text, "{name:<20} {off:>9.1} {one:>9.1} {two:>9.1}  {:.3}", row.speedup(2));
+    }
+    let _ = writeln!(text);
+    text += &format!("{:<20} {:>9} {:>9} {:>9}\n", "synthetic, cycles", "off", "dynamic", "marked");
     for row in &pws.table_3 {
         let (off, dynamic, marked) = (row.off.cycles, row.dynamic.cycles, row.marked.cycles);
         let _ = writeln!(

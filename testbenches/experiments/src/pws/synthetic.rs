@@ -59,7 +59,8 @@ pub struct SweepPoint {
 }
 
 /// Sweeps in the order of the figure: what varies, and the programs.
-pub const SWEEPS: [&str; 4] = ["divergent instructions", "memory instructions", "nesting", "lanes"];
+pub const SWEEPS: [&str; 5] =
+    ["divergent instructions", "memory instructions", "nesting", "lanes", "loop count"];
 const SWEEP_WARPS: usize = 8;
 
 fn sweep(name: &str) -> Vec<(String, Synthetic)> {
@@ -73,6 +74,9 @@ fn sweep(name: &str) -> Vec<(String, Synthetic)> {
             .map(|share| (percent(share), Synthetic { memory: share, ..base }))
             .to_vec(),
         "nesting" => [1, 2, 3].map(|depth| (format!("depth {depth}"), Synthetic { depth, ..base })).to_vec(),
+        "loop count" => {
+            [1, 10, 100].map(|loops| (format!("{loops} rounds"), Synthetic { loops, ..base })).to_vec()
+        }
         _ => [4_usize, 8, 16, 32]
             .map(|lanes| (format!("{lanes} lanes"), Synthetic { lanes, depth: lanes.ilog2(), ..base }))
             .to_vec(),

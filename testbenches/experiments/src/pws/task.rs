@@ -8,7 +8,7 @@ use warpstep_golden::{Launch, Options};
 use warpstep_program::Program;
 use warpstep_spec::config::named;
 use warpstep_spec::{Config, Parameters, Schedule, SplitMode};
-use warpstep_synthetic::Synthetic;
+use warpstep_synthetic::{Figure2, Synthetic};
 
 /// No program comes near it.
 const LIMIT: u64 = 100_000_000;
@@ -20,6 +20,8 @@ pub enum Workload {
     Kernel(&'static str),
     /// The paper's synthetic benchmark.
     Synthetic(Synthetic),
+    /// The paper's figure 2.
+    Figure2(Figure2),
 }
 
 /// A program on a machine: `small` but for what is here.
@@ -68,6 +70,7 @@ impl fmt::Display for Task {
         match self.workload {
             Workload::Kernel(name) => f.write_str(name)?,
             Workload::Synthetic(wish) => write!(f, "synthetic d{} m{}", wish.divergent, wish.memory)?,
+            Workload::Figure2(wish) => write!(f, "figure-2 u{}", wish.unit)?,
         }
         let Task { warps, lanes, schedule, mode, splits, .. } = self;
         write!(f, " {warps}x{lanes} {schedule} {}{splits}", mode.name())
@@ -94,6 +97,7 @@ impl Task {
                 Program::from_bytes(name, kernel.image).expect("an image of the suite")
             }
             Workload::Synthetic(wish) => wish.program().expect("the experiment's programs are possible"),
+            Workload::Figure2(wish) => wish.program().expect("the experiment's units are possible"),
         }
     }
 
@@ -119,6 +123,7 @@ impl Task {
                 kernel.check(&warpstep_suite::Outcome { words: &words }).map_err(|wrong| wrong.to_string())
             }
             Workload::Synthetic(wish) => wish.check(&config, memory).map_err(|wrong| wrong.to_string()),
+            Workload::Figure2(wish) => wish.check(&config, memory).map_err(|wrong| wrong.to_string()),
         };
         judged.map_err(|wrong| PwsError::Wrong { task: task.clone(), wrong })?;
         let run = probe.finish(chip.counters().cycles);

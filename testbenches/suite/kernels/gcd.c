@@ -1,0 +1,45 @@
+// Greatest common divisors by halving and subtracting (J. Stein's; D. E. Knuth, The Art of Computer Programming, 4.5.2, algorithm B), a task a pair.
+// Whether there is a half to take, and which number is the larger one, are the branches on data.
+#include "suite.h"
+
+#define MOST 1024
+#define PAIR(i, stream) ((MIXED(i, stream) + 1u) * (MIXED((i) >> 2, 2) % 60u + 1u))
+#define ONE(i) PAIR(i, 0)
+#define OTHER(i) (PAIR(i, 1) | 1u)
+
+WS_INPUT unsigned count = MOST;
+WS_INPUT unsigned ones[MOST] = {FILL_1024(ONE, 0)};     // above 0
+WS_INPUT unsigned others[MOST] = {FILL_1024(OTHER, 0)}; // odd
+unsigned divisors[MOST];
+
+static WS_KERNEL void divide(unsigned task, const void *argument) {
+    unsigned a = ones[task], b = others[task];
+#ifdef BRANCH_FREE
+    WS_WHILE(a != b)
+        WS_LOOP_BOUND(64); // each turn takes a bit off
+        const unsigned even = ~a & 1, less = (unsigned)ws_bool(a < b) & ~even;
+        const unsigned lower = ws_select((int)less, a, b);
+        a = ws_select((int)even, a, ws_select((int)less, b - a, a - b)) >> 1;
+        b = lower;
+    WS_LOOP_END
+#else
+    WS_WHILE(a != b)
+        WS_LOOP_BOUND(64); // each turn takes a bit off
+        WS_IF_MARKED(1, (a & 1) == 0) a >>= 1;
+        WS_ELSE
+            WS_IF_MARKED(2, a > b) a = (a - b) >> 1;
+            WS_ELSE
+                const unsigned less = a;
+                a = (b - a) >> 1;
+                b = less;
+            WS_END
+        WS_END
+    WS_LOOP_END
+#endif
+    divisors[task] = b;
+}
+
+int main(void) {
+    vx_spawn_tasks(count, divide, 0);
+    return 0;
+}

@@ -34,7 +34,8 @@ struct Module {
 /// The rows, the largest first: `top` and everything below it.
 pub fn by_block(statistics: &str, target: Target, top: &str) -> Result<Vec<BlockRow>, SynthError> {
     const WHAT: &str = "Yosys' statistics";
-    let read: Statistics = serde_json::from_str(statistics).map_err(|e| SynthError::unreadable(WHAT, e))?;
+    let read: Statistics =
+        serde_json::from_str(&whole(statistics)).map_err(|error| SynthError::unreadable(WHAT, error))?;
     let modules: BTreeMap<&str, &BTreeMap<String, u64>> =
         read.modules.iter().map(|(name, module)| (plain(name), &module.num_cells_by_type)).collect();
     // A top with parameters gets a name of its own: `$paramod\top\…`.
@@ -54,6 +55,12 @@ pub fn by_block(statistics: &str, target: Target, top: &str) -> Result<Vec<Block
     let first = target.kinds().first().map(|(kind, _)| *kind).unwrap_or_default();
     rows.sort_by_key(|row| (std::cmp::Reverse(row.all.get(first).copied()), row.module.clone()));
     Ok(rows)
+}
+
+/// Yosys 0.23 writes the tree of modules between its JSON, as text: what follows the list of modules is not read.
+fn whole(statistics: &str) -> String {
+    const END: &str = "\n   },\n";
+    statistics.split_once(END).map_or(statistics.to_string(), |(modules, _)| format!("{modules}\n   }}\n}}\n"))
 }
 
 /// Yosys writes a backslash before names of the source.

@@ -58,3 +58,33 @@ pub fn latest(report: &NextpnrReport, names: &Names, most: usize) -> Vec<LateEnd
     rows.truncate(most);
     rows
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_block_has_one_row_and_the_latest_is_first() {
+        let net = |net: &str, cell: &str, delay: f64| {
+            format!(r#"{{"net": "{net}", "endpoints": [{{"cell": "{cell}", "event": "posedge c", "delay": {delay}}}]}}"#)
+        };
+        let nets = [
+            net("u_a.x", "u_a.sum_TRELLIS_FF_Q", 9.0),
+            net("u_a.y", "u_a.sum_TRELLIS_FF_Q_1", 9.5),
+            net("u_a.y", "u_b.ready_TRELLIS_FF_Q", 10.0),
+            net("u_a.y", "u_b.early_TRELLIS_FF_Q", 2.0),
+        ];
+        let text = format!(
+            r#"{{"fmax": {{}}, "utilization": {{}}, "critical_paths": [], "detailed_net_timings": [{}]}}"#,
+            nets.join(",")
+        );
+        let report = NextpnrReport::read(&text).expect("a report");
+        let row = |name: &str| (format!("u_{name}"), name.to_string(), format!("warpstep_{name}"));
+        let names = Names::from_instances("", vec![row("a"), row("b")]);
+        let rows = latest(&report, &names, 5);
+        let found: Vec<_> = rows.iter().map(|row| (row.module.as_str(), row.arrival_ns)).collect();
+        assert_eq!(found, [("warpstep_b", 10.0), ("warpstep_a", 9.5)]);
+        assert_eq!((rows[0].register.as_str(), rows[0].signal.as_str()), ("ready", "y of a"));
+        assert_eq!((rows[0].nearly_as_late, rows[1].nearly_as_late), (1, 1));
+    }
+}

@@ -44,7 +44,8 @@ impl Names {
         Names::from_instances(prefix, instances.collect())
     }
 
-    fn from_instances(prefix: &'static str, mut instances: Vec<(String, String, String)>) -> Names {
+    /// From paths in Verilog, blocks and modules.
+    pub(crate) fn from_instances(prefix: &'static str, mut instances: Vec<(String, String, String)>) -> Names {
         instances.sort_by_key(|(path, _, _)| std::cmp::Reverse(path.len()));
         Names { prefix, instances }
     }

@@ -56,6 +56,9 @@ pub struct Segment {
     pub kind: String,
     /// The net, if it is routing.
     pub net: Option<String>,
+    /// Where in the Verilog the net comes from: `file.v:19.23-19.31`.
+    #[serde(default)]
+    pub sources: Vec<String>,
 }
 
 /// A pin of a cell.
@@ -134,8 +137,10 @@ mod tests {
     #[test]
     fn clock_and_utilisation_are_read() {
         let report = NextpnrReport::read(include_str!("../tests/samples/report.json")).expect("a report");
-        assert_eq!(report.fmax_mhz().map(f64::round), Some(112.0));
-        assert_eq!(report.utilization["TRELLIS_COMB"], Used { used: 211, available: 83_640 });
+        assert_eq!(report.fmax_mhz().map(f64::round), Some(894.0));
+        assert_eq!(report.utilization["TRELLIS_COMB"], Used { used: 4, available: 83_640 });
+        let end = &report.detailed_net_timings[0].endpoints[0];
+        assert_eq!((end.cell.as_str(), end.arrival_ns() > 1.1), ("last_q_TRELLIS_FF_Q", true));
     }
 
     #[test]

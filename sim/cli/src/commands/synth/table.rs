@@ -26,7 +26,9 @@ fn blocks(report: &Report) -> String {
     kinds.iter().for_each(|kind| text += &format!(" {kind:>8}"));
     text.push('\n');
     let of = |row: &BlockRow, kind: &str| row.all.get(kind).copied().unwrap_or_default();
-    for row in report.blocks.iter().filter(|row| of(row, first) >= SMALL) {
+    let whole = report.blocks.iter().take(1);
+    let others = report.blocks.iter().skip(1).filter(|row| of(row, first) >= SMALL);
+    for row in whole.chain(others) {
         let each = row.each.get(first).copied().unwrap_or_default();
         text += &format!("{:<44} {:>4} {each:>10}", row.module, row.instances);
         kinds.iter().for_each(|kind| text += &format!(" {:>8}", of(row, kind)));

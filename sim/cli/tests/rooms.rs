@@ -50,7 +50,10 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("warpstep-wave", &[]),
     ("warpstep-wcet", &["warpstep-flow", "warpstep-program", "warpstep-spec"]),
     ("warpstep-float-oracle", &["warpstep-spec"]),
-    ("warpstep-formal", &["warpstep-core", "warpstep-kit", "warpstep-spec", "warpstep-tools", "warpstep-wave"]),
+    (
+        "warpstep-formal",
+        &["warpstep-core", "warpstep-kit", "warpstep-spec", "warpstep-tools", "warpstep-wave"],
+    ),
     ("warpstep-kernels", &[]),
     ("warpstep-oracles", &["warpstep-spec"]),
     ("warpstep-runtime", &[]),

@@ -54,7 +54,10 @@ fn boards_are_without_a_lint_warning() {
     for top in ["ulx3s", "arty_a7"] {
         let mut lint = Command::new("verilator");
         lint.args(["--lint-only", "-Wall", "--top-module", top, "-GAXI_BYTES=4"]);
-        lint.args(["uart_transmitter", "board_memory", "board_system", top].map(|name| boards.join(format!("{name}.v"))));
+        lint.args(
+            ["uart_transmitter", "board_memory", "board_system", top]
+                .map(|name| boards.join(format!("{name}.v"))),
+        );
         let output = lint.args(verilog(&root().join("rtl/tiny"))).output().expect("it starts");
         assert_eq!(common::text(&output.stderr), "", "{top}");
     }
@@ -67,7 +70,8 @@ fn a_block_is_mapped_and_its_history_kept() {
     }
     let folder = tempfile::tempdir().expect("a folder");
     let history = folder.path().join("history.json");
-    let words = format!("synth --config tiny --target generic --block float_round --history {}", history.display());
+    let words =
+        format!("synth --config tiny --target generic --block float_round --history {}", history.display());
     let said = works(&words);
     assert!(said.contains("warpstep_float_round") && said.contains("longest chain of gates"), "{said}");
     works(&words);
@@ -96,7 +100,11 @@ fn a_block_is_placed_and_its_critical_path_named() {
 #[test]
 fn wrong_words_are_answered_with_the_way_on() {
     if has("yosys", "-V") {
-        fails("synth --config tiny --target generic --block nothing", 125, &["no block `nothing`", "lane_alu"]);
+        fails(
+            "synth --config tiny --target generic --block nothing",
+            125,
+            &["no block `nothing`", "lane_alu"],
+        );
     }
     let folder = tempfile::tempdir().expect("a folder");
     let history = folder.path().join("history.json");

@@ -60,7 +60,9 @@ pub fn by_block(statistics: &str, target: Target, top: &str) -> Result<Vec<Block
 /// Yosys 0.23 writes the tree of modules between its JSON, as text: what follows the list of modules is not read.
 fn whole(statistics: &str) -> String {
     const END: &str = "\n   },\n";
-    statistics.split_once(END).map_or(statistics.to_string(), |(modules, _)| format!("{modules}\n   }}\n}}\n"))
+    statistics
+        .split_once(END)
+        .map_or(statistics.to_string(), |(modules, _)| format!("{modules}\n   }}\n}}\n"))
 }
 
 /// Yosys writes a backslash before names of the source.
@@ -109,7 +111,10 @@ impl<'a> Hierarchy<'a> {
         let own = self.modules.get(module).copied();
         let sum = |patterns: &[&str]| {
             let cells = own.into_iter().flatten();
-            cells.filter(|(name, _)| patterns.iter().any(|pattern| is(name, pattern))).map(|(_, count)| count).sum()
+            cells
+                .filter(|(name, _)| patterns.iter().any(|pattern| is(name, pattern)))
+                .map(|(_, count)| count)
+                .sum()
         };
         let mut total: Cells = self.target.kinds().iter().map(|(kind, cells)| (*kind, sum(cells))).collect();
         for (inner, times) in self.inside(module) {

@@ -27,7 +27,8 @@ pub struct LateEndpoint {
 /// The `most` blocks with the latest arrivals, the latest first.
 pub fn latest(report: &NextpnrReport, names: &Names, most: usize) -> Vec<LateEndpoint> {
     let clocked = |event: &str| event != "<async>";
-    let all = report.detailed_net_timings.iter().flat_map(|net| net.endpoints.iter().map(move |end| (net, end)));
+    let all =
+        report.detailed_net_timings.iter().flat_map(|net| net.endpoints.iter().map(move |end| (net, end)));
     let all: Vec<_> = all.filter(|(_, end)| clocked(&end.event)).collect();
     let last = all.iter().map(|(_, end)| end.arrival_ns()).fold(0.0, f64::max);
     let mut worst: BTreeMap<String, LateEndpoint> = BTreeMap::new();
@@ -66,7 +67,9 @@ mod tests {
     #[test]
     fn each_block_has_one_row_and_the_latest_is_first() {
         let net = |net: &str, cell: &str, delay: f64| {
-            format!(r#"{{"net": "{net}", "endpoints": [{{"cell": "{cell}", "event": "posedge c", "delay": {delay}}}]}}"#)
+            format!(
+                r#"{{"net": "{net}", "endpoints": [{{"cell": "{cell}", "event": "posedge c", "delay": {delay}}}]}}"#
+            )
         };
         let nets = [
             net("u_a.x", "u_a.sum_TRELLIS_FF_Q", 9.0),

@@ -9,7 +9,7 @@ use crate::path::CriticalPath;
 use crate::placement::{NextpnrReport, Used};
 use crate::script::{self, DEPTH, NETLIST, STATISTICS};
 use crate::subject::Subject;
-use crate::target::Target;
+use crate::target::{Target, nextpnr, packer};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -86,7 +86,7 @@ pub fn synthesise(task: &Task, folder: &Path, says: &dyn Fn(&str)) -> Result<Rep
     let flow = Flow { task, folder, top: task.subject.top(&design)?, design, files };
     says("Yosys maps block by block");
     let (blocks, depth) = flow.blocks()?;
-    let placed = if task.place && task.target != Target::Generic { Some(flow.place(says)?) } else { None };
+    let placed = if task.place && task.target.is_placed() { Some(flow.place(says)?) } else { None };
     Ok(Report {
         machine: task.machine.clone(),
         target: task.target,
@@ -122,16 +122,16 @@ impl Flow<'_> {
     }
 
     fn place(&self, says: &dyn Fn(&str)) -> Result<Placed, SynthError> {
-        let target = self.task.target;
         says("Yosys makes a flat netlist");
-        self.yosys("flat.ys", &script::flat(target, &self.top, &self.files, self.axi_bytes()))?;
+        self.yosys("flat.ys", &script::flat(&self.top, &self.files, self.axi_bytes()))?;
         says("nextpnr places and routes");
-        self.tool(target.nextpnr()?, &self.placement()?, "nextpnr.log")?;
+        self.tool(nextpnr()?, &self.placement()?, "nextpnr.log")?;
         let report = NextpnrReport::read(&std::fs::read_to_string(self.folder.join("report.json"))?)?;
         let names = Names::new(&self.design, self.task.subject.chip_path(), &self.top);
         let late = latest(&report, &names, LATE);
         let critical = report.critical().map(|path| CriticalPath::new(path, &names));
-        let bitstream = matches!(self.task.subject, Subject::Board(..)).then(|| self.pack(says)).transpose()?;
+        let bitstream =
+            matches!(self.task.subject, Subject::Board(..)).then(|| self.pack(says)).transpose()?;
         let (fmax_mhz, utilisation) = (report.fmax_mhz(), report.utilization);
         Ok(Placed { fmax_mhz, utilisation, critical, late, bitstream })
     }
@@ -140,9 +140,7 @@ impl Flow<'_> {
     fn placement(&self) -> Result<Vec<String>, SynthError> {
         let mut words = vec![];
         let mut add = |more: &[&str]| words.extend(more.iter().map(|word| word.to_string()));
-        if let Some(device) = self.task.target.device() {
-            add(&[&format!("--{}", device.name), "--package", device.package]);
-        }
+        add(&["--85k", "--package", "CABGA381"]);
         add(&["--json", NETLIST, "--report", "report.json", "--detailed-timing-report"]);
         add(&["--freq", &self.task.frequency_mhz.to_string(), "--seed", &self.task.seed.to_string()]);
         add(&["--timing-allow-fail"]);
@@ -159,7 +157,7 @@ impl Flow<'_> {
     fn pack(&self, says: &dyn Fn(&str)) -> Result<PathBuf, SynthError> {
         says("writing the bitstream");
         let words = ["--compress", "--input", "placed.config", "--bit", "board.bit"].map(String::from);
-        self.tool(self.task.target.packer()?, &words, "pack.log")?;
+        self.tool(packer()?, &words, "pack.log")?;
         Ok(self.folder.join("board.bit"))
     }
 

@@ -37,7 +37,8 @@ impl From<&Report> for Entry {
 
 /// The text of a history with one entry more. `before` is empty for a new one.
 pub fn append(before: &str, entry: Entry) -> Result<String, serde_json::Error> {
-    let mut entries: Vec<Entry> = if before.trim().is_empty() { vec![] } else { serde_json::from_str(before)? };
+    let mut entries: Vec<Entry> =
+        if before.trim().is_empty() { vec![] } else { serde_json::from_str(before)? };
     entries.push(entry);
     let lines = entries.iter().map(serde_json::to_string).collect::<Result<Vec<_>, _>>()?;
     Ok(format!("[\n{}\n]\n", lines.join(",\n")))
@@ -49,7 +50,14 @@ mod tests {
 
     fn entry(machine: &str) -> Entry {
         let (target, subject) = ("ecp5".into(), "chip".into());
-        Entry { machine: machine.into(), target, subject, cells: BTreeMap::new(), depth: None, fmax_mhz: Some(40.5) }
+        Entry {
+            machine: machine.into(),
+            target,
+            subject,
+            cells: BTreeMap::new(),
+            depth: None,
+            fmax_mhz: Some(40.5),
+        }
     }
 
     #[test]

@@ -3,7 +3,7 @@
 //! Yosys maps the Verilog to cells, nextpnr places and routes them, and what both report is told in the names of our blocks.
 //!
 //! ```text
-//! target       what is mapped to: generic gates, ECP5, iCE40; its devices, cells and tools
+//! target       what is mapped to: generic gates, ECP5, iCE40; its cells and tools
 //! subject      what is mapped: the chip, one block, or a board with the chip in it
 //! script       what Yosys is told
 //! cells        cells by block, from Yosys' statistics
@@ -39,4 +39,4 @@ pub use history::{Entry, append};
 pub use path::{CriticalPath, Hop};
 pub use placement::Used;
 pub use subject::{Board, Subject};
-pub use target::{Device, Target};
+pub use target::Target;

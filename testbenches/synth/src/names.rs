@@ -45,7 +45,10 @@ impl Names {
     }
 
     /// From paths in Verilog, blocks and modules.
-    pub(crate) fn from_instances(prefix: &'static str, mut instances: Vec<(String, String, String)>) -> Names {
+    pub(crate) fn from_instances(
+        prefix: &'static str,
+        mut instances: Vec<(String, String, String)>,
+    ) -> Names {
         instances.sort_by_key(|(path, _, _)| std::cmp::Reverse(path.len()));
         Names { prefix, instances }
     }

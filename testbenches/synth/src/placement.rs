@@ -118,7 +118,8 @@ impl NextpnrReport {
 
     /// The slowest path between flip-flops of one clock.
     pub fn critical(&self) -> Option<&Path> {
-        let clocked = self.critical_paths.iter().filter(|path| path.from == path.to && path.from != "<async>");
+        let clocked =
+            self.critical_paths.iter().filter(|path| path.from == path.to && path.from != "<async>");
         clocked.max_by(|one, other| one.length_ns().total_cmp(&other.length_ns()))
     }
 }

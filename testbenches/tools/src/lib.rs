@@ -185,8 +185,8 @@ mod tests {
 
     #[test]
     fn a_missing_tool_is_named_with_its_package() {
-        let error =
-            missing_on(OsStr::new("/nowhere"), &[("yosys", "apt-get install yosys")]).expect("nothing is there");
+        let error = missing_on(OsStr::new("/nowhere"), &[("yosys", "apt-get install yosys")])
+            .expect("nothing is there");
         assert!(error.to_string().contains("apt-get install yosys"), "{error}");
     }
 

@@ -34,7 +34,8 @@ impl Image {
 pub fn image(program: &str) -> Result<warpstep_program::Image, Failure> {
     let loaded = load(program)?;
     warpstep_program::Image::new(&loaded).map_err(|error| {
-        let help = "kernels built with `warpstep build` lie there; a linker script of your own must put them there";
+        let help =
+            "kernels built with `warpstep build` lie there; a linker script of your own must put them there";
         Failure::other(format!("{program}: {error}"), help)
     })
 }

@@ -21,7 +21,7 @@ enum TargetWord {
     Generic,
     /// Lattice ECP5-85F: cells by block, clock, critical path, and a bitstream for the ULX3S board.
     Ecp5,
-    /// Lattice iCE40 HX8K: cells by block.
+    /// Lattice iCE40: cells by block. No machine fits one, so nothing is placed.
     Ice40,
 }
 
@@ -87,7 +87,8 @@ impl Synth {
         };
         let report = self.report(&task)?;
         if let (Some(path), Some(before)) = (&self.history, history) {
-            let text = append(&before, Entry::from(&report)).map_err(|error| no_history(path, &error.to_string()))?;
+            let text = append(&before, Entry::from(&report))
+                .map_err(|error| no_history(path, &error.to_string()))?;
             write_file(path, text)?;
         }
         if self.json {
@@ -149,10 +150,14 @@ fn no_history(path: &Path, problem: &str) -> Failure {
 
 fn failure(error: &SynthError) -> Failure {
     let help = match error {
-        SynthError::Tool(_) => "`warpstep doctor` lists what is installed; scripts/install fpga gets the rest",
+        SynthError::Tool(_) => {
+            "`warpstep doctor` lists what is installed; scripts/install fpga gets the rest"
+        }
         SynthError::NoSuchBlock { .. } => "--block takes the name of a module without its prefix",
         SynthError::Board { .. } => "--out-of-context places the chip alone",
-        SynthError::Complaint { .. } | SynthError::Unreadable { .. } => "`warpstep synth --output DIR` keeps all files",
+        SynthError::Complaint { .. } | SynthError::Unreadable { .. } => {
+            "`warpstep synth --output DIR` keeps all files"
+        }
         SynthError::OutOfTime { .. } => "--time-limit gives each tool more seconds",
         SynthError::Emit(_) => "that is a bug of the core; please report it",
         SynthError::Files(_) => "check the folder, its permissions and free space",

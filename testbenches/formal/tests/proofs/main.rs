@@ -19,9 +19,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 use warpstep_core::{Mutation, Mutations};
 use warpstep_formal::{Outcome, PROPERTIES, Property, Report, TOOLS, by_name, prove};
-use warpstep_tools::{Folder, check};
 use warpstep_spec::config::named;
 use warpstep_spec::{Config, Parameters, SplitMode};
+use warpstep_tools::{Folder, check};
 
 /// Far more than any proof of this list takes.
 const LIMIT: Duration = Duration::from_secs(300);

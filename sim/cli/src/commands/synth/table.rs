@@ -65,12 +65,12 @@ fn place(placed: &Placed) -> String {
 fn critical(path: &CriticalPath) -> String {
     let CriticalPath { total_ns, logic_ns, routing_ns, levels, hops } = path;
     let mut text = format!(
-        "\ncritical path: {total_ns:.2} ns, {logic_ns:.2} in {levels} cells, {routing_ns:.2} on wires\n{:>7} {:>7} {:>5}  block: signals\n",
+        "\ncritical path: {total_ns:.2} ns, {logic_ns:.2} in {levels} cells, {routing_ns:.2} on wires\n{:>7} {:>7} {:>5}  block: signals (source)\n",
         "logic", "wires", "cells"
     );
     for hop in hops {
         text += &format!("{:>7.2} {:>7.2} {:>5}  ", hop.logic_ns, hop.routing_ns, hop.levels);
-        text += &format!("{}: {}\n", hop.block, hop.signals.join(", "));
+        text += &format!("{}: {} ({})\n", hop.block, hop.signals.join(", "), hop.sources.join(", "));
     }
     text
 }

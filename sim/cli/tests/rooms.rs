@@ -58,7 +58,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("warpstep-oracles", &["warpstep-spec"]),
     ("warpstep-runtime", &[]),
     ("warpstep-suite", &[]),
-    ("warpstep-synth", &["warpstep-core", "warpstep-kit", "warpstep-spec", "warpstep-tools"]),
+    ("warpstep-synth", &["warpstep-core", "warpstep-spec", "warpstep-tools"]),
     ("warpstep-tools", &[]),
     ("warpstep-synthetic", &["warpstep-program", "warpstep-spec"]),
     (

@@ -74,7 +74,10 @@ fn a_block_is_mapped_and_its_history_kept() {
         format!("synth --config tiny --target generic --block float_round --history {}", history.display());
     let said = works(&words);
     assert!(said.contains("warpstep_float_round") && said.contains("longest chain of gates"), "{said}");
-    works(&words);
+    works(&format!("{words} --output {}", folder.path().join("out").display()));
+    assert!(
+        folder.path().join("out/statistics.json").is_file() && folder.path().join("out/blocks.ys").is_file()
+    );
     let text = std::fs::read_to_string(&history).expect("it was written");
     let entries: Vec<serde_json::Value> = serde_json::from_str(&text).expect("it is JSON");
     assert_eq!(entries.len(), 2);

@@ -41,6 +41,14 @@ pub struct Task<'a> {
     pub limit: Duration,
 }
 
+impl Task<'_> {
+    /// How often [`synthesise`] says what is going on.
+    pub fn steps(&self) -> u64 {
+        let placed = self.place && self.target.is_placed();
+        2 + if placed { 2 } else { 0 } + u64::from(placed && matches!(self.subject, Subject::Board(..)))
+    }
+}
+
 /// What came out.
 #[derive(Clone, Debug, Serialize)]
 pub struct Report {

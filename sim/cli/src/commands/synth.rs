@@ -113,21 +113,38 @@ impl Synth {
         Ok(Subject::Board(board, image.text(config.axi_bytes as usize)))
     }
 
+    /// Works in a folder that vanishes, so that an interrupt leaves nothing half-written; what is to be kept is copied at the end, also of a failure.
     fn report(&self, task: &Task) -> Result<Report, Failure> {
-        let bar = Bar::new("synthesis", 1);
-        let says = |what: &str| bar.says(what);
-        let run = |folder: &Path| synthesise(task, folder, &says).map_err(|error| failure(&error));
-        if let Some(folder) = &self.output {
-            let failed = |error| Failure::Write { path: folder.display().to_string(), error };
-            std::fs::create_dir_all(folder).map_err(failed)?;
-            return run(folder);
-        }
+        let bar = Bar::new("synthesis", task.steps()).keeps_moving();
+        let says = |what: &str| {
+            bar.says(what);
+            bar.step();
+        };
         let folder = Folder::new().map_err(|error| failure(&error.into()))?;
-        let mut report = run(folder.path())?;
-        // Without --output nothing stays, so that there is nothing to point at.
-        report.placed.iter_mut().for_each(|placed| placed.bitstream = None);
+        let report = synthesise(task, folder.path(), &says).map_err(|error| failure(&error));
+        if let Some(output) = &self.output {
+            keep(folder.path(), output)?;
+        }
+        let mut report = report?;
+        if let Some(placed) = &mut report.placed {
+            let name = placed.bitstream.as_deref().and_then(Path::file_name);
+            placed.bitstream = name.and_then(|name| Some(self.output.as_ref()?.join(name)));
+        }
         Ok(report)
     }
+}
+
+/// Copies every file, each whole.
+fn keep(from: &Path, to: &Path) -> Result<(), Failure> {
+    let failed = |error| Failure::Write { path: to.display().to_string(), error };
+    std::fs::create_dir_all(to).map_err(failed)?;
+    for entry in std::fs::read_dir(from).map_err(failed)? {
+        let path = entry.map_err(failed)?.path();
+        if let (true, Some(name)) = (path.is_file(), path.file_name()) {
+            write_file(&to.join(name), std::fs::read(&path).map_err(failed)?)?;
+        }
+    }
+    Ok(())
 }
 
 /// A history is read before the work, so that hours are not lost to a file that is none.

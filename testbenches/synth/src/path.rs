@@ -57,10 +57,11 @@ impl CriticalPath {
                 if hop.signals.last() != Some(&signal) {
                     hop.signals.push(signal);
                 }
-                for source in segment.sources.iter().take(1).map(|source| line(source)) {
-                    if !hop.sources.contains(&source) {
-                        hop.sources.push(source);
-                    }
+                let ours = segment.sources.iter().find(|source| !source.starts_with('/'));
+                if let Some(source) =
+                    ours.map(|source| line(source)).filter(|line| !hop.sources.contains(line))
+                {
+                    hop.sources.push(source);
                 }
             } else {
                 hop.logic_ns += segment.delay;
@@ -74,7 +75,7 @@ impl CriticalPath {
     }
 }
 
-/// `file.v:19.23-19.31` is `file.v:19`.
+/// `file.v:19.23-19.31` is `file.v:19`. (Absolute paths are of Yosys' own cells.)
 fn line(source: &str) -> String {
     let (file, place) = source.split_once(':').unwrap_or((source, ""));
     format!("{file}:{}", place.split('.').next().unwrap_or_default())

@@ -1,8 +1,8 @@
 //! The words of the command line.
 
 use crate::commands::{
-    bench, build, check, config, cosim, diff, disasm, doctor, emit, experiments, fuzz, history, page, prove,
-    run, sched, synthetic, wave, wcet,
+    bench, build, check, config, cosim, diff, disasm, doctor, emit, experiments, fuzz, history, image, page,
+    prove, run, sched, synth, synthetic, wave, wcet,
 };
 use crate::failure::Failure;
 use clap::{Parser, Subcommand};
@@ -32,6 +32,10 @@ pub enum Command {
     Fuzz(fuzz::Fuzz),
     /// Write the core as Verilog.
     Emit(emit::Emit),
+    /// Map the core to cells, place and route it: area by block, clock, what limits it, a bitstream.
+    Synth(synth::Synth),
+    /// Write a program as first contents of a memory, for Verilog's $readmemh.
+    Image(image::Image),
     /// Record a run as a waveform (VCD or FST) with a GTKWave save file.
     Wave(wave::Wave),
     /// Make instruction words readable, a line each (GTKWave calls it).
@@ -71,6 +75,8 @@ impl Command {
             Command::Cosim(cosim) => cosim.execute(),
             Command::Fuzz(fuzz) => fuzz.execute(),
             Command::Emit(emit) => emit.execute(),
+            Command::Synth(synth) => synth.execute(),
+            Command::Image(image) => image.execute(),
             Command::Wave(wave) => wave.execute(),
             Command::WaveFilter(filter) => filter.execute(),
             Command::Diff(diff) => diff.execute(),

@@ -22,10 +22,10 @@ use std::process::ExitCode;
 const INTERRUPTED: i32 = 130;
 
 fn main() -> ExitCode {
-    // No half-written file and no solver is left. Without a handler an interrupt ends the program all the same.
+    // No half-written file and no tool is left. Without a handler an interrupt ends the program all the same.
     let _ = ctrlc::set_handler(|| {
         warpstep_wave::remove_unfinished();
-        warpstep_formal::end_all();
+        warpstep_tools::end_all();
         std::process::exit(INTERRUPTED);
     });
     match arguments::Arguments::parse().command.execute() {

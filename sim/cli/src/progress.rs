@@ -48,6 +48,12 @@ impl Bar {
         Bar(bar)
     }
 
+    /// Shows that time passes while nobody speaks: for steps of an hour.
+    pub fn keeps_moving(self) -> Bar {
+        self.0.enable_steady_tick(QUIET);
+        self
+    }
+
     /// What is going on.
     pub fn says(&self, what: &str) {
         self.0.set_message(what.to_string());

@@ -12,6 +12,7 @@
 pub mod broken;
 pub mod elf;
 mod elf_writer;
+pub mod image;
 pub mod memory;
 pub mod pages;
 pub mod program;
@@ -20,6 +21,7 @@ pub mod symbols;
 pub mod variables;
 
 pub use broken::BrokenRegion;
+pub use image::{Image, ImageError};
 pub use memory::Memory;
 pub use program::{LoadError, LoopBound, Program, Segment};
 pub use rules::{AccessError, AccessRules, Place, RulesError};

@@ -11,7 +11,6 @@
 //! bench        block, wrapper, cuts, method: what a solver gets
 //! wrapper      SystemVerilog around a block
 //! script       what Yosys is told
-//! tool         processes: found, timed, ended
 //! prove        the way of a proof, and its outcome
 //! counterexample  waveform and view of a run that breaks a property
 //! ```
@@ -25,10 +24,8 @@ mod properties;
 mod property;
 mod prove;
 mod script;
-mod tool;
 mod wrapper;
 
 pub use counterexample::Counterexample;
 pub use property::{PROPERTIES, Property, by_name};
-pub use prove::{Outcome, ProofError, Report, prove};
-pub use tool::{Folder, ToolError, check_tools, end_all};
+pub use prove::{Outcome, ProofError, Report, TOOLS, prove};

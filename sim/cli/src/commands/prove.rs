@@ -12,10 +12,9 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 use warpstep_core::Mutations;
-use warpstep_formal::{
-    Folder, Outcome, PROPERTIES, ProofError, Property, Report, by_name, check_tools, prove,
-};
+use warpstep_formal::{Outcome, PROPERTIES, ProofError, Property, Report, TOOLS, by_name, prove};
 use warpstep_spec::Config;
+use warpstep_tools::{Folder, check};
 
 #[derive(Args)]
 pub struct Prove {
@@ -57,7 +56,7 @@ impl Prove {
         if self.list {
             return list(&tasks, self.json);
         }
-        check_tools().map_err(|error| no_proof(&error.into()))?;
+        check(&TOOLS).map_err(|error| no_proof(&error.into()))?;
         let reports = self.reports(&tasks)?;
         let proven = reports.iter().filter(|report| report.is_proven()).count();
         if self.json {

@@ -1,5 +1,5 @@
 //! What split contexts cost: LUT4 of the emitted `small` core (4 warps of 4 lanes, float units, without the memory system), by Yosys
-//! `synth_ecp5 -noflatten -nowidelut`, by `scripts/area`. A row stays empty until it is measured.
+//! `synth_ecp5 -noflatten -nowidelut`: `warpstep synth --no-place`. A row stays empty until it is measured.
 
 /// Split contexts, and LUT4 where measured.
 pub const LUT4: [(usize, Option<u64>); 4] =

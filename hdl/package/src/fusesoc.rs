@@ -76,7 +76,9 @@ mod tests {
     fn the_core_file_lists_every_file_and_names_the_top() {
         let text = super::text(&package());
         assert!(text.starts_with("CAPI=2:\n"));
-        for line in ["name: warpstep:core:tiny:0.1.0", "      - warpstep_core.v", "    toplevel: warpstep_top"] {
+        for line in
+            ["name: warpstep:core:tiny:0.1.0", "      - warpstep_core.v", "    toplevel: warpstep_top"]
+        {
             assert!(text.lines().any(|other| other == line), "{line} is not in\n{text}");
         }
     }

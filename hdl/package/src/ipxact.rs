@@ -19,7 +19,13 @@ fn leaf(tag: &str, text: &str) -> String {
 }
 
 /// A bus interface whose wires are pairs of names, in the standard's definition and here.
-fn bus(name: &str, definition: [&str; 4], role: &str, wires: &[(String, String)], parameters: &str) -> String {
+fn bus(
+    name: &str,
+    definition: [&str; 4],
+    role: &str,
+    wires: &[(String, String)],
+    parameters: &str,
+) -> String {
     let [vendor, library, bus, version] = definition;
     let map = |(logical, physical): &(String, String)| {
         format!(
@@ -68,13 +74,18 @@ fn port(name: &str, width: usize, input: bool, meaning: &str) -> String {
 pub fn text(package: &Package) -> String {
     let Package { version, description, top, ports, files, parameters, .. } = package;
     let mut text = String::from(HEAD);
-    for (tag, value) in [("vendor", "warpstep"), ("library", "core"), ("name", &package.plain_name()), ("version", version)] {
+    for (tag, value) in
+        [("vendor", "warpstep"), ("library", "core"), ("name", &package.plain_name()), ("version", version)]
+    {
         let _ = writeln!(text, "  {}", leaf(tag, value));
     }
     let axi: Vec<(String, String)> = package.axi().map(|(port, name)| (name, port.name.clone())).collect();
     let wire = |logical: &str, name: &str| vec![(logical.to_string(), name.to_string())];
     let slave = "<ipxact:slave/>";
-    let of_reset = format!("      <ipxact:parameters>\n{}      </ipxact:parameters>\n", parameter("POLARITY", "\"ACTIVE_HIGH\""));
+    let of_reset = format!(
+        "      <ipxact:parameters>\n{}      </ipxact:parameters>\n",
+        parameter("POLARITY", "\"ACTIVE_HIGH\"")
+    );
     let of_clock = format!(
         "      <ipxact:parameters>\n{}{}      </ipxact:parameters>\n",
         parameter("ASSOCIATED_BUSIF", "\"axi\""),
@@ -118,7 +129,8 @@ pub fn text(package: &Package) -> String {
             leaf("fileType", "verilogSource")
         );
     }
-    let _ = writeln!(text, "    </ipxact:fileSet>\n  </ipxact:fileSets>\n  {}", leaf("description", description));
+    let _ =
+        writeln!(text, "    </ipxact:fileSet>\n  </ipxact:fileSets>\n  {}", leaf("description", description));
     text += "  <ipxact:parameters>\n";
     parameters.iter().for_each(|(name, value)| text += &parameter(name, value));
     text + "  </ipxact:parameters>\n</ipxact:component>\n"
@@ -132,7 +144,8 @@ mod tests {
     const SPACE: &str = "http://www.accellera.org/XMLSchema/IPXACT/1685-2014";
 
     fn child<'a>(node: Node<'a, 'a>, path: &str) -> Option<Node<'a, 'a>> {
-        path.split('/').try_fold(node, |node, name| node.children().find(|child| child.has_tag_name((SPACE, name))))
+        path.split('/')
+            .try_fold(node, |node, name| node.children().find(|child| child.has_tag_name((SPACE, name))))
     }
 
     fn words<'a>(node: Node<'a, 'a>, path: &str) -> &'a str {
@@ -153,7 +166,12 @@ mod tests {
             let node = *ports.iter().find(|node| words(**node, "name") == port.name).expect("the port");
             assert_eq!(words(node, "wire/direction"), if port.input { "in" } else { "out" });
             let left = child(node, "wire/vectors/vector/left").and_then(|left| left.text());
-            assert_eq!(left.map_or(1, |left| left.parse::<usize>().unwrap() + 1), port.width, "{}", port.name);
+            assert_eq!(
+                left.map_or(1, |left| left.parse::<usize>().unwrap() + 1),
+                port.width,
+                "{}",
+                port.name
+            );
             assert_eq!(words(node, "description"), port.meaning);
         }
     }
@@ -180,8 +198,10 @@ mod tests {
     fn parameters_have_one_identifier_each() {
         let text = super::text(&package());
         let document = Document::parse(&text).unwrap();
-        let mut ids: Vec<&str> =
-            all(&document, "parameter").into_iter().filter_map(|node| node.attribute("parameterId")).collect();
+        let mut ids: Vec<&str> = all(&document, "parameter")
+            .into_iter()
+            .filter_map(|node| node.attribute("parameterId"))
+            .collect();
         let count = ids.len();
         ids.sort_unstable();
         ids.dedup();

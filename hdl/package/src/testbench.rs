@@ -18,7 +18,8 @@ pub fn text(package: &Package) -> String {
 
 /// Bytes for `$readmemh`, sixteen to a line.
 pub fn image(bytes: &[u8]) -> String {
-    let line = |bytes: &[u8]| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<Vec<_>>().join(" ") + "\n";
+    let line =
+        |bytes: &[u8]| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<Vec<_>>().join(" ") + "\n";
     bytes.chunks(16).map(line).collect()
 }
 

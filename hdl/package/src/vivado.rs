@@ -7,10 +7,7 @@ use crate::Package;
 pub fn text(package: &Package) -> String {
     let Package { version, description, top, files, .. } = package;
     let list: String = files.iter().map(|file| format!("    {file}\n")).collect();
-    let maps: String = package
-        .axi()
-        .map(|(port, name)| format!("    {name} {}\n", port.name))
-        .collect();
+    let maps: String = package.axi().map(|(port, name)| format!("    {name} {}\n", port.name)).collect();
     // A catalogue knows major and minor alone.
     let mut numbers = version.split('.');
     let version = format!("{}.{}", numbers.next().unwrap_or("0"), numbers.next().unwrap_or("0"));
@@ -80,7 +77,9 @@ mod tests {
     #[test]
     fn the_script_names_files_top_and_wires() {
         let text = super::text(&package());
-        for line in ["    warpstep_top.v", "set_property top warpstep_top [current_fileset]", "    ARADDR axi_araddr"] {
+        for line in
+            ["    warpstep_top.v", "set_property top warpstep_top [current_fileset]", "    ARADDR axi_araddr"]
+        {
             assert!(text.lines().any(|other| other == line), "{line} is not in\n{text}");
         }
     }
@@ -99,7 +98,8 @@ mod tests {
         let output = Command::new("tclsh").arg(&stub).output();
         let _ = std::fs::remove_dir_all(&place);
         let Ok(output) = output else { return eprintln!("skipped: tclsh is not installed") };
-        let (said, wrong) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+        let (said, wrong) =
+            (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
         assert!(output.status.success(), "{wrong}");
         assert!(said.trim().parse::<u32>().unwrap() > 30, "{said}");
     }

@@ -48,7 +48,11 @@ fn a_local_sweep_goes_on_with_what_is_missing_or_damaged() {
     let again = works(&format!("sweep --resume {}", sweep.display()));
     assert_eq!(again, whole, "what is resumed is what was never interrupted");
     assert_eq!(std::fs::metadata(row(0)).unwrap().modified().unwrap(), untouched, "row 0 was not run again");
-    fails(&format!("sweep copy -o {}", sweep.display()), 125, &["holds another sweep", "choose another folder"]);
+    fails(
+        &format!("sweep copy -o {}", sweep.display()),
+        125,
+        &["holds another sweep", "choose another folder"],
+    );
 }
 
 #[test]
@@ -58,7 +62,10 @@ fn a_row_that_fails_is_named_with_its_reason() {
     let output = warpstep(&format!("sweep nested copy -o {} -- --limit 800", sweep.display()));
     let said = text(&output.stdout);
     assert_eq!(output.status.code(), Some(1), "{said}");
-    assert!(said.contains("row 0 (nested cycle small) is failed: error: nested: no end after 800 cycles"), "{said}");
+    assert!(
+        said.contains("row 0 (nested cycle small) is failed: error: nested: no end after 800 cycles"),
+        "{said}"
+    );
     assert!(said.contains("0 of 2 rows done, 2 failed"), "{said}");
     fails(&format!("sweep --collect {}", folder.path().display()), 125, &["is no sweep"]);
 }
@@ -72,7 +79,8 @@ fn fuzzing_and_experiments_are_shared_out_by_the_same_rows() {
     let script = std::fs::read_to_string(sweep.join("submit.sh")).unwrap();
     assert!(script.contains("#SBATCH --array=0-9\n"), "{script}");
     let manifest: Value = serde_json::from_slice(&std::fs::read(sweep.join("sweep.json")).unwrap()).unwrap();
-    let words: Vec<&str> = manifest["rows"][3]["words"].as_array().unwrap().iter().flat_map(Value::as_str).collect();
+    let words: Vec<&str> =
+        manifest["rows"][3]["words"].as_array().unwrap().iter().flat_map(Value::as_str).collect();
     let line = words.join(" ");
     assert!(line.starts_with("fuzz --seed 1 --builds 6 --programs 1000 --part 3/10"), "{line}");
     works(&format!("sweep --of swas --chunk 5 --slurm {}", place(&folder, "swas").display()));
@@ -91,7 +99,8 @@ impl Slurm {
     /// `None` where it is not installed or cannot run.
     fn start(folder: PathBuf) -> Option<Slurm> {
         let found = |tool: &str| Command::new(tool).arg("-V").output().is_ok();
-        let root = Command::new("id").arg("-u").output().is_ok_and(|output| text(&output.stdout).trim() == "0");
+        let root =
+            Command::new("id").arg("-u").output().is_ok_and(|output| text(&output.stdout).trim() == "0");
         if !["munged", "slurmctld", "slurmd", "sbatch"].into_iter().all(found) || !root {
             eprintln!("skipped: slurm-wlm and munge are not installed, or this is not root");
             return None;
@@ -139,7 +148,9 @@ fn a_job_array_loses_tasks_and_is_resumed_to_what_a_local_run_gives() {
     let job = slurm.call(&format!("sbatch --parsable {}", array.join("submit.sh").display()));
 
     // One task is killed while it runs, another is taken from the queue.
-    until("a task runs", || slurm.call(&format!("squeue --noheader --states=R --jobs={job}_0")).contains(&job));
+    until("a task runs", || {
+        slurm.call(&format!("squeue --noheader --states=R --jobs={job}_0")).contains(&job)
+    });
     slurm.call(&format!("scancel --signal=KILL --full {job}_0"));
     slurm.call(&format!("scancel {job}_11"));
     slurm.until_idle();

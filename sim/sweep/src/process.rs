@@ -83,10 +83,8 @@ mod tests {
         let place = tempfile::tempdir().unwrap();
         let folder = Folder::prepare(place.path()).unwrap();
         let row = |script: &&str| Row { values: vec![], words: vec!["-c".into(), script.to_string()] };
-        let manifest = Manifest {
-            rows: scripts.iter().map(row).collect(),
-            ..Manifest::new("1", "grid", vec![])
-        };
+        let manifest =
+            Manifest { rows: scripts.iter().map(row).collect(), ..Manifest::new("1", "grid", vec![]) };
         folder.begin(&manifest).unwrap();
         let rows: Vec<usize> = (0..scripts.len()).collect();
         run_all("/bin/sh".as_ref(), (&folder, &manifest), &rows, 2, &|_, _| ()).unwrap();

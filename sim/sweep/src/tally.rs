@@ -59,8 +59,7 @@ mod tests {
         let place = tempfile::tempdir().unwrap();
         let folder = Folder::prepare(place.path()).unwrap();
         let row = |number: usize| Row { values: vec![], words: vec![number.to_string()] };
-        let manifest =
-            Manifest { rows: (0..6).map(row).collect(), ..Manifest::new("1", "grid", vec![]) };
+        let manifest = Manifest { rows: (0..6).map(row).collect(), ..Manifest::new("1", "grid", vec![]) };
         for (number, code) in [(0, Some(0)), (1, Some(2)), (2, None), (3, Some(0)), (4, Some(0))] {
             folder.keep(number, &outcome(&manifest.rows[number], code)).unwrap();
         }

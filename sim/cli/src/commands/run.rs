@@ -85,7 +85,8 @@ impl Run {
         }
         machine.config()?;
         let carried = folder.join(&self.arguments.program);
-        let program = if carried.is_file() { carried.display().to_string() } else { self.arguments.program.clone() };
+        let program =
+            if carried.is_file() { carried.display().to_string() } else { self.arguments.program.clone() };
         load(&program).map(|_| ())
     }
 

@@ -120,7 +120,10 @@ impl Sweep {
         };
         if manifest.rows.is_empty() {
             let why = manifest.left_out.first().map_or("no kernel is named", |point| &point.reason);
-            return Err(Failure::other(format!("there is nothing to sweep: {why}"), "`warpstep sweep --help`"));
+            return Err(Failure::other(
+                format!("there is nothing to sweep: {why}"),
+                "`warpstep sweep --help`",
+            ));
         }
         if self.slurm.is_some() {
             manifest.sbatch = Some(self.sbatch.clone());
@@ -203,7 +206,11 @@ impl Sweep {
         let done = |row: usize, outcome: &Outcome| {
             let ended = outcome.ended_by.clone();
             let ended = ended.unwrap_or_else(|| format!("exit code {}", outcome.code.unwrap_or_default()));
-            eprintln!("row {row} ({}): {ended}, {:.1} s", manifest.rows[row].values.join(" "), outcome.seconds);
+            eprintln!(
+                "row {row} ({}): {ended}, {:.1} s",
+                manifest.rows[row].values.join(" "),
+                outcome.seconds
+            );
         };
         run_all(&command()?, (&folder, &manifest), &rows, 1, &done).map_err(refused)?;
         Ok(ExitCode::SUCCESS)
@@ -238,8 +245,9 @@ impl Sweep {
 
 /// This very command, for rows.
 fn command() -> Result<PathBuf, Failure> {
-    std::env::current_exe()
-        .map_err(|error| Failure::other(format!("where this command lies is not known: {error}"), "call it by its path"))
+    std::env::current_exe().map_err(|error| {
+        Failure::other(format!("where this command lies is not known: {error}"), "call it by its path")
+    })
 }
 
 fn same_version(manifest: &Manifest) -> Result<(), Failure> {

@@ -76,7 +76,11 @@ mod tests {
         let package = package(&config, &design);
         assert_eq!(package.ports.len(), design.ports.len());
         assert!(package.ports.iter().any(|port| port.name == "axi_wstrb" && port.width == 4 && !port.input));
-        assert!(package.parameters.contains(&("latencies.alu".into(), "2".into())), "{:?}", package.parameters);
+        assert!(
+            package.parameters.contains(&("latencies.alu".into(), "2".into())),
+            "{:?}",
+            package.parameters
+        );
         let texts = package.texts();
         let component = &texts.iter().find(|(name, _)| name == "component.xml").expect("a component").1;
         for port in &design.ports {

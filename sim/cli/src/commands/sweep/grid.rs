@@ -192,7 +192,8 @@ mod tests {
     #[test]
     fn every_combination_is_a_row_and_its_words_run_it() {
         let manifest =
-            rows(&["nested", "copy"], "--schedule lrr,gtlrr --set memory_latency=7,20,100 --shape 2x4").unwrap();
+            rows(&["nested", "copy"], "--schedule lrr,gtlrr --set memory_latency=7,20,100 --shape 2x4")
+                .unwrap();
         assert_eq!(manifest.columns, ["kernel", "engine", "config", "shape", "schedule", "memory_latency"]);
         assert_eq!((manifest.rows.len(), manifest.left_out.len()), (12, 0));
         assert_eq!(manifest.rows[4].values, ["nested", "cycle", "small", "2x4", "gtlrr", "20"]);

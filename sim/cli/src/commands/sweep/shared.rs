@@ -71,7 +71,9 @@ mod tests {
     #[test]
     fn the_words_of_every_row_are_a_command() {
         let shared = Shared { programs: 1000, builds: 6, seed: 3 };
-        for (of, chunk, rows) in [(Of::Fuzz, 250, 4), (Of::Swas, 1000, 1), (Of::Pws, 1000, 1), (Of::Wcet, 1000, 1)] {
+        for (of, chunk, rows) in
+            [(Of::Fuzz, 250, 4), (Of::Swas, 1000, 1), (Of::Pws, 1000, 1), (Of::Wcet, 1000, 1)]
+        {
             let manifest = shared.rows(of, Some(chunk), &[]).unwrap();
             assert_eq!(manifest.rows.len(), rows);
             for row in &manifest.rows {

@@ -53,9 +53,11 @@ pub fn left_out(manifest: &Manifest) -> String {
 
 pub fn text(folder: &Folder, manifest: &Manifest, tally: &Tally) -> String {
     let figures = figures(&manifest.of);
-    let mut lines: Vec<Vec<String>> =
-        vec![manifest.columns.iter().cloned().chain(figures.iter().map(|(title, _)| title.to_string())).collect()];
-    for (row, state) in manifest.rows.iter().zip(&tally.states).filter(|(_, state)| state.outcome().is_some()) {
+    let mut lines: Vec<Vec<String>> = vec![
+        manifest.columns.iter().cloned().chain(figures.iter().map(|(title, _)| title.to_string())).collect(),
+    ];
+    for (row, state) in manifest.rows.iter().zip(&tally.states).filter(|(_, state)| state.outcome().is_some())
+    {
         let numbers = figures.iter().map(|(_, place)| shown(number(state, place).as_ref()));
         lines.push(row.values.iter().cloned().chain(numbers).collect());
     }
@@ -83,9 +85,8 @@ fn totals(manifest: &Manifest, tally: &Tally) -> String {
     if manifest.of != "fuzz" {
         return String::new();
     }
-    let sum = |place: &str| -> u64 {
-        tally.states.iter().filter_map(|state| number(state, place)?.as_u64()).sum()
-    };
+    let sum =
+        |place: &str| -> u64 { tally.states.iter().filter_map(|state| number(state, place)?.as_u64()).sum() };
     format!("{} programs, {} cycles in lockstep\n", sum("/programs"), sum("/cycles"))
 }
 

@@ -2,7 +2,7 @@
 
 use crate::commands::{
     bench, build, check, config, cosim, diff, disasm, doctor, emit, experiments, fuzz, history, image, page,
-    prove, run, sched, synth, synthetic, wave, wcet,
+    prove, run, sched, sweep, synth, synthetic, wave, wcet,
 };
 use crate::failure::Failure;
 use clap::{Parser, Subcommand};
@@ -51,6 +51,8 @@ pub enum Command {
     Wcet(wcet::Wcet),
     /// Measure the papers' tables and figures; a report with pictures.
     Experiments(experiments::Experiments),
+    /// Run many rows: kernels on machines, fuzzing or experiments, on local cores or as a Slurm job array.
+    Sweep(sweep::Sweep),
     /// Prove properties of the emitted Verilog for every state it can reach.
     Prove(prove::Prove),
     /// Show a program's instructions, or the whole instruction set.
@@ -84,6 +86,7 @@ impl Command {
             Command::Sched(sched) => sched.execute(),
             Command::Wcet(wcet) => wcet.execute(),
             Command::Experiments(experiments) => experiments.execute(),
+            Command::Sweep(sweep) => sweep.execute(),
             Command::Prove(prove) => prove.execute(),
             Command::Disasm(disasm) => disasm.execute(),
             Command::Config(config) => config.execute(),

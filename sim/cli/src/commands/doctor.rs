@@ -76,6 +76,18 @@ const TOOLS: &[Tool] = &[
         install: "apt-get install gtkwave",
     },
     Tool {
+        name: "sbatch",
+        command: &["sbatch", "--version"],
+        purpose: "submits what `warpstep sweep --slurm` writes (optional: local cores do without)",
+        install: "apt-get install slurm-wlm munge",
+    },
+    Tool {
+        name: "fusesoc",
+        command: &["fusesoc", "--version"],
+        purpose: "runs the core file of `emit --package` (optional: scripts/fusesoc installs a private one)",
+        install: "pip install fusesoc (PyPI), or scripts/install fusesoc",
+    },
+    Tool {
         name: "spike",
         command: &["spike", "--help"],
         purpose: "scalar oracle of the golden engine (optional: scripts/spike installs a private one)",

@@ -2,6 +2,8 @@
 //!
 //! The same words give the same bytes: nothing here depends on time, place or machine.
 
+mod package;
+
 use crate::failure::Failure;
 use crate::machine_arguments::MachineArguments;
 use crate::output::{print, print_json, write_file};
@@ -32,6 +34,9 @@ pub struct Emit {
     /// Also a wrapper with `m_axi_*` names, AXI identifiers (0) and `aresetn`: module PREFIXm_axi.
     #[arg(long)]
     m_axi: bool,
+    /// Also what other tools want beside the Verilog: a FuseSoC core file, IP-XACT, a Vivado packaging script, a testbench.
+    #[arg(long, conflicts_with = "trace")]
+    package: bool,
     /// Print the manifest.
     #[arg(long)]
     json: bool,
@@ -67,6 +72,11 @@ impl Emit {
         let top = design.top.clone();
         let design = design.with_headers(|module| header(&config, flavour, module == top));
         write(folder, &design, &manifest)?;
+        if self.package {
+            for (name, text) in package::package(&config, &design).texts() {
+                write_file(&folder.join(name), text)?;
+            }
+        }
         if self.json {
             print_json(&manifest)?;
         } else {

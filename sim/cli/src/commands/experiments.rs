@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use warpstep_experiments::{Figure, Measurement, Results, anomalies, bounds, published, pws, swas, sweep};
+use warpstep_sweep::Part;
 
 #[derive(Args)]
 pub struct Experiments {
@@ -36,12 +37,18 @@ enum Which {
 struct Swas {
     #[command(flatten)]
     common: Common,
+    /// Make one of so many equal parts of the measurements, keep them, and write no report: WHICH/PARTS, counted from 0.
+    #[arg(long, value_name = "WHICH/PARTS")]
+    part: Option<Part>,
 }
 
 #[derive(Args)]
 struct Pws {
     #[command(flatten)]
     common: Common,
+    /// Make one of so many equal parts of the measurements, keep them, and write no report: WHICH/PARTS, counted from 0.
+    #[arg(long, value_name = "WHICH/PARTS")]
+    part: Option<Part>,
 }
 
 #[derive(Args)]
@@ -51,6 +58,9 @@ struct Wcet {
     /// Runs with searched inputs of each program on each machine.
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..))]
     runs: u64,
+    /// Make one of so many equal parts of the measurements, keep them, and write no report: WHICH/PARTS, counted from 0.
+    #[arg(long, value_name = "WHICH/PARTS")]
+    part: Option<Part>,
 }
 
 #[derive(Args)]
@@ -105,6 +115,15 @@ impl Common {
         Ok((folder, results, self.jobs.map_or_else(cores, usize::from)))
     }
 
+    /// Says how many measurements of a part are kept.
+    fn write_part(&self, part: Part, measurements: usize) -> Result<ExitCode, Failure> {
+        match self.json {
+            true => print_json(&json!({ "part": part.to_string(), "measurements": measurements }))?,
+            false => print(&format!("part {part}: {measurements} measurements are kept\n"))?,
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+
     /// Writes JSON and page, and prints what was asked for.
     fn write(&self, folder: &Path, results: &Value, page: &str, table: &str) -> Result<ExitCode, Failure> {
         let text = serde_json::to_string_pretty(results).expect("plain data");
@@ -118,6 +137,11 @@ impl Common {
         }
         Ok(ExitCode::SUCCESS)
     }
+}
+
+fn part_of<T>(part: Part, mut tasks: Vec<T>) -> Vec<T> {
+    let range = part.range(tasks.len());
+    tasks.drain(range).collect()
 }
 
 fn write_figures(folder: &Path, figures: &[Figure]) -> Result<(), Failure> {
@@ -154,6 +178,11 @@ impl Wcet {
             bar.says(&task.to_string());
             bar.step();
         };
+        if let Some(part) = self.part {
+            let tasks = part_of(part, bounds::Task::all());
+            let found = bounds::findings(&tasks, &results, self.runs, threads, &done);
+            return self.common.write_part(part, found.map_err(|error| interrupted(&error))?.len());
+        }
         let findings =
             bounds::run(&results, self.runs, threads, &done).map_err(|error| interrupted(&error))?;
         drop(bar);
@@ -233,6 +262,11 @@ impl Swas {
             bar.says(&format!("{} {}", task.kernel, task.schedule));
             bar.step();
         };
+        if let Some(part) = self.part {
+            let tasks = part_of(part, swas::tasks());
+            let found = swas::measurements(&machine, &tasks, &results, threads, &done);
+            return self.common.write_part(part, found.map_err(|error| interrupted(&error))?.len());
+        }
         let rows = swas::run(&machine, &results, threads, &done).map_err(|error| interrupted(&error))?;
         drop(bar);
         let figures = swas::figures(&rows)?;
@@ -250,6 +284,11 @@ impl Pws {
             bar.says(&task.to_string());
             bar.step();
         };
+        if let Some(part) = self.part {
+            let tasks = part_of(part, pws::tasks());
+            let found = pws::measurements(&tasks, &results, threads, &done);
+            return self.common.write_part(part, found.map_err(|error| interrupted(&error))?.len());
+        }
         let found = pws::run(&results, threads, &done).map_err(|error| interrupted(&error))?;
         drop(bar);
         let figures = pws::figures(&found)?;

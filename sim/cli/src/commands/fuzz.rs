@@ -19,6 +19,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 use warpstep_cosim::verilated::Cache;
 use warpstep_fuzz::{Build, builds};
+use warpstep_sweep::Part;
 
 /// Programs of a run that names neither a number nor a time.
 const EVERYDAY: usize = 300;
@@ -42,6 +43,9 @@ pub struct Fuzz {
     /// Seed of the random choices: the same seed gives the same programs.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Run one of so many equal parts of --programs: WHICH/PARTS, counted from 0.
+    #[arg(long, value_name = "WHICH/PARTS", conflicts_with_all = ["seconds", "replay"])]
+    part: Option<Part>,
     /// Programs (and compilers) at a time.
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=64))]
     jobs: u16,
@@ -146,8 +150,8 @@ impl Fuzz {
         let deadline = self.seconds.map(|seconds| start + Duration::from_secs(seconds));
         let programs = self.programs.map(|programs| programs as usize);
         let programs = programs.or((self.seconds.is_none()).then_some(EVERYDAY));
-        let campaign = Campaign::new(chosen, self.seed, programs, deadline);
-        let bar = bar(programs);
+        let campaign = Campaign::new(chosen, self.seed, programs, deadline, self.part);
+        let bar = bar(campaign.to_run());
         let trouble = campaign.run(self.jobs.into(), || bar.inc(1));
         bar.finish_and_clear();
         let failure = self.look_into(trouble)?;

@@ -17,6 +17,7 @@ pub mod page;
 pub mod prove;
 pub mod run;
 pub mod sched;
+pub mod sweep;
 pub mod synth;
 pub mod synthetic;
 pub mod wave;

@@ -9,12 +9,13 @@ mod watch;
 use crate::failure::{Failure, Problem};
 use crate::output::{print, print_bytes, print_json};
 use crate::progress::Progress;
-use crate::run_arguments::RunArguments;
+use crate::run_arguments::{RunArguments, load};
 use clap::{Args, ValueEnum};
 use engine::Engine;
 use serde::Serialize;
 use statistics::Statistics;
 use std::io::Write;
+use std::path::Path;
 use std::process::ExitCode;
 use timing::Timing;
 use warpstep_cosim::verilated::Cache;
@@ -76,6 +77,19 @@ struct Report {
 }
 
 impl Run {
+    /// Whether there are such a program and such a machine, seen from a folder.
+    pub fn possible(&self, folder: &Path) -> Result<(), Failure> {
+        let mut machine = self.arguments.machine.clone();
+        if folder.join(&machine.config).is_file() {
+            machine.config = folder.join(&machine.config).display().to_string();
+        }
+        machine.config()?;
+        let carried = folder.join(&self.arguments.program);
+        let program =
+            if carried.is_file() { carried.display().to_string() } else { self.arguments.program.clone() };
+        load(&program).map(|_| ())
+    }
+
     pub fn execute(self) -> Result<ExitCode, Failure> {
         let program = self.arguments.load()?;
         let config = self.arguments.machine.config()?;

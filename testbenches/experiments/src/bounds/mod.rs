@@ -26,10 +26,21 @@ pub fn run(
     done: &(dyn Fn(&Task) + Sync),
 ) -> Result<Vec<(Task, Finding)>, BoundsError> {
     let tasks = Task::all();
-    let findings = in_parallel(&tasks, threads, |task| {
+    let findings = findings(&tasks, results, runs, threads, done)?;
+    Ok(tasks.into_iter().zip(findings).collect())
+}
+
+/// The findings of some tasks, found or made.
+pub fn findings(
+    tasks: &[Task],
+    results: &Results,
+    runs: u64,
+    threads: usize,
+    done: &(dyn Fn(&Task) + Sync),
+) -> Result<Vec<Finding>, BoundsError> {
+    in_parallel(tasks, threads, |task| {
         let finding = task.found(results, runs)?;
         done(task);
-        Ok::<_, BoundsError>(finding)
-    })?;
-    Ok(tasks.into_iter().zip(findings).collect())
+        Ok(finding)
+    })
 }

@@ -71,14 +71,24 @@ pub fn tasks() -> Vec<Task> {
     all
 }
 
+/// The runs of some tasks, found or made.
+pub fn measurements(
+    tasks: &[Task],
+    results: &Results,
+    threads: usize,
+    done: &(dyn Fn(&Task) + Sync),
+) -> Result<Vec<Run>, PwsError> {
+    in_parallel(tasks, threads, |task| {
+        let run = task.measured(results)?;
+        done(task);
+        Ok(run)
+    })
+}
+
 /// Measures everything that `results` does not have yet, with as many threads as wanted; `done` hears of each as it is there.
 pub fn run(results: &Results, threads: usize, done: &(dyn Fn(&Task) + Sync)) -> Result<Pws, PwsError> {
     let tasks = tasks();
-    let runs = in_parallel(&tasks, threads, |task| {
-        let run = task.measured(results)?;
-        done(task);
-        Ok::<_, PwsError>(run)
-    })?;
+    let runs = measurements(&tasks, results, threads, done)?;
     let findings = Findings(tasks.into_iter().zip(runs).collect());
     Ok(Pws {
         figure_2: figure_2::rows(&findings),

@@ -131,11 +131,7 @@ pub fn run(
     done: &(dyn Fn(&Task, &Measurement) + Sync),
 ) -> Result<Vec<KernelRow>, SwasError> {
     let tasks = tasks();
-    let found = in_parallel(&tasks, threads, |task| {
-        let measurement = one(base, task, results)?;
-        done(task, &measurement);
-        Ok::<_, SwasError>(measurement)
-    })?;
+    let found = measurements(base, &tasks, results, threads, done)?;
     let measured: Vec<_> = tasks.iter().zip(found).collect();
     let row = |kernel: &'static str| {
         let of = |schedule: Schedule, loops: bool| {
@@ -149,6 +145,21 @@ pub fn run(
         }
     };
     Ok(kernels().into_iter().map(row).collect())
+}
+
+/// The measurements of some tasks, found or made.
+pub fn measurements(
+    base: &Parameters,
+    tasks: &[Task],
+    results: &Results,
+    threads: usize,
+    done: &(dyn Fn(&Task, &Measurement) + Sync),
+) -> Result<Vec<Measurement>, SwasError> {
+    in_parallel(tasks, threads, |task| {
+        let measurement = one(base, task, results)?;
+        done(task, &measurement);
+        Ok(measurement)
+    })
 }
 
 /// One measurement: found, or made, checked against the host and kept.

@@ -8,6 +8,7 @@ use std::time::Instant;
 use warpstep_cosim::verilated::Cache;
 use warpstep_fuzz::builds::shares;
 use warpstep_fuzz::{Build, Features, Rehearsal, Tree, generate, mix, rehearse};
+use warpstep_sweep::Part;
 
 /// Programs one thread runs on one build before it looks for other work.
 const BATCH: usize = 10;
@@ -41,6 +42,8 @@ pub struct Campaign<'a> {
     pub deadline: Option<Instant>,
     engines: Vec<OnceLock<Result<Engine, String>>>,
     next: AtomicUsize,
+    /// The ticket after the last.
+    end: usize,
     stop: AtomicBool,
     /// Programs and cycles done, by build.
     pub done: Vec<(AtomicUsize, AtomicU64)>,
@@ -50,14 +53,26 @@ pub struct Campaign<'a> {
 }
 
 impl<'a> Campaign<'a> {
-    pub fn new(builds: &'a [Build], seed: u64, programs: Option<usize>, deadline: Option<Instant>) -> Self {
+    /// All of it, or a part of the programs.
+    pub fn new(
+        builds: &'a [Build],
+        seed: u64,
+        programs: Option<usize>,
+        deadline: Option<Instant>,
+        part: Option<Part>,
+    ) -> Self {
+        let tickets = match (programs, part) {
+            (Some(programs), Some(part)) => part.range(tickets(builds, programs)),
+            _ => 0..usize::MAX,
+        };
         Campaign {
             builds,
             seed,
             programs,
             deadline,
             engines: builds.iter().map(|_| OnceLock::new()).collect(),
-            next: AtomicUsize::new(0),
+            next: AtomicUsize::new(tickets.start),
+            end: tickets.end,
             stop: AtomicBool::new(false),
             done: builds.iter().map(|_| Default::default()).collect(),
             deeds: Mutex::default(),
@@ -73,6 +88,9 @@ impl<'a> Campaign<'a> {
 
     /// The work of a ticket. A given number of programs goes build by build; a given time goes round and round.
     fn work(&self, ticket: usize) -> Option<(usize, Range<usize>)> {
+        if ticket >= self.end {
+            return None;
+        }
         let Some(programs) = self.programs else {
             let (round, build) = (ticket / self.builds.len(), ticket % self.builds.len());
             return Some((build, round * BATCH..(round + 1) * BATCH));
@@ -86,6 +104,13 @@ impl<'a> Campaign<'a> {
             ticket -= batches;
         }
         None
+    }
+
+    /// How many programs there are to run; `None` = until time is over.
+    pub fn to_run(&self) -> Option<usize> {
+        self.programs?;
+        let first = self.next.load(Relaxed);
+        Some((first..self.end).map_while(|ticket| self.work(ticket)).map(|(_, numbers)| numbers.len()).sum())
     }
 
     fn is_over(&self) -> bool {
@@ -143,6 +168,11 @@ impl<'a> Campaign<'a> {
     }
 }
 
+/// Tickets of so many programs.
+fn tickets(builds: &[Build], programs: usize) -> usize {
+    shares(builds, programs).into_iter().map(|share| share.div_ceil(BATCH)).sum()
+}
+
 /// One program on one build: cycles, and what it did.
 pub fn try_one(engine: &Engine, build: &Build, seed: u64) -> Result<(u64, Rehearsal), Trouble> {
     let other = |problem: String| {
@@ -158,5 +188,25 @@ pub fn try_one(engine: &Engine, build: &Build, seed: u64) -> Result<(u64, Rehear
             Err(Trouble::Fails(Box::new(Found { build: build.clone(), seed, tree, failing })))
         }
         Verdict::Broken(error) => Err(other(error.to_string())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_parts_of_a_campaign_are_its_programs() {
+        let all = warpstep_fuzz::builds();
+        let numbers = |campaign: &Campaign| {
+            let first = campaign.next.load(Relaxed);
+            let works = (first..campaign.end).map_while(|ticket| campaign.work(ticket));
+            works.flat_map(|(build, numbers)| numbers.map(move |number| (build, number))).collect::<Vec<_>>()
+        };
+        let new = |part| Campaign::new(&all[..6], 1, Some(1234), None, part);
+        let whole = numbers(&new(None));
+        let parts = Part::all(1234, 100);
+        let of_parts: Vec<_> = parts.iter().flat_map(|part| numbers(&new(Some(*part)))).collect();
+        assert_eq!((whole.len(), of_parts == whole), (new(None).to_run().unwrap(), true));
     }
 }

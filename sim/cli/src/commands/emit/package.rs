@@ -1,0 +1,91 @@
+//! An emitted core as `warpstep-package` wants it described.
+
+use super::{VERSION, plain};
+use serde_json::Value;
+use warpstep_core::Design;
+use warpstep_package::{Package, Port};
+use warpstep_program::Program;
+use warpstep_spec::{Config, abi};
+
+/// What the simulation runs: short, divergent, checks itself, needs no float unit.
+const KERNEL: &str = "nested";
+
+pub fn package(config: &Config, design: &Design) -> Package {
+    let port = |port: &warpstep_core::Port| Port {
+        name: port.name.clone(),
+        width: port.width,
+        input: port.input,
+        meaning: port.doc.clone(),
+    };
+    let float = if config.fpu { "float unit" } else { "no float unit" };
+    let mut parameters = vec![];
+    let tree = serde_json::to_value(config.parameters()).expect("parameters are plain data");
+    flatten("", &tree, &mut parameters);
+    Package {
+        name: config.name.clone(),
+        version: VERSION.into(),
+        description: format!(
+            "Predictable RISC-V SIMT core: {} cores, {} warps of {} lanes, {} split contexts per warp, schedule {}, {float}",
+            config.cores, config.warps, config.lanes, config.splits, config.schedule
+        ),
+        top: design.top.clone(),
+        ports: design.ports.iter().map(port).collect(),
+        files: design.files.iter().map(|file| format!("{}.v", file.module)).collect(),
+        parameters,
+        axi_bytes: config.axi_bytes,
+        reset_pc: abi::RESET_PC,
+        program: (KERNEL.into(), bytes()),
+    }
+}
+
+/// Fields under their dotted names.
+fn flatten(name: &str, value: &Value, into: &mut Vec<(String, String)>) {
+    match value {
+        Value::Object(fields) => fields.iter().for_each(|(field, value)| {
+            let name = if name.is_empty() { field.clone() } else { format!("{name}.{field}") };
+            flatten(&name, value, into);
+        }),
+        Value::String(text) => into.push((name.into(), format!("\"{text}\""))),
+        other => into.push((name.into(), plain(other))),
+    }
+}
+
+/// The kernel from the reset address on, zeros included.
+fn bytes() -> Vec<u8> {
+    let kernel = warpstep_kernels::by_name(KERNEL).expect("a built-in kernel");
+    let program = Program::from_bytes(KERNEL, kernel.image).expect("an image of ours");
+    let mut bytes = vec![];
+    for segment in &program.segments {
+        let start = (segment.address - abi::RESET_PC) as usize;
+        bytes.resize(bytes.len().max(start + segment.bytes.len()), 0);
+        bytes[start..start + segment.bytes.len()].copy_from_slice(&segment.bytes);
+    }
+    bytes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use warpstep_core::Shape;
+    use warpstep_spec::config::named;
+
+    #[test]
+    fn a_package_has_every_port_of_the_core_and_every_field_of_its_configuration() {
+        let config = named("tiny").expect("a configuration");
+        let design = warpstep_core::emit(&Shape::new(config.clone(), false)).expect("a core");
+        let package = package(&config, &design);
+        assert_eq!(package.ports.len(), design.ports.len());
+        assert!(package.ports.iter().any(|port| port.name == "axi_wstrb" && port.width == 4 && !port.input));
+        assert!(
+            package.parameters.contains(&("latencies.alu".into(), "2".into())),
+            "{:?}",
+            package.parameters
+        );
+        let texts = package.texts();
+        let component = &texts.iter().find(|(name, _)| name == "component.xml").expect("a component").1;
+        for port in &design.ports {
+            let name = format!("<ipxact:port><ipxact:name>{}</ipxact:name>", port.name);
+            assert!(component.contains(&name), "{name}");
+        }
+    }
+}

@@ -69,6 +69,15 @@ impl State {
         }
     }
 
+    /// Whether the row has yet to be run: it is missing, unreadable or lost; on demand also if it failed.
+    pub fn is_to_do(&self, failed: bool) -> bool {
+        match self {
+            State::Done(_) => false,
+            State::Failed(_) => failed,
+            State::Missing | State::Unreadable(_) | State::Lost(_) => true,
+        }
+    }
+
     /// A word for it.
     pub fn word(&self) -> &'static str {
         match self {

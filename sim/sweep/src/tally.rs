@@ -15,14 +15,9 @@ impl Tally {
         Tally { states: (0..manifest.rows.len()).map(|number| folder.state(manifest, number)).collect() }
     }
 
-    /// Rows that have yet to be run: missing, unreadable and lost ones; on demand those that failed, too.
+    /// Rows that have yet to be run, on demand with those that failed.
     pub fn to_do(&self, failed: bool) -> Vec<usize> {
-        let wanted = |state: &State| match state {
-            State::Done(_) => false,
-            State::Failed(_) => failed,
-            State::Missing | State::Unreadable(_) | State::Lost(_) => true,
-        };
-        (0..self.states.len()).filter(|number| wanted(&self.states[*number])).collect()
+        (0..self.states.len()).filter(|number| self.states[*number].is_to_do(failed)).collect()
     }
 
     /// How many rows are in the state of this word.

@@ -1,7 +1,7 @@
 //! The way from a configuration to a report: emission, cells by block, a flat netlist, placement, a bitstream.
 
 use crate::cells::{BlockRow, by_block};
-use crate::depth::longest;
+use crate::depth::{Chain, longest};
 use crate::endpoints::{LateEndpoint, latest};
 use crate::error::SynthError;
 use crate::names::Names;
@@ -61,7 +61,7 @@ pub struct Report {
     /// Blocks, the whole first.
     pub blocks: Vec<BlockRow>,
     /// Longest chain of gates, of generic ones.
-    pub depth: Option<u64>,
+    pub chain: Option<Chain>,
     /// After place and route.
     pub placed: Option<Placed>,
     /// All in all.
@@ -93,14 +93,14 @@ pub fn synthesise(task: &Task, folder: &Path, says: &dyn Fn(&str)) -> Result<Rep
     let files = task.subject.write(&design, folder)?;
     let flow = Flow { task, folder, top: task.subject.top(&design)?, design, files };
     says("Yosys maps block by block");
-    let (blocks, depth) = flow.blocks()?;
+    let (blocks, chain) = flow.blocks()?;
     let placed = if task.place && task.target.is_placed() { Some(flow.place(says)?) } else { None };
     Ok(Report {
         machine: task.machine.clone(),
         target: task.target,
         subject: task.subject.describe(),
         blocks,
-        depth,
+        chain,
         placed,
         seconds: started.elapsed().as_secs_f64(),
     })
@@ -120,13 +120,18 @@ impl Flow<'_> {
         matches!(self.task.subject, Subject::Board(..)).then_some(self.task.config.axi_bytes)
     }
 
-    fn blocks(&self) -> Result<(Vec<BlockRow>, Option<u64>), SynthError> {
+    fn names(&self) -> Names {
+        Names::new(&self.design, self.task.subject.chip_path(), &self.top)
+    }
+
+    fn blocks(&self) -> Result<(Vec<BlockRow>, Option<Chain>), SynthError> {
         let target = self.task.target;
         self.yosys("blocks.ys", &script::by_block(target, &self.top, &self.files, self.axi_bytes()))?;
         let read = |file: &str| std::fs::read_to_string(self.folder.join(file));
         let blocks = by_block(&read(STATISTICS)?, target, &self.top)?;
-        let depth = (target == Target::Generic).then(|| longest(&read(DEPTH)?)).transpose()?;
-        Ok((blocks, depth))
+        let chain =
+            if target == Target::Generic { Some(longest(&read(DEPTH)?, &self.names())?) } else { None };
+        Ok((blocks, chain))
     }
 
     fn place(&self, says: &dyn Fn(&str)) -> Result<Placed, SynthError> {
@@ -135,7 +140,7 @@ impl Flow<'_> {
         says("nextpnr places and routes");
         self.tool(nextpnr()?, &self.placement()?, "nextpnr.log")?;
         let report = NextpnrReport::read(&std::fs::read_to_string(self.folder.join("report.json"))?)?;
-        let names = Names::new(&self.design, self.task.subject.chip_path(), &self.top);
+        let names = self.names();
         let late = latest(&report, &names, LATE);
         let critical = report.critical().map(|path| CriticalPath::new(path, &names));
         let bitstream =

@@ -16,7 +16,7 @@ pub struct Entry {
     /// Cells of everything.
     pub cells: BTreeMap<String, u64>,
     /// Levels of logic, of generic gates.
-    pub depth: Option<u64>,
+    pub depth: Option<usize>,
     /// Clock after place and route.
     pub fmax_mhz: Option<f64>,
 }
@@ -29,7 +29,7 @@ impl From<&Report> for Entry {
             target: report.target.name().into(),
             subject: report.subject.clone(),
             cells: whole.into_iter().map(|(kind, count)| (kind.to_string(), count)).collect(),
-            depth: report.depth,
+            depth: report.chain.as_ref().map(|chain| chain.levels),
             fmax_mhz: report.placed.as_ref().and_then(|placed| placed.fmax_mhz),
         }
     }

@@ -7,7 +7,7 @@
 //! subject      what is mapped: the chip, one block, or a board with the chip in it
 //! script       what Yosys is told
 //! cells        cells by block, from Yosys' statistics
-//! depth        the longest chain of gates, from Yosys
+//! depth        the longest chain of gates, from Yosys, block by block
 //! placement    clock and utilisation, from nextpnr's report
 //! path         the critical path, block by block
 //! endpoints    where else the clock is lost: the latest arrivals, block by block
@@ -32,6 +32,7 @@ mod subject;
 mod target;
 
 pub use cells::{BlockRow, Cells};
+pub use depth::Chain;
 pub use endpoints::LateEndpoint;
 pub use error::SynthError;
 pub use flow::{Placed, Report, Task, synthesise};

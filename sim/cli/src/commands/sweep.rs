@@ -11,6 +11,7 @@ use crate::failure::Failure;
 use crate::output::{print, print_json};
 use crate::progress::Bar;
 use clap::{Args, ValueEnum};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -113,6 +114,11 @@ impl Sweep {
         if let Some(path) = &self.resume {
             return self.go_on(path);
         }
+        if self.of != Of::Grid && !self.kernels.is_empty() {
+            let problem =
+                format!("{} is a kernel of a grid, and --of asks for something else", self.kernels[0]);
+            return Err(Failure::other(problem, "leave one of them out"));
+        }
         let folder = Folder::prepare(self.slurm.as_ref().unwrap_or(&self.output)).map_err(refused)?;
         let mut manifest = match self.of {
             Of::Grid => self.grid.rows(&self.kernels, &self.words, &folder)?,
@@ -164,7 +170,7 @@ impl Sweep {
         if tasks.len() > slurm::MOST_TASKS {
             let tasks = tasks.len();
             let note = "`scontrol show config` tells MaxArraySize; a larger --chunk makes fewer tasks";
-            eprintln!("note: {tasks} tasks are more than an array usually holds: {note}");
+            say(&format!("note: {tasks} tasks are more than an array usually holds: {note}"));
         }
         let script = slurm::script(folder, manifest, &command()?, &tasks)
             .map_err(|error| Failure::other(error.to_string(), "choose another folder or other options"))?;
@@ -201,16 +207,16 @@ impl Sweep {
     fn run_task(&self, path: &Path, task: usize) -> Result<ExitCode, Failure> {
         let (folder, manifest) = Folder::open(path).map_err(refused)?;
         same_version(&manifest)?;
-        let to_do = Tally::of(&folder, &manifest).to_do(false);
-        let rows: Vec<usize> = manifest.rows_of(task).filter(|row| to_do.contains(row)).collect();
+        let to_do = |row: &usize| folder.state(&manifest, *row).is_to_do(false);
+        let rows: Vec<usize> = manifest.rows_of(task).filter(to_do).collect();
         let done = |row: usize, outcome: &Outcome| {
             let ended = outcome.ended_by.clone();
             let ended = ended.unwrap_or_else(|| format!("exit code {}", outcome.code.unwrap_or_default()));
-            eprintln!(
+            say(&format!(
                 "row {row} ({}): {ended}, {:.1} s",
                 manifest.rows[row].values.join(" "),
                 outcome.seconds
-            );
+            ));
         };
         run_all(&command()?, (&folder, &manifest), &rows, 1, &done).map_err(refused)?;
         Ok(ExitCode::SUCCESS)
@@ -241,6 +247,11 @@ impl Sweep {
             (true, _) => 1,
         }))
     }
+}
+
+/// A line on standard error, if anyone reads it.
+fn say(line: &str) {
+    let _ = writeln!(std::io::stderr(), "{line}");
 }
 
 /// This very command, for rows.

@@ -10,8 +10,9 @@ const SMALL: u64 = 50;
 pub fn show(report: &Report) -> String {
     let mut text = format!("{}: {}, {}\n", report.machine, report.subject, report.target.name());
     text += &blocks(report);
-    if let Some(depth) = report.depth {
-        text += &format!("\nlongest chain of gates between flip-flops and memories: {depth}\n");
+    if let Some(chain) = &report.chain {
+        text += &format!("\nlongest chain of gates between flip-flops and memories: {}\n", chain.levels);
+        chain.blocks.iter().for_each(|(block, levels)| text += &format!("{levels:>5}  {block}\n"));
     }
     if let Some(placed) = &report.placed {
         text += &place(placed);

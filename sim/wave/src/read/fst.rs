@@ -1,5 +1,6 @@
 //! FST through its crate, which calls back in the order of time.
 
+use super::fst_lengths::impossible;
 use super::value::Value;
 use super::vcd::plain_name;
 use super::{Collector, Header, Named, Unwanted};
@@ -8,8 +9,17 @@ use std::fs::File;
 use std::io::BufReader;
 
 pub(super) fn read(mut collector: Collector) {
-    let file = match File::open(&collector.path) {
-        Ok(file) => file,
+    let opened = File::open(&collector.path).and_then(|mut file| {
+        let impossible = impossible(&mut file)?;
+        Ok((file, impossible))
+    });
+    let file = match opened {
+        Ok((file, None)) => file,
+        Ok((_, Some(length))) => {
+            let problem =
+                format!("a part of it says it unpacks to {length} bytes, more than the file can hold");
+            return collector.refuse(collector.malformed(problem));
+        }
         Err(error) => return collector.refuse(collector.io(error)),
     };
     let opened = FstReader::open(BufReader::new(file)).and_then(|mut reader| {

@@ -2,6 +2,7 @@
 //! of any size costs a fixed amount of memory and two files are read by two processors.
 
 mod fst;
+mod fst_lengths;
 mod value;
 mod vcd;
 

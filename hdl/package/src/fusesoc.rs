@@ -1,6 +1,6 @@
 //! The core for FuseSoC, as a CAPI2 description that lies beside the Verilog it lists.
 //!
-//! Targets: `lint` (Verilator), `sim` (Icarus), `sim_verilator`, `synth` (Yosys for ECP5; with `--pnr=next` nextpnr and ecppack follow).
+//! Targets: `lint` (Verilator), `sim` (Icarus), `sim_verilator`, `synth` (Yosys, a netlist for ECP5).
 
 use crate::Package;
 
@@ -50,10 +50,12 @@ targets:
       mode: binary
       verilator_options: [--timing, -Wno-fatal]
   synth:
-    description: Lattice ECP5, the netlist; placed and routed with --pnr=next
-    flow: trellis
+    description: A netlist for Lattice ECP5
+    flow: generic
     flow_options:
-      pnr: none
+      tool: yosys
+      arch: ecp5
+      output_format: json
     filesets: [rtl]
     toplevel: {top}
 

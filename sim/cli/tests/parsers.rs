@@ -65,6 +65,16 @@ fn peak() -> u64 {
     line.split_whitespace().nth(1).and_then(|number| number.parse().ok()).unwrap_or(0)
 }
 
+/// The FST crate panics at what it does not expect; the reader's thread ends with it, which its owner reports as a damaged file. Only others count.
+fn expect_panics_of_the_reader() {
+    let told = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        if std::thread::current().name() != Some("waveform reader") {
+            told(panic);
+        }
+    }));
+}
+
 /// Reads damaged copies of good files.
 fn soak(what: &str, good: &[Vec<u8>], read: impl Fn(&[u8]) -> bool) {
     let mut rng = Rng::with_seed(7);
@@ -132,6 +142,7 @@ fn waveform(path: &Path, format: Format) -> Vec<u8> {
 }
 
 fn damaged_waveforms(what: &str, format: Format) {
+    expect_panics_of_the_reader();
     let folder = tempfile::tempdir().expect("a folder");
     let file = |name: &str| -> PathBuf { folder.path().join(name) };
     let (whole, broken) = (file("whole"), file("broken"));

@@ -41,6 +41,10 @@ pub(super) fn check(
         return Err(Stop::NoSum { why: "it is for one core".into() }.into());
     }
     let serial = Apart::serial(case.config)?;
+    if case.config.splits_in_parallel() {
+        // The machine that is followed runs halves one after the other: its cycles are not this one's.
+        differ("cycles before warps are followed one by one", &claim.before, &0)?;
+    }
     let first = before(Case { config: &serial, ..case }, claim.before, budget)?;
     let apart = Apart::new(&serial, case.program, &first, claim.premises);
     let fees = apart.fees();

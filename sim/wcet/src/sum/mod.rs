@@ -79,7 +79,11 @@ pub fn sum_by(
     }
     let serial = Apart::serial(config)?;
     let mut before = Costs::default();
-    let first = before_others(&serial, program, start, limit, &mut before)?;
+    // The serial machine's time is that of a machine with splits in parallel only where nobody splits: there the first warp is followed from reset on, as any other.
+    let first = match config.splits_in_parallel() {
+        true => Machine::new(&serial, program, start),
+        false => before_others(&serial, program, start, limit, &mut before)?,
+    };
     let beginning = Premises::new(&Kept::default(), &first.notes(), &Lines::default());
     let mut apart = Apart::new(&serial, program, &first, &beginning);
     apart.fees = fees.clone();

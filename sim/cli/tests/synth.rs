@@ -11,10 +11,10 @@ fn root() -> PathBuf {
 }
 
 /// The Verilog of a folder.
+/// The modules of a core, as its list names them.
 fn verilog(folder: &Path) -> Vec<PathBuf> {
-    let entries = std::fs::read_dir(folder).expect("the folder is there");
-    let paths = entries.map(|entry| entry.expect("an entry").path());
-    paths.filter(|path| path.extension().is_some_and(|end| end == "v")).collect()
+    let list = std::fs::read_to_string(folder.join("files.f")).expect("the list is there");
+    list.lines().map(|name| folder.join(name)).collect()
 }
 
 fn has_nextpnr() -> bool {

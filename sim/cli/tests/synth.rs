@@ -10,7 +10,6 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// The Verilog of a folder.
 /// The modules of a core, as its list names them.
 fn verilog(folder: &Path) -> Vec<PathBuf> {
     let list = std::fs::read_to_string(folder.join("files.f")).expect("the list is there");

@@ -98,7 +98,7 @@ mod tests {
 
     #[test]
     fn a_row_of_a_bank_of_ones_own_is_decided_and_one_that_another_lane_may_touch_is_not() {
-        let row = |bank: u32| Word::partly(LOCAL | bank * 4, !0xE0);
+        let row = |bank: u32| Word::partly(LOCAL + bank * 4, !0xE0);
         assert!(decided(true, &[row(0), row(1), row(2), Word::new(LOCAL + 12)]));
         assert!(!decided(true, &[row(0), row(1), Word::new(LOCAL + 4)]));
         assert!(!decided(false, &[Word::partly(LOCAL, !0x4)]));

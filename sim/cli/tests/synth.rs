@@ -10,10 +10,17 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// The modules of a core, as its list names them.
-fn verilog(folder: &Path) -> Vec<PathBuf> {
+/// The modules of the small core, as its list names them.
+fn core() -> Vec<PathBuf> {
+    let folder = root().join("rtl/tiny");
     let list = std::fs::read_to_string(folder.join("files.f")).expect("the list is there");
     list.lines().map(|name| folder.join(name)).collect()
+}
+
+/// The modules of a board.
+fn board(top: &str) -> impl Iterator<Item = PathBuf> {
+    let modules = ["uart_transmitter", "board_memory", "board_system", top];
+    modules.map(|name| root().join("boards").join(format!("{name}.v"))).into_iter()
 }
 
 fn has_nextpnr() -> bool {
@@ -32,7 +39,7 @@ fn the_serial_line_carries_what_run_prints() {
     let model = folder.path().join("board.vvp");
     let mut compile = Command::new("iverilog");
     compile.args(["-g2005", "-DWARPSTEP_INIT", "-s", "board", "-o"]).arg(&model).arg(bench);
-    compile.args(verilog(&root().join("boards"))).args(verilog(&root().join("rtl/tiny")));
+    compile.args(board("ulx3s")).args(core());
     let compiled = compile.output().expect("it starts");
     assert!(compiled.status.success(), "{}", common::text(&compiled.stderr));
     let run = Command::new("vvp").arg(&model).current_dir(folder.path()).output().expect("it starts");
@@ -49,15 +56,10 @@ fn boards_are_without_a_lint_warning() {
     if !has_verilator() {
         return;
     }
-    let boards = root().join("boards");
     for top in ["ulx3s", "arty_a7"] {
         let mut lint = Command::new("verilator");
         lint.args(["--lint-only", "-Wall", "--top-module", top, "-GAXI_BYTES=4"]);
-        lint.args(
-            ["uart_transmitter", "board_memory", "board_system", top]
-                .map(|name| boards.join(format!("{name}.v"))),
-        );
-        let output = lint.args(verilog(&root().join("rtl/tiny"))).output().expect("it starts");
+        let output = lint.args(board(top)).args(core()).output().expect("it starts");
         assert_eq!(common::text(&output.stderr), "", "{top}");
     }
 }

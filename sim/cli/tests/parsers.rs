@@ -12,6 +12,7 @@ use warpstep_program::Program;
 use warpstep_spec::config::{NAMES, named};
 use warpstep_spec::{Config, Parameters};
 use warpstep_wave::diff::{Options, compare};
+use warpstep_wave::read::READER_THREAD;
 use warpstep_wave::{Format, Kind, Layout, Level, WaveWriter};
 
 /// No input of these sizes takes a fraction of it.
@@ -69,7 +70,7 @@ fn peak() -> u64 {
 fn expect_panics_of_the_reader() {
     let told = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
-        if std::thread::current().name() != Some("waveform reader") {
+        if std::thread::current().name() != Some(READER_THREAD) {
             told(panic);
         }
     }));

@@ -33,22 +33,28 @@ enum Which {
     Memory(Memory),
 }
 
+/// Of an experiment whose measurements can be shared out (`warpstep sweep`).
 #[derive(Args)]
-struct Swas {
-    #[command(flatten)]
-    common: Common,
+struct Shared {
     /// Make one of so many equal parts of the measurements, keep them, and write no report: WHICH/PARTS, counted from 0.
     #[arg(long, value_name = "WHICH/PARTS")]
     part: Option<Part>,
 }
 
 #[derive(Args)]
+struct Swas {
+    #[command(flatten)]
+    common: Common,
+    #[command(flatten)]
+    shared: Shared,
+}
+
+#[derive(Args)]
 struct Pws {
     #[command(flatten)]
     common: Common,
-    /// Make one of so many equal parts of the measurements, keep them, and write no report: WHICH/PARTS, counted from 0.
-    #[arg(long, value_name = "WHICH/PARTS")]
-    part: Option<Part>,
+    #[command(flatten)]
+    shared: Shared,
 }
 
 #[derive(Args)]
@@ -58,9 +64,8 @@ struct Wcet {
     /// Runs with searched inputs of each program on each machine.
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..))]
     runs: u64,
-    /// Make one of so many equal parts of the measurements, keep them, and write no report: WHICH/PARTS, counted from 0.
-    #[arg(long, value_name = "WHICH/PARTS")]
-    part: Option<Part>,
+    #[command(flatten)]
+    shared: Shared,
 }
 
 #[derive(Args)]
@@ -178,7 +183,7 @@ impl Wcet {
             bar.says(&task.to_string());
             bar.step();
         };
-        if let Some(part) = self.part {
+        if let Some(part) = self.shared.part {
             let tasks = part_of(part, bounds::Task::all());
             let found = bounds::findings(&tasks, &results, self.runs, threads, &done);
             return self.common.write_part(part, found.map_err(|error| interrupted(&error))?.len());
@@ -262,7 +267,7 @@ impl Swas {
             bar.says(&format!("{} {}", task.kernel, task.schedule));
             bar.step();
         };
-        if let Some(part) = self.part {
+        if let Some(part) = self.shared.part {
             let tasks = part_of(part, swas::tasks());
             let found = swas::measurements(&machine, &tasks, &results, threads, &done);
             return self.common.write_part(part, found.map_err(|error| interrupted(&error))?.len());
@@ -284,7 +289,7 @@ impl Pws {
             bar.says(&task.to_string());
             bar.step();
         };
-        if let Some(part) = self.part {
+        if let Some(part) = self.shared.part {
             let tasks = part_of(part, pws::tasks());
             let found = pws::measurements(&tasks, &results, threads, &done);
             return self.common.write_part(part, found.map_err(|error| interrupted(&error))?.len());

@@ -21,7 +21,7 @@ enum TargetWord {
     Generic,
     /// Lattice ECP5-85F: cells by block, clock, critical path, and a bitstream for the ULX3S board.
     Ecp5,
-    /// Lattice iCE40: cells by block. No machine fits one, so nothing is placed.
+    /// Lattice iCE40: cells by block. The smallest machine tried does not fit one, so nothing is placed.
     Ice40,
 }
 

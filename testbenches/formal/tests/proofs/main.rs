@@ -154,7 +154,7 @@ fn every_bug_of_the_selection_is_refuted() {
 }
 
 #[test]
-#[ignore = "some minutes: cargo test -p warpstep-formal -- --ignored"]
+#[ignore = "a minute: cargo test -p warpstep-formal -- --ignored"]
 fn every_bug_of_the_path_is_refuted() {
     all_are_refuted("path", &machine(|p| (p.warps, p.loop_register) = (1, false)), PATH);
     all_are_refuted("path", &machine(|p| (p.warps, p.loop_register) = (1, true)), PATH_LOOPS);

@@ -190,7 +190,7 @@ impl Logic for LaneConverter {
                 self.normalise.word.next = -self.from.operand.val();
             }
         }
-        self.normalise.room.next = 31.into();
+        self.normalise.stop.next = 1.into();
 
         comment!(
             "As a number of 32 digits before the point every one has exponent 158. A word of zero has that of zero."

@@ -174,7 +174,7 @@ impl Logic for LaneFloatDivider {
             self.unpack[place].valid.next = self.start.val();
             self.unpack[place].word.next = self.operation.operands[place].val();
             self.normalise[place].word.next = self.unpack[place].significand.val();
-            self.normalise[place].room.next = 31.into();
+            self.normalise[place].stop.next = 0.into();
         }
         if self.start.val().any() {
             self.remaining.next = (self.latency.val() - 2).into();

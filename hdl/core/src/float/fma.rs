@@ -20,6 +20,9 @@ use warpstep_kit::prelude::*;
 /// The fewest cycles from issue to use.
 pub const LEAST_LATENCY: usize = 3;
 
+/// The second highest place of a sum.
+const BELOW_TOP: usize = 1 << (SUM_BITS - 2);
+
 /// What an operation in flight carries through all stages.
 #[derive(Bundle)]
 pub struct FmaTag<K: Kind> {
@@ -114,7 +117,7 @@ pub struct LaneFma {
     summed: DigitStage<Local>,
     held_sum: Vec<DigitStage<Staged>>,
     unnormalised: DigitStage<Local>,
-    room: Wire<Local>,
+    below_top: Wire<Local>,
     normalise: Normalise,
     normalised: DigitStage<Local>,
     held_digits: Vec<DigitStage<Staged>>,
@@ -152,7 +155,7 @@ impl LaneFma {
             summed: DigitStage::new(destination_width, SUM_BITS),
             held_sum: stages(registers >= 2, SUM_BITS),
             unnormalised: DigitStage::new(destination_width, SUM_BITS),
-            room: Wire::new(EXPONENT_BITS),
+            below_top: Wire::new(SUM_BITS),
             normalise: Normalise::new(SUM_BITS),
             normalised: DigitStage::new(destination_width, DIGITS),
             held_digits: stages(registers >= 3, DIGITS),
@@ -166,7 +169,7 @@ impl LaneFma {
 }
 
 impl Logic for LaneFma {
-    about!(kind::NAN, kind::INFINITE, flag::INVALID, CANONICAL_NAN, INFINITY);
+    about!(BELOW_TOP, kind::NAN, kind::INFINITE, flag::INVALID, CANONICAL_NAN, INFINITY);
 
     #[hdl_gen]
     fn update(&mut self) {
@@ -214,12 +217,9 @@ impl Logic for LaneFma {
         }
 
         comment!("The top is two places above the exponent's; without a digit there it is one.");
-        self.room.next = self.unnormalised.exponent.val() + 1;
         self.normalise.word.next = self.unnormalised.digits.val();
-        self.normalise.room.next = self.room.val().get_bits::<6>(0);
-        if self.room.val() > 63 {
-            self.normalise.room.next = 63.into();
-        }
+        self.below_top.next = BELOW_TOP.into();
+        self.normalise.stop.next = self.below_top.val() >> self.unnormalised.exponent.val();
         wires::link(&mut self.unnormalised.tag, &mut self.normalised.tag);
         wires::link(&mut self.unnormalised.sign, &mut self.normalised.sign);
         self.normalised.exponent.next = 1.into();

@@ -1,42 +1,59 @@
-//! Moves the highest digit to the top, as far as there is room. Combinational.
+//! Moves the highest digit to the top, or as far as a stop allows. Combinational.
 //!
-//! By halves: 32 places if the top 32 are empty, then 16, and so on. Each step asks for empty places *and* room, so that the
-//! sum of the steps is the smaller of the two, and a float that becomes subnormal stops where its exponent ends.
+//! A float that becomes subnormal stops where its exponent ends. So a one is put where the highest digit may be at the latest, and the
+//! zeros above both are counted: digits in fours, fours in sixteens, side by side, so that the coarse part of the distance is known
+//! first, and the word moves by it while the rest is found.
 
 use warpstep_kit::prelude::*;
 
 /// Bits of a distance.
 pub const AMOUNT_BITS: usize = 6;
+/// Places in which zeros are counted: the top ones are those of the word.
+const COUNTED: usize = 64;
 
-/// `shifted` is `word` moved up by `amount`: its leading zeros, or `room` if that is less.
+/// `shifted` is `word` moved up by `amount`: the zeros above its highest digit and its stop.
 #[derive(LogicBlock)]
 pub struct Normalise {
     /// Word to be normalised.
     pub word: Wire<In>,
-    /// Most places the word may move up.
-    pub room: Wire<In>,
+    /// A one in the place that may come to the top at the latest; zero if any may.
+    pub stop: Wire<In>,
     /// The word, moved up.
     pub shifted: Wire<Out>,
-    /// Places the word moved up; zero for a word of zeros.
+    /// Places the word moved up; without digit and stop it means nothing.
     pub amount: Wire<Out>,
-    left: Wire<Local>,
-    width: Param,
+    counted: Wire<Local>,
+    /// Fours, then sixteens, with a one, the lowest first.
+    fours: Wire<Local>,
+    sixteens: Wire<Local>,
+    /// Zeros at the top of each of them.
+    in_four: Vec<Wire<Local>>,
+    in_sixteen: Vec<Wire<Local>>,
+    moved_by_sixteens: Wire<Local>,
+    moved_by_fours: Wire<Local>,
+    below: Param,
 }
 
 impl Normalise {
     /// Words of `width` bits.
     ///
     /// # Panics
-    /// Below 17 or above 63 bits: there are steps for these widths only.
+    /// Above 64 bits: more are not counted.
     pub fn new(width: usize) -> Normalise {
-        assert!((17..64).contains(&width), "words of {width} bits are not normalised");
+        assert!(width <= COUNTED, "words of {width} bits are not normalised");
         Normalise {
             word: Wire::new(width),
-            room: Wire::new(AMOUNT_BITS),
+            stop: Wire::new(width),
             shifted: Wire::new(width),
             amount: Wire::new(AMOUNT_BITS),
-            left: Wire::new(AMOUNT_BITS),
-            width: Param::new(width),
+            counted: Wire::new(COUNTED),
+            fours: Wire::new(16),
+            sixteens: Wire::new(4),
+            in_four: Wire::several(16, 2),
+            in_sixteen: Wire::several(4, 4),
+            moved_by_sixteens: Wire::new(width),
+            moved_by_fours: Wire::new(width),
+            below: Param::new(COUNTED - width),
         }
     }
 }
@@ -44,41 +61,69 @@ impl Normalise {
 impl Logic for Normalise {
     about!();
 
-    // The outer `if` chooses hardware, the inner one is hardware.
-    #[allow(clippy::collapsible_if)]
     #[hdl_gen]
     fn update(&mut self) {
-        self.shifted.next = self.word.val();
-        self.left.next = self.room.val();
-        if self.word.val().any() {
-            if self.width.val() > 32 {
-                if self.left.val().get_bit(5) & !self.word.val().get_bits::<32>(self.width.val() - 32).any() {
-                    self.shifted.next = self.shifted.val() << 32;
-                    self.left.next = self.left.val() - 32;
-                }
-            }
-            if (self.left.val() >= 16) & !self.shifted.val().get_bits::<16>(self.width.val() - 16).any() {
-                self.shifted.next = self.shifted.val() << 16;
-                self.left.next = self.left.val() - 16;
-            }
-            if (self.left.val() >= 8) & !self.shifted.val().get_bits::<8>(self.width.val() - 8).any() {
-                self.shifted.next = self.shifted.val() << 8;
-                self.left.next = self.left.val() - 8;
-            }
-            if (self.left.val() >= 4) & !self.shifted.val().get_bits::<4>(self.width.val() - 4).any() {
-                self.shifted.next = self.shifted.val() << 4;
-                self.left.next = self.left.val() - 4;
-            }
-            if (self.left.val() >= 2) & !self.shifted.val().get_bits::<2>(self.width.val() - 2).any() {
-                self.shifted.next = self.shifted.val() << 2;
-                self.left.next = self.left.val() - 2;
-            }
-            if (self.left.val() >= 1) & !self.shifted.val().get_bit(self.width.val() - 1) {
-                self.shifted.next = self.shifted.val() << 1;
-                self.left.next = self.left.val() - 1;
+        comment!("Zeros above the highest one.");
+        self.counted.next = unsigned_cast(self.word.val() | self.stop.val()) << self.below.val();
+        self.fours.next = 0.into();
+        for four in 0..16 {
+            self.fours.next = self
+                .fours
+                .val()
+                .replace_bit(four, self.counted.val().get_bits::<4>(4 * four).any());
+            if self.counted.val().get_bit(4 * four + 3) {
+                self.in_four[four].next = 0.into();
+            } else if self.counted.val().get_bit(4 * four + 2) {
+                self.in_four[four].next = 1.into();
+            } else if self.counted.val().get_bit(4 * four + 1) {
+                self.in_four[four].next = 2.into();
+            } else {
+                self.in_four[four].next = 3.into();
             }
         }
-        self.amount.next = self.room.val() - self.left.val();
+        self.sixteens.next = 0.into();
+        for sixteen in 0..4 {
+            self.sixteens.next = self
+                .sixteens
+                .val()
+                .replace_bit(sixteen, self.fours.val().get_bits::<4>(4 * sixteen).any());
+            if self.fours.val().get_bit(4 * sixteen + 3) {
+                self.in_sixteen[sixteen].next = unsigned_cast(self.in_four[4 * sixteen + 3].val());
+            } else if self.fours.val().get_bit(4 * sixteen + 2) {
+                self.in_sixteen[sixteen].next = unsigned_cast(self.in_four[4 * sixteen + 2].val()) | 4;
+            } else if self.fours.val().get_bit(4 * sixteen + 1) {
+                self.in_sixteen[sixteen].next = unsigned_cast(self.in_four[4 * sixteen + 1].val()) | 8;
+            } else {
+                self.in_sixteen[sixteen].next = unsigned_cast(self.in_four[4 * sixteen].val()) | 12;
+            }
+        }
+        if self.sixteens.val().get_bit(3) {
+            self.amount.next = unsigned_cast(self.in_sixteen[3].val());
+            self.moved_by_sixteens.next = self.word.val();
+        } else if self.sixteens.val().get_bit(2) {
+            self.amount.next = unsigned_cast(self.in_sixteen[2].val()) | 16;
+            self.moved_by_sixteens.next = self.word.val() << 16;
+        } else if self.sixteens.val().get_bit(1) {
+            self.amount.next = unsigned_cast(self.in_sixteen[1].val()) | 32;
+            self.moved_by_sixteens.next = self.word.val() << 32;
+        } else {
+            self.amount.next = unsigned_cast(self.in_sixteen[0].val()) | 48;
+            self.moved_by_sixteens.next = self.word.val() << 48;
+        }
+
+        comment!("The rest of the way.");
+        match self.amount.val().get_bits::<2>(2).index() {
+            0 => self.moved_by_fours.next = self.moved_by_sixteens.val(),
+            1 => self.moved_by_fours.next = self.moved_by_sixteens.val() << 4,
+            2 => self.moved_by_fours.next = self.moved_by_sixteens.val() << 8,
+            _ => self.moved_by_fours.next = self.moved_by_sixteens.val() << 12,
+        }
+        match self.amount.val().get_bits::<2>(0).index() {
+            0 => self.shifted.next = self.moved_by_fours.val(),
+            1 => self.shifted.next = self.moved_by_fours.val() << 1,
+            2 => self.shifted.next = self.moved_by_fours.val() << 2,
+            _ => self.shifted.next = self.moved_by_fours.val() << 3,
+        }
     }
 }
 
@@ -96,14 +141,15 @@ mod tests {
     }
 
     #[test]
-    fn it_goes_as_far_as_zeros_and_room_allow() {
+    fn it_goes_as_far_as_zeros_and_the_stop_allow() {
         for width in [24, 32, 52] {
             let mut bench = Bench::new(Normalise::new(width));
             for top in 0..width {
                 for room in [0, 1, 5, 22, 31, 40, 63] {
                     let word = 1 << top | 1;
                     bench.block.word.next = Value::new(width, word);
-                    bench.block.room.next = Value::new(AMOUNT_BITS, room);
+                    let stop = if room < width as u64 { 1 << (width as u64 - 1 - room) } else { 0 };
+                    bench.block.stop.next = Value::new(width, stop);
                     bench.settle();
                     let amount = room.min((width - 1 - top) as u64);
                     assert_eq!(number(bench.block.amount.val()), amount, "{word:#x}, room {room}");

@@ -35,6 +35,7 @@ pub struct FloatRound {
     pub flags: Wire<Out>,
     /// Exponent and digits, rounded: one bit more than fits, for overflow.
     magnitude: Wire<Local>,
+    unrounded: Wire<Local>,
     inexact: Wire<Local>,
     tiny: Wire<Local>,
     to_infinity: Wire<Local>,
@@ -53,6 +54,7 @@ impl Default for FloatRound {
             result: Wire::new(32),
             flags: Wire::new(5),
             magnitude: Wire::new(32),
+            unrounded: Wire::new(32),
             inexact: Wire::new(1),
             tiny: Wire::new(1),
             to_infinity: Wire::new(1),
@@ -81,6 +83,7 @@ impl Logic for FloatRound {
         self.further_down.half.next = self.digits.val().get_bits::<1>(1);
         self.further_down.rest.next = self.digits.val().get_bits::<1>(0);
 
+        self.unrounded.next = 0.into();
         self.magnitude.next = 0.into();
         self.inexact.next = 0.into();
         self.tiny.next = 0.into();
@@ -88,17 +91,20 @@ impl Logic for FloatRound {
         self.result.next = 0.into();
         self.flags.next = 0.into();
         if self.valid.val().any() {
-            comment!("The leading digit counts as one more exponent.");
-            self.magnitude.next = (unsigned_cast(self.exponent.val() - 1) << 23)
-                + unsigned_cast(self.digits.val().get_bits::<24>(3))
-                + unsigned_cast(self.here.up.val());
+            comment!("Without a leading digit it is a subnormal, whose exponent is stored as zero.");
+            self.unrounded.next = unsigned_cast(self.digits.val().get_bits::<23>(3));
+            if self.digits.val().get_bit(26) {
+                self.unrounded.next = (unsigned_cast(self.exponent.val()) << 23)
+                    | unsigned_cast(self.digits.val().get_bits::<23>(3));
+            }
+            self.magnitude.next = self.unrounded.val() + unsigned_cast(self.here.up.val());
             self.inexact.next = self.digits.val().get_bits::<3>(0).any().into();
             self.tiny.next = (!self.digits.val().get_bit(26)
                 & !(self.digits.val().get_bits::<24>(2).all() & self.further_down.up.val().any()))
             .into();
             self.result.next = unsigned_cast(self.magnitude.val().get_bits::<31>(0))
                 | (unsigned_cast(self.sign.val()) << 31);
-            if self.magnitude.val() >= INFINITY {
+            if self.magnitude.val().get_bits::<9>(23) >= 255 {
                 self.to_infinity.next = ((self.rounding.val() == rounding::NEAREST_EVEN)
                     | (self.rounding.val() == rounding::NEAREST_AWAY)
                     | ((self.rounding.val() == rounding::DOWN) & self.sign.val().any())

@@ -143,7 +143,7 @@ impl Logic for LaneSquareRoot {
         self.unpack.valid.next = self.start.val();
         self.unpack.word.next = self.operation.operands[0].val();
         self.normalise.word.next = self.unpack.significand.val();
-        self.normalise.room.next = 31.into();
+        self.normalise.stop.next = 0.into();
         self.place.next =
             unsigned_cast(self.unpack.exponent.val()) - unsigned_cast(self.normalise.amount.val()) + 127;
         if self.start.val().any() {

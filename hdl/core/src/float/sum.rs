@@ -12,6 +12,9 @@ use warpstep_kit::prelude::*;
 /// Bits of a sum.
 pub const SUM_BITS: usize = 52;
 
+/// All places of a sum.
+const EVERYWHERE: usize = (1 << SUM_BITS) - 1;
+
 /// Aligns and adds magnitudes.
 #[derive(LogicBlock)]
 pub struct FmaSum {
@@ -28,6 +31,13 @@ pub struct FmaSum {
     larger: Wire<Local>,
     smaller: Wire<Local>,
     aligned: Wire<Local>,
+    everywhere: Wire<Local>,
+    /// Digits of the smaller that fall off.
+    lost: Wire<Local>,
+    subtracts: Wire<Local>,
+    /// What is added, with a carry below it.
+    term: Wire<Local>,
+    total: Wire<Local>,
 }
 
 impl Default for FmaSum {
@@ -41,42 +51,54 @@ impl Default for FmaSum {
             larger: Wire::new(SUM_BITS),
             smaller: Wire::new(SUM_BITS),
             aligned: Wire::new(SUM_BITS),
+            everywhere: Wire::new(SUM_BITS),
+            lost: Wire::new(SUM_BITS),
+            subtracts: Wire::new(1),
+            term: Wire::new(SUM_BITS + 1),
+            total: Wire::new(SUM_BITS + 2),
         }
     }
 }
 
 impl Logic for FmaSum {
-    about!(rounding::DOWN);
+    about!(rounding::DOWN, EVERYWHERE);
 
     #[hdl_gen]
     fn update(&mut self) {
-        self.larger.next = 0.into();
-        self.smaller.next = 0.into();
-        self.aligned.next = 0.into();
+        comment!("What falls off is counted before it is gone.");
+        self.larger.next = unsigned_cast(self.terms.product.val()) << 3;
+        self.smaller.next = unsigned_cast(self.terms.addend.val()) << 26;
+        if self.terms.addend_larger.val().any() {
+            self.larger.next = unsigned_cast(self.terms.addend.val()) << 26;
+            self.smaller.next = unsigned_cast(self.terms.product.val()) << 3;
+        }
+        self.everywhere.next = EVERYWHERE.into();
+        self.lost.next = self.smaller.val() & !(self.everywhere.val() << self.terms.shift.val());
+        self.aligned.next =
+            (self.smaller.val() >> self.terms.shift.val()) | unsigned_cast(self.lost.val().any());
+
+        comment!("Sum or difference; a difference carries unless the aligned one is larger.");
+        self.subtracts.next = self.terms.product_sign.val() ^ self.terms.addend_sign.val();
+        self.term.next = unsigned_cast(self.aligned.val()) << 1;
+        if self.subtracts.val().any() {
+            self.term.next = (unsigned_cast(!self.aligned.val()) << 1) | 1;
+        }
+        self.total.next = ((unsigned_cast(self.larger.val()) << 1) | 1) + unsigned_cast(self.term.val());
         self.sum.next = 0.into();
         self.sign.next = self.terms.product_sign.val();
         if self.valid.val().any() {
-            if self.terms.addend_larger.val().any() {
-                self.larger.next = unsigned_cast(self.terms.addend.val()) << 26;
-                self.smaller.next = unsigned_cast(self.terms.product.val()) << 3;
-            } else {
-                self.larger.next = unsigned_cast(self.terms.product.val()) << 3;
-                self.smaller.next = unsigned_cast(self.terms.addend.val()) << 26;
-            }
-            self.aligned.next = self.smaller.val() >> self.terms.shift.val();
-            if (self.aligned.val() << self.terms.shift.val()) != self.smaller.val() {
-                self.aligned.next = self.aligned.val() | 1;
-            }
-            if self.terms.product_sign.val() == self.terms.addend_sign.val() {
-                self.sum.next = self.larger.val() + self.aligned.val();
-            } else if self.larger.val() == self.aligned.val() {
-                self.sign.next = (self.rounding.val() == rounding::DOWN).into();
-            } else if self.larger.val() > self.aligned.val() {
-                self.sum.next = self.larger.val() - self.aligned.val();
-                self.sign.next = self.terms.product_sign.val() ^ self.terms.addend_larger.val();
-            } else {
-                self.sum.next = self.aligned.val() - self.larger.val();
-                self.sign.next = self.terms.addend_sign.val() ^ self.terms.addend_larger.val();
+            self.sum.next = self.total.val().get_bits::<52>(1);
+            if self.subtracts.val().any() {
+                if self.larger.val() == self.aligned.val() {
+                    self.sign.next = (self.rounding.val() == rounding::DOWN).into();
+                } else if self.total.val().get_bit(53) {
+                    self.sign.next = self.terms.product_sign.val() ^ self.terms.addend_larger.val();
+                } else {
+                    self.sign.next = self.terms.addend_sign.val() ^ self.terms.addend_larger.val();
+                }
+                if !self.total.val().get_bit(53) {
+                    self.sum.next = self.aligned.val() - self.larger.val();
+                }
             }
         }
     }

@@ -18,6 +18,9 @@ use warpstep_kit::prelude::*;
 /// Digits of a word in place: 32, one below the point, one for all the rest.
 const PLACED: usize = 34;
 
+/// All of them.
+const EVERYWHERE: usize = (1 << PLACED) - 1;
+
 /// What a conversion in flight carries through all stages.
 #[derive(Bundle)]
 pub struct Conversion<K: Kind> {
@@ -106,6 +109,9 @@ pub struct LaneConverter {
     from: OperandStage<Local>,
     distance: Wire<Local>,
     unplaced: Wire<Local>,
+    everywhere: Wire<Local>,
+    /// Digits that fall off a float on its way to a word.
+    lost: Wire<Local>,
     negative: Wire<Local>,
     unpack: FloatUnpack,
     normalise: Normalise,
@@ -137,6 +143,8 @@ impl LaneConverter {
             from: OperandStage::new(destination_width),
             distance: Wire::new(9),
             unplaced: Wire::new(PLACED),
+            everywhere: Wire::new(PLACED),
+            lost: Wire::new(PLACED),
             negative: Wire::new(1),
             unpack: FloatUnpack::default(),
             normalise: Normalise::new(32),
@@ -157,7 +165,7 @@ impl LaneConverter {
 }
 
 impl Logic for LaneConverter {
-    about!(unread: "unpack.infinite", "unpack.signalling", "unpack.zero"; op::FCVT_WU_S, op::FCVT_S_W, op::FCVT_S_WU, flag::INVALID, flag::INEXACT);
+    about!(unread: "unpack.infinite", "unpack.signalling", "unpack.zero"; EVERYWHERE, op::FCVT_WU_S, op::FCVT_S_W, op::FCVT_S_WU, flag::INVALID, flag::INEXACT);
 
     #[hdl_gen]
     fn update(&mut self) {
@@ -197,6 +205,8 @@ impl Logic for LaneConverter {
         );
         self.distance.next = (-unsigned_cast(self.unpack.exponent.val())) + 158;
         self.unplaced.next = 0.into();
+        self.everywhere.next = EVERYWHERE.into();
+        self.lost.next = 0.into();
         self.placed.digits.next = 0.into();
         self.placed.sign.next = self.unpack.sign.val();
         self.placed.exponent.next = 1.into();
@@ -208,10 +218,9 @@ impl Logic for LaneConverter {
             }
         } else if self.from.conversion.valid.val().any() {
             self.unplaced.next = unsigned_cast(self.unpack.significand.val()) << 10;
-            self.placed.digits.next = self.unplaced.val() >> self.distance.val();
-            if (self.placed.digits.val() << self.distance.val()) != self.unplaced.val() {
-                self.placed.digits.next = self.placed.digits.val() | 1;
-            }
+            self.lost.next = self.unplaced.val() & !(self.everywhere.val() << self.distance.val());
+            self.placed.digits.next =
+                (self.unplaced.val() >> self.distance.val()) | unsigned_cast(self.lost.val().any());
         }
         wires::link(&mut self.from.conversion, &mut self.placed.conversion);
         wires::link(&mut self.unpack.nan, &mut self.placed.nan);

@@ -12,7 +12,7 @@ use crate::float::op::{CANONICAL_NAN, INFINITY, flag, kind};
 use crate::float::product::FmaTerms;
 use crate::float::round::{DIGITS, EXPONENT_BITS};
 use crate::float::sum::SUM_BITS;
-use crate::float::{FloatRound, FmaProduct, FmaSum, Normalise, RESULT_BITS};
+use crate::float::{FloatOperands, FloatRound, FmaProduct, FmaSum, Normalise, RESULT_BITS};
 use crate::lanes::ResultPipe;
 use crate::lanes::wait_for_slot;
 use warpstep_kit::prelude::*;
@@ -106,11 +106,8 @@ pub struct LaneFma {
     pub result: LaneResult<Out>,
     /// Flags the result raises.
     pub flags: Wire<Out>,
-    held_start: Vec<Reg>,
-    held_operation: Vec<FloatOperation<Staged>>,
     /// The operation before the product.
-    begun: Wire<Local>,
-    operands: FloatOperation<Local>,
+    entering: FloatOperands,
     product: FmaProduct,
     held_product: ProductStage<Staged>,
     sum: FmaSum,
@@ -136,7 +133,6 @@ impl LaneFma {
     pub fn new(latency: usize, destination_width: usize) -> LaneFma {
         assert!(latency >= LEAST_LATENCY, "a float sum takes {LEAST_LATENCY} cycles, not {latency}");
         let registers = wait_for_slot(latency);
-        let before_product = usize::from(registers >= 4);
         let stages = |registered: bool, digits: usize| {
             (0..usize::from(registered)).map(|_| DigitStage::new(destination_width, digits)).collect()
         };
@@ -145,10 +141,7 @@ impl LaneFma {
             operation: FloatOperation::new(destination_width),
             result: LaneResult::new(destination_width),
             flags: Wire::new(5),
-            held_start: Reg::several(before_product, 1),
-            held_operation: (0..before_product).map(|_| FloatOperation::new(destination_width)).collect(),
-            begun: Wire::new(1),
-            operands: FloatOperation::new(destination_width),
+            entering: FloatOperands::new(registers >= 4, destination_width),
             product: FmaProduct::default(),
             held_product: ProductStage::new(destination_width),
             sum: FmaSum::default(),
@@ -174,25 +167,17 @@ impl Logic for LaneFma {
     #[hdl_gen]
     fn update(&mut self) {
         comment!("Operands.");
-        wires::link(&mut self.start, &mut self.begun);
-        wires::link(&mut self.operation, &mut self.operands);
-        for stage in 0..self.held_operation.len() {
-            wires::link(&mut self.start, &mut self.held_start[stage]);
-            if self.start.val().any() {
-                wires::link(&mut self.operation, &mut self.held_operation[stage]);
-            }
-            wires::link(&mut self.held_start[stage], &mut self.begun);
-            wires::link(&mut self.held_operation[stage], &mut self.operands);
-        }
+        wires::link(&mut self.start, &mut self.entering.start);
+        wires::link(&mut self.operation, &mut self.entering.operation);
 
         comment!("Product and distance.");
-        wires::link(&mut self.begun, &mut self.product.valid);
-        wires::link(&mut self.operands.op, &mut self.product.op);
-        wires::link(&mut self.operands.operands, &mut self.product.operands);
-        wires::link(&mut self.begun, &mut self.held_product.tag.valid);
-        if self.begun.val().any() {
-            wires::link(&mut self.operands.destination, &mut self.held_product.tag.destination);
-            wires::link(&mut self.operands.rounding, &mut self.held_product.tag.rounding);
+        wires::link(&mut self.entering.begun, &mut self.product.valid);
+        wires::link(&mut self.entering.operands.op, &mut self.product.op);
+        wires::link(&mut self.entering.operands.operands, &mut self.product.operands);
+        wires::link(&mut self.entering.begun, &mut self.held_product.tag.valid);
+        if self.entering.begun.val().any() {
+            wires::link(&mut self.entering.operands.destination, &mut self.held_product.tag.destination);
+            wires::link(&mut self.entering.operands.rounding, &mut self.held_product.tag.rounding);
             wires::link(&mut self.product.kind, &mut self.held_product.tag.kind);
             wires::link(&mut self.product.invalid, &mut self.held_product.tag.invalid);
             wires::link(&mut self.product.exponent, &mut self.held_product.exponent);

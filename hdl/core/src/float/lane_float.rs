@@ -3,11 +3,15 @@
 //! Five units, one for each latency class, that share nothing but their operands. Issued in c: operands, operation, rounding
 //! mode (the instruction's or frm, never "dynamic"), destination and one of the starts in c + 1; result and flags
 //! of a unit of latency N in c + N - 1. Divider and square root take one operation at a time, the others one in every cycle. No
-//! time depends on data. Several units may hand over in one cycle; writeback slots ensure that only one of them
+//! time depends on data. Where their latency is not the least, operands of divider and square root are held for a cycle first: the way to a lane is long.
+//! Several units may hand over in one cycle; writeback slots ensure that only one of them
 //! is for a register. A core without float has no such block. Knows nothing of registers, masks or other lanes.
 
 use crate::bundles::{FloatOperation, LaneResult};
-use crate::float::{LaneConverter, LaneFloatDivider, LaneFloatSimple, LaneFma, LaneSquareRoot};
+use crate::float::{
+    FloatOperands, LEAST_DIVIDE_LATENCY, LaneConverter, LaneFloatDivider, LaneFloatSimple, LaneFma,
+    LaneSquareRoot,
+};
 use warpstep_kit::prelude::*;
 use warpstep_spec::{Class, Latencies};
 
@@ -43,6 +47,8 @@ pub struct LaneFloat {
     simple: LaneFloatSimple,
     fma: LaneFma,
     converter: LaneConverter,
+    /// Of division and square root.
+    entering: Vec<FloatOperands>,
     divider: LaneFloatDivider,
     square_root: LaneSquareRoot,
 }
@@ -50,6 +56,8 @@ pub struct LaneFloat {
 impl LaneFloat {
     /// With the float latencies of a configuration.
     pub fn new(latencies: &Latencies, destination_width: usize) -> LaneFloat {
+        let long = [latencies.float_divide as usize, latencies.float_sqrt as usize];
+        let held = long.map(|latency| latency > LEAST_DIVIDE_LATENCY);
         LaneFloat {
             start: Wire::several(UNITS.len(), 1),
             operation: FloatOperation::new(destination_width),
@@ -58,8 +66,9 @@ impl LaneFloat {
             simple: LaneFloatSimple::new(latencies.float_simple as usize, destination_width),
             fma: LaneFma::new(latencies.float_fma as usize, destination_width),
             converter: LaneConverter::new(latencies.float_convert as usize, destination_width),
-            divider: LaneFloatDivider::new(latencies.float_divide as usize, destination_width),
-            square_root: LaneSquareRoot::new(latencies.float_sqrt as usize, destination_width),
+            entering: held.map(|held| FloatOperands::new(held, destination_width)).into(),
+            divider: LaneFloatDivider::new(long[0] - usize::from(held[0]), destination_width),
+            square_root: LaneSquareRoot::new(long[1] - usize::from(held[1]), destination_width),
         }
     }
 }
@@ -84,13 +93,17 @@ impl Logic for LaneFloat {
         wires::link(&mut self.converter.result, &mut self.results[unit::CONVERT]);
         wires::link(&mut self.converter.flags, &mut self.flags[unit::CONVERT]);
 
-        wires::link(&mut self.start[unit::DIVIDE], &mut self.divider.start);
-        wires::link(&mut self.operation, &mut self.divider.operation);
+        wires::link(&mut self.start[unit::DIVIDE], &mut self.entering[0].start);
+        wires::link(&mut self.operation, &mut self.entering[0].operation);
+        wires::link(&mut self.entering[0].begun, &mut self.divider.start);
+        wires::link(&mut self.entering[0].operands, &mut self.divider.operation);
         wires::link(&mut self.divider.result, &mut self.results[unit::DIVIDE]);
         wires::link(&mut self.divider.flags, &mut self.flags[unit::DIVIDE]);
 
-        wires::link(&mut self.start[unit::SQUARE_ROOT], &mut self.square_root.start);
-        wires::link(&mut self.operation, &mut self.square_root.operation);
+        wires::link(&mut self.start[unit::SQUARE_ROOT], &mut self.entering[1].start);
+        wires::link(&mut self.operation, &mut self.entering[1].operation);
+        wires::link(&mut self.entering[1].begun, &mut self.square_root.start);
+        wires::link(&mut self.entering[1].operands, &mut self.square_root.operation);
         wires::link(&mut self.square_root.result, &mut self.results[unit::SQUARE_ROOT]);
         wires::link(&mut self.square_root.flags, &mut self.flags[unit::SQUARE_ROOT]);
     }
@@ -107,14 +120,21 @@ mod tests {
     fn both_faces_agree() {
         let ops: Vec<Op> = UNITS.into_iter().flat_map(ops_of).collect();
         assert_eq!(ops.len(), 24);
-        let check = Check::default()
-            .cycles(1500)
-            .input("operation_op", move |random| ops[random.below(ops.len() as u64) as usize] as u64)
-            .input("operation_rounding", |random| random.below(5))
-            .input("start_3", |random| random.once_in(16).into())
-            .input("start_4", |random| random.once_in(16).into());
-        let check =
-            (0..3).fold(check, |check, place| check.input(&format!("operation_operands_{place}"), any_float));
-        agree(check, LaneFloat::new(&Latencies::PAPER, 11));
+        let check = || {
+            let ops = ops.clone();
+            let check = Check::default()
+                .cycles(1500)
+                .input("operation_op", move |random| ops[random.below(ops.len() as u64) as usize] as u64)
+                .input("operation_rounding", |random| random.below(5))
+                .input("start_3", |random| random.once_in(16).into())
+                .input("start_4", |random| random.once_in(16).into());
+            (0..3).fold(check, |check, place| check.input(&format!("operation_operands_{place}"), any_float))
+        };
+        for longer in [0, 1, 2] {
+            let mut latencies = Latencies::PAPER;
+            latencies.float_divide += longer;
+            latencies.float_sqrt += longer;
+            agree(check(), LaneFloat::new(&latencies, 11));
+        }
     }
 }

@@ -6,6 +6,7 @@
 //! convert                              to and from words, pipelined
 //! divide, square_root                  digit by digit, one operation at a time
 //! simple                               sign injection, minimum, maximum, compare, classify, moves
+//! operands                             where an operation begins, behind a register or not
 //! lane_float                           all of these, wired: what a lane contains
 //! ```
 //!
@@ -19,6 +20,7 @@ pub mod fma;
 pub mod lane_float;
 pub mod normalise;
 pub mod op;
+pub mod operands;
 pub mod product;
 pub mod round;
 pub mod round_up;
@@ -35,6 +37,7 @@ pub use divide::LaneFloatDivider;
 pub use fma::LaneFma;
 pub use lane_float::{LaneFloat, UNITS, unit};
 pub use normalise::Normalise;
+pub use operands::FloatOperands;
 pub use product::FmaProduct;
 pub use round::FloatRound;
 pub use round_up::RoundUp;

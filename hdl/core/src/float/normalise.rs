@@ -67,10 +67,8 @@ impl Logic for Normalise {
         self.counted.next = unsigned_cast(self.word.val() | self.stop.val()) << self.below.val();
         self.fours.next = 0.into();
         for four in 0..16 {
-            self.fours.next = self
-                .fours
-                .val()
-                .replace_bit(four, self.counted.val().get_bits::<4>(4 * four).any());
+            self.fours.next =
+                self.fours.val().replace_bit(four, self.counted.val().get_bits::<4>(4 * four).any());
             if self.counted.val().get_bit(4 * four + 3) {
                 self.in_four[four].next = 0.into();
             } else if self.counted.val().get_bit(4 * four + 2) {
@@ -83,10 +81,8 @@ impl Logic for Normalise {
         }
         self.sixteens.next = 0.into();
         for sixteen in 0..4 {
-            self.sixteens.next = self
-                .sixteens
-                .val()
-                .replace_bit(sixteen, self.fours.val().get_bits::<4>(4 * sixteen).any());
+            self.sixteens.next =
+                self.sixteens.val().replace_bit(sixteen, self.fours.val().get_bits::<4>(4 * sixteen).any());
             if self.fours.val().get_bit(4 * sixteen + 3) {
                 self.in_sixteen[sixteen].next = unsigned_cast(self.in_four[4 * sixteen + 3].val());
             } else if self.fours.val().get_bit(4 * sixteen + 2) {

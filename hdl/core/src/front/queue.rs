@@ -2,7 +2,8 @@
 //!
 //! A push or pop of cycle c is seen from c + 1 on; the head is visible before it is popped. `compensate` acts at
 //! the end of its cycle, after pop and push: in the coordinated flavour every entry then queued becomes a NOP of that
-//! cause, in the decoupled one the queue becomes empty. The other fields of a NOP read as zero, so it names no register.
+//! cause, in the decoupled one the queue becomes empty. The other fields of a NOP mean nothing, nor do those of an empty queue: who reads
+//! them knows that no instruction stands there.
 //!
 //! With split contexts a queue may become a copy of its parent's at the end of a cycle. Flags, causes and pointers are taken over at
 //! once, the payloads follow one a cycle from the parent's head on, so that each is there when it can be popped at the earliest (`stream`).
@@ -54,7 +55,7 @@ pub struct InstructionQueue {
     pub compensate: Wire<In>,
     /// Cause of these NOPs.
     pub compensate_cause: Wire<In>,
-    /// The oldest entry; all zero if the queue is empty.
+    /// The oldest entry; not valid if the queue is empty.
     pub head: QueueEntry<Out>,
     /// Number of entries.
     pub occupancy: Wire<Out>,
@@ -167,19 +168,17 @@ impl Logic for InstructionQueue {
         self.has_entry.holds.next = !self.pop.val() | (self.count.val() > 0);
         self.within.holds.next = (self.count.val() <= self.depth.val()).into();
 
-        comment!("The head: of a NOP only flag and cause are shown.");
+        comment!("The head: of a NOP only flag and cause mean something.");
         self.stored.read_address[0].next = unsigned_cast(self.first.val());
         self.head_cause.index.next = self.first.val();
         self.occupancy.next = self.count.val();
         self.head.valid.next = self.count.val().any().into();
         self.head.nop.next = (self.count.val().any() & self.nops.val().get_bit(self.first.val())).into();
         self.head.cause.next = 0.into();
-        self.shown.next = 0.into();
         if self.head.nop.val().any() {
             self.head.cause.next = self.head_cause.chosen.val();
-        } else if self.head.valid.val().any() {
-            self.shown.next = self.stored.read_data[0].val();
         }
+        self.shown.next = self.stored.read_data[0].val();
         self.head.pc.next = unsigned_cast(self.shown.val());
         self.head.op.next = unsigned_cast(self.shown.val() >> at::OP);
         self.head.class.next = unsigned_cast(self.shown.val() >> at::CLASS);

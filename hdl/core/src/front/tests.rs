@@ -4,7 +4,7 @@
 //! Execution is played by the test: it tells when results are written, when contexts go elsewhere, and what memory holds.
 
 use crate::Shape;
-use crate::bundles::{IssuedEntry, LineAnswer, LineRequest, QueueEntry, Redirection, RegisterWrite};
+use crate::bundles::{LineAnswer, LineRequest, QueueEntry, Redirection, RegisterWrite};
 use crate::control::blocked::state::BARRIER;
 use crate::operation::{REG_BITS, class_number};
 use crate::testing::{put, small, word};
@@ -34,7 +34,6 @@ struct Fetching {
     in_flight: Vec<Wire<Out>>,
     front: FrontEnd,
     stage: IssueStage,
-    issued: IssuedEntry<Local>,
     start: Param,
     all_lanes: Param,
 }
@@ -60,7 +59,6 @@ impl Fetching {
             in_flight: Wire::several(contexts, shape.in_flight_bits()),
             front: FrontEnd::new(&shape),
             stage: IssueStage::new(&shape),
-            issued: IssuedEntry::new(&shape),
             start: Param::new(START as usize),
             all_lanes: Param::new((1 << shape.lanes()) - 1),
         }
@@ -68,7 +66,7 @@ impl Fetching {
 }
 
 impl Logic for Fetching {
-    about!(unread: "front.issue_grant", "front.issue_warp", "front.request_valid", "front.request_context", "front.request_pc", "front.hit", "front.miss", "stage.reasons", "stage.claim_distance"; BARRIER);
+    about!(unread: "front.issue_warp", "front.request_valid", "front.request_context", "front.request_pc", "front.hit", "front.miss", "stage.reasons", "stage.blocks", "stage.accesses", "stage.claim_distance"; BARRIER);
 
     #[hdl_gen]
     fn update(&mut self) {
@@ -84,11 +82,13 @@ impl Logic for Fetching {
         wires::link(&mut self.front.occupancy, &mut self.occupancy);
         wires::link(&mut self.front.in_flight, &mut self.in_flight);
 
-        self.issued.valid.next = self.front.issue[0].valid.val() & !self.front.issue[0].nop.val();
-        self.issued.active.next = self.all_lanes.val().into();
-        wires::link(&mut self.front.issue_context[0], &mut self.issued.context);
-        wires::link(&mut self.front.issue[0], &mut self.issued.entry);
-        wires::link(&mut self.issued, &mut self.stage.issue[0]);
+        self.stage.issues.next = 0.into();
+        for context in 0..self.occupancy.len() {
+            self.stage.issues.next = self.stage.issues.val().replace_bit(
+                context,
+                self.front.issue_grant.val().get_bit(context) & !self.front.heads[context].nop.val().any(),
+            );
+        }
         wires::link(&mut self.front.heads, &mut self.stage.heads);
         wires::link(&mut self.running, &mut self.stage.contexts.running);
         wires::link(&mut self.front.waiting, &mut self.stage.waiting);

@@ -12,26 +12,24 @@ use warpstep_kit::prim::{DecoderTable, Row, index_width};
 /// Remaining cycles of each warp.
 #[derive(LogicBlock)]
 pub struct FloatsInFlight {
-    /// An instruction issues, one bit per issue port.
-    pub issue: Wire<In>,
-    /// Warp that issues.
-    pub issue_warp: Wire<In>,
-    /// Class of the instruction that issues, at each issue port.
-    pub issue_class: Vec<Wire<In>>,
+    /// Contexts that issue an instruction, one bit per context.
+    pub issues: Wire<In>,
+    /// Class of the head of each context.
+    pub classes: Vec<Wire<In>>,
     /// Warps with a float operation in flight, one bit per warp.
     pub busy: Wire<Out>,
     /// Class to the cycles in flight behind that of issue; float classes only.
     cycles: Vec<DecoderTable>,
-    /// Cycles the longest that issues is in flight.
-    longest: Wire<Local>,
     remaining: Vec<Reg>,
+    /// After this cycle, what issues counted.
     left: Vec<Wire<Local>>,
+    ports: Param,
 }
 
 impl FloatsInFlight {
     /// Of this machine.
     pub fn new(shape: &Shape) -> FloatsInFlight {
-        let ports = shape.ports();
+        let contexts = shape.contexts();
         let (warps, latencies) = (shape.config().warps, &shape.config().latencies);
         let latency = |class| latencies.of(class).expect("float operations have fixed latencies");
         let longest = UNITS.iter().map(|class| latency(*class)).max().unwrap_or(2) as usize;
@@ -47,14 +45,13 @@ impl FloatsInFlight {
             DecoderTable::new(CLASS_BITS, bits, rows, 0).expect("classes are distinct")
         };
         FloatsInFlight {
-            issue: Wire::new(ports),
-            issue_warp: Wire::new(index_width(warps)),
-            issue_class: Wire::several(ports, CLASS_BITS),
+            issues: Wire::new(contexts),
+            classes: Wire::several(contexts, CLASS_BITS),
             busy: Wire::new(warps),
-            cycles: (0..ports).map(|_| table()).collect(),
-            longest: Wire::new(bits),
+            cycles: (0..contexts).map(|_| table()).collect(),
             remaining: Reg::several(warps, bits),
             left: Wire::several(warps, bits),
+            ports: Param::new(shape.ports()),
         }
     }
 }
@@ -64,15 +61,8 @@ impl Logic for FloatsInFlight {
 
     #[hdl_gen]
     fn update(&mut self) {
-        self.longest.next = 0.into();
-        for port in 0..self.cycles.len() {
-            wires::link(&mut self.issue_class[port], &mut self.cycles[port].word);
-            if self.issue.val().get_bit(port)
-                & self.cycles[port].known.val().any()
-                & (self.cycles[port].control.val() > self.longest.val())
-            {
-                self.longest.next = self.cycles[port].control.val();
-            }
+        for context in 0..self.cycles.len() {
+            wires::link(&mut self.classes[context], &mut self.cycles[context].word);
         }
         self.busy.next = 0.into();
         for warp in 0..self.remaining.len() {
@@ -81,10 +71,15 @@ impl Logic for FloatsInFlight {
             if self.remaining[warp].val().any() {
                 self.left[warp].next = self.remaining[warp].val() - 1;
             }
-            self.remaining[warp].next = self.left[warp].val();
-            if (self.issue_warp.val() == warp) & (self.longest.val() > self.left[warp].val()) {
-                self.remaining[warp].next = self.longest.val();
+            for split in 0..self.ports.val() {
+                if self.issues.val().get_bit(warp * self.ports.val() + split)
+                    & self.cycles[warp * self.ports.val() + split].known.val().any()
+                    & (self.cycles[warp * self.ports.val() + split].control.val() > self.left[warp].val())
+                {
+                    self.left[warp].next = self.cycles[warp * self.ports.val() + split].control.val();
+                }
             }
+            self.remaining[warp].next = self.left[warp].val();
         }
     }
 }
@@ -117,9 +112,9 @@ mod tests {
         for cycle in 0..500 {
             let (issues, warp) = (random.once_in(4), random.below(3));
             let class = classes[random.below(classes.len() as u64) as usize];
-            put(&mut bench.block.issue, u64::from(issues) << 1);
-            put(&mut bench.block.issue_warp, warp);
-            put(&mut bench.block.issue_class[1], class_number(class));
+            let context = warp as usize * shape.ports() + 1;
+            put(&mut bench.block.issues, u64::from(issues) << context);
+            put(&mut bench.block.classes[context], class_number(class));
             bench.settle();
             in_flight.retain(|one| one.1 >= cycle);
             for warp in 0..3 {

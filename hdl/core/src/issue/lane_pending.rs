@@ -13,12 +13,10 @@ use warpstep_kit::prim::index_width;
 /// Pending registers of one lane.
 #[derive(LogicBlock)]
 pub struct LanePending {
-    /// An instruction issues in this lane.
+    /// Warps that issue an instruction in this lane, at most one; one bit per warp.
     pub issue: Wire<In>,
-    /// Warp that issues.
-    pub issue_warp: Wire<In>,
-    /// Destination register of the instruction that issues.
-    pub issue_register: Wire<In>,
+    /// Destination register of the instruction that would, of each warp.
+    pub issue_register: Vec<Wire<In>>,
     /// The register this lane writes at each of its write ports.
     pub written: Vec<RegisterWrite<In>>,
     /// Pending registers of each warp: bit n is register n, float ones from 32 on.
@@ -27,6 +25,8 @@ pub struct LanePending {
     coming: Vec<Wire<Local>>,
     written_warp: Vec<Wire<Local>>,
     written_register: Vec<Wire<Local>>,
+    /// The register written at each port, one bit per register.
+    cleared: Vec<Wire<Local>>,
 }
 
 impl LanePending {
@@ -34,15 +34,15 @@ impl LanePending {
     pub fn new(shape: &Shape) -> LanePending {
         let (warps, registers) = (shape.config().warps, 1 << REG_BITS);
         LanePending {
-            issue: Wire::new(1),
-            issue_warp: Wire::new(index_width(warps)),
-            issue_register: Wire::new(REG_BITS),
+            issue: Wire::new(warps),
+            issue_register: Wire::several(warps, REG_BITS),
             written: RegisterWrite::per_port(shape),
             pending: Wire::several(warps, registers),
             waits: Reg::several(warps, registers),
             coming: Wire::several(warps, registers),
             written_warp: Wire::several(shape.write_ports(), index_width(warps)),
             written_register: Wire::several(shape.write_ports(), REG_BITS),
+            cleared: Wire::several(shape.write_ports(), registers),
         }
     }
 }
@@ -55,18 +55,23 @@ impl Logic for LanePending {
         for port in 0..self.written.len() {
             self.written_warp[port].next = unsigned_cast(self.written[port].destination.val() >> REG_BITS);
             self.written_register[port].next = unsigned_cast(self.written[port].destination.val());
+            self.cleared[port].next = 0.into();
+            if self.written[port].valid.val().any() {
+                self.cleared[port].next =
+                    self.cleared[port].val().replace_bit(self.written_register[port].val(), true);
+            }
         }
         for warp in 0..self.waits.len() {
             self.pending[warp].next = self.waits[warp].val();
             self.coming[warp].next = self.waits[warp].val();
             for port in 0..self.written.len() {
-                if self.written[port].valid.val().any() & (self.written_warp[port].val() == warp) {
-                    self.coming[warp].next =
-                        self.coming[warp].val().replace_bit(self.written_register[port].val(), false);
+                if self.written_warp[port].val() == warp {
+                    self.coming[warp].next = self.coming[warp].val() & !self.cleared[port].val();
                 }
             }
-            if self.issue.val().any() & (self.issue_warp.val() == warp) & self.issue_register.val().any() {
-                self.coming[warp].next = self.coming[warp].val().replace_bit(self.issue_register.val(), true);
+            if self.issue.val().get_bit(warp) & self.issue_register[warp].val().any() {
+                self.coming[warp].next =
+                    self.coming[warp].val().replace_bit(self.issue_register[warp].val(), true);
             }
             self.waits[warp].next = self.coming[warp].val();
         }

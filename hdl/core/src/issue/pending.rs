@@ -9,19 +9,16 @@ use crate::Shape;
 use crate::bundles::{ContextEvent, RegisterWrite};
 use crate::operation::REG_BITS;
 use warpstep_kit::prelude::*;
-use warpstep_kit::prim::index_width;
 
 /// The scoreboard of registers.
 #[derive(LogicBlock)]
 pub struct PendingRegisters {
-    /// Warp that issues.
-    pub issue_warp: Wire<In>,
-    /// Lanes in which an instruction issues, at each issue port, one bit per lane.
-    pub issue_active: Vec<Wire<In>>,
-    /// Destination register of the instruction that issues, at each issue port.
-    pub issue_register: Vec<Wire<In>>,
-    /// A fence issues.
-    pub fence: ContextEvent<In>,
+    /// Contexts that issue an instruction, all of one warp; one bit per context.
+    pub issues: Wire<In>,
+    /// Destination register of the head of each context.
+    pub registers: Vec<Wire<In>>,
+    /// Contexts that issue a fence, one bit per context.
+    pub fence: Wire<In>,
     /// A fence ends in this cycle.
     pub fence_done: ContextEvent<In>,
     /// The register each lane writes: all lanes at the first write port, then at the second.
@@ -40,14 +37,13 @@ pub struct PendingRegisters {
 }
 
 impl PendingRegisters {
-    /// Of this machine; up to `ports` instructions of one warp may issue in a cycle.
-    pub fn new(shape: &Shape, ports: usize) -> PendingRegisters {
+    /// Of this machine.
+    pub fn new(shape: &Shape) -> PendingRegisters {
         let (contexts, lanes) = (shape.contexts(), shape.lanes());
         PendingRegisters {
-            issue_warp: Wire::new(index_width(shape.config().warps)),
-            issue_active: Wire::several(ports, lanes),
-            issue_register: Wire::several(ports, REG_BITS),
-            fence: ContextEvent::new(shape),
+            issues: Wire::new(contexts),
+            registers: Wire::several(contexts, REG_BITS),
+            fence: Wire::new(contexts),
             fence_done: ContextEvent::new(shape),
             written: RegisterWrite::per_port_and_lane(shape),
             active: Wire::several(contexts, lanes),
@@ -69,19 +65,25 @@ impl Logic for PendingRegisters {
     #[hdl_gen]
     fn update(&mut self) {
         for lane in 0..self.lanes.len() {
-            wires::link(&mut self.issue_warp, &mut self.lanes[lane].issue_warp);
             for port in 0..self.write_ports.val() {
                 wires::link(
                     &mut self.written[port * self.lane_count.val() + lane],
                     &mut self.lanes[lane].written[port],
                 );
             }
-            self.lanes[lane].issue.next = false.into();
-            self.lanes[lane].issue_register.next = 0.into();
-            for port in 0..self.issue_active.len() {
-                if self.issue_active[port].val().get_bit(lane) {
-                    self.lanes[lane].issue.next = true.into();
-                    self.lanes[lane].issue_register.next = self.issue_register[port].val();
+            comment!("Of the contexts of a warp at most one is active in a lane.");
+            self.lanes[lane].issue.next = 0.into();
+            for warp in 0..self.warps.val() {
+                self.lanes[lane].issue_register[warp].next = self.registers[warp * self.ports.val()].val();
+                for split in 0..self.ports.val() {
+                    if self.active[warp * self.ports.val() + split].val().get_bit(lane) {
+                        self.lanes[lane].issue_register[warp].next =
+                            self.registers[warp * self.ports.val() + split].val();
+                        if self.issues.val().get_bit(warp * self.ports.val() + split) {
+                            self.lanes[lane].issue.next =
+                                self.lanes[lane].issue.val().replace_bit(warp, true);
+                        }
+                    }
                 }
             }
         }
@@ -105,9 +107,7 @@ impl Logic for PendingRegisters {
                     self.coming_fences.next =
                         self.coming_fences.val().replace_bit(warp * self.ports.val() + split, false);
                 }
-                if self.fence.valid.val().any()
-                    & (self.fence.context.val() == warp * self.ports.val() + split)
-                {
+                if self.fence.val().get_bit(warp * self.ports.val() + split) {
                     self.coming_fences.next =
                         self.coming_fences.val().replace_bit(warp * self.ports.val() + split, true);
                 }
@@ -122,14 +122,21 @@ mod tests {
     use super::*;
     use crate::testing::{put, small};
     use warpstep_kit::check::{Bench, Check, Random};
+    use warpstep_spec::SplitMode;
 
-    /// Warps, lanes, issue ports, and whether there are float registers.
+    /// Warps, lanes, split contexts of each warp, and whether there are float registers.
     const SHAPES: [(usize, usize, usize, bool); 5] =
-        [(1, 1, 1, false), (3, 4, 1, false), (4, 5, 2, true), (32, 2, 1, false), (8, 32, 3, true)];
+        [(1, 1, 0, false), (3, 4, 0, false), (4, 5, 1, true), (32, 2, 0, false), (8, 32, 2, true)];
 
-    fn scoreboard((warps, lanes, ports, fpu): (usize, usize, usize, bool)) -> PendingRegisters {
-        let shape = small(|p| (p.warps, p.lanes, p.fpu, p.write_ports) = (warps, lanes, fpu, 1 + warps % 2));
-        PendingRegisters::new(&shape, ports)
+    fn scoreboard((warps, lanes, splits, fpu): (usize, usize, usize, bool)) -> PendingRegisters {
+        let shape = small(|p| {
+            (p.warps, p.lanes, p.fpu, p.write_ports) = (warps, lanes, fpu, 1 + warps % 2);
+            p.splits = splits;
+            if splits > 0 {
+                p.split_mode = SplitMode::Marked;
+            }
+        });
+        PendingRegisters::new(&shape)
     }
 
     #[test]
@@ -150,31 +157,35 @@ mod tests {
 
     #[test]
     fn a_register_waits_in_its_lanes_from_issue_to_write_and_a_context_from_a_fence_to_its_end() {
-        for (warps, lanes, ports, fpu) in SHAPES {
+        for (warps, lanes, splits, fpu) in SHAPES {
+            let ports = splits + 1;
+            let contexts = warps * ports;
             let mut random = Random::new(warps as u64);
-            let mut bench = Bench::new(scoreboard((warps, lanes, ports, fpu)));
-            let mut model = Model { registers: vec![vec![0; lanes]; warps], fences: vec![false; warps] };
+            let mut bench = Bench::new(scoreboard((warps, lanes, splits, fpu)));
+            let mut model = Model { registers: vec![vec![0; lanes]; warps], fences: vec![false; contexts] };
             let all = (1u64 << lanes) - 1;
             for step in 0..300 {
-                let active: Vec<u64> = (0..warps).map(|_| random.word() & all).collect();
-                for (context, mask) in active.iter().enumerate() {
-                    put(&mut bench.block.active[context], *mask);
+                let mut active = vec![];
+                for _ in 0..warps {
+                    let mut free = all;
+                    for _ in 0..ports {
+                        let mask = free & random.word();
+                        free &= !mask;
+                        active.push(mask);
+                    }
+                }
+                let registers: Vec<u64> =
+                    (0..contexts).map(|_| random.below(64) >> random.below(6)).collect();
+                for context in 0..contexts {
+                    put(&mut bench.block.active[context], active[context]);
+                    put(&mut bench.block.registers[context], registers[context]);
                 }
                 let issuing = random.below(warps as u64) as usize;
-                put(&mut bench.block.issue_warp, issuing as u64);
-                let mut free = random.word() & all;
-                let mut issued = vec![];
-                for port in 0..ports {
-                    let (mask, register) = (free & random.word(), random.below(64) >> random.below(6));
-                    free &= !mask;
-                    put(&mut bench.block.issue_active[port], mask);
-                    put(&mut bench.block.issue_register[port], register);
-                    issued.push((mask, register));
-                }
-                let (fences, fenced) = (random.once_in(4), random.below(warps as u64) as usize);
-                let (ends, ended) = (random.once_in(3), random.below(warps as u64) as usize);
-                put(&mut bench.block.fence.valid, fences.into());
-                put(&mut bench.block.fence.context, fenced as u64);
+                let issues = (random.word() & ((1 << ports) - 1)) << (issuing * ports);
+                put(&mut bench.block.issues, issues);
+                let (fences, fenced) = (random.once_in(4), random.below(contexts as u64) as usize);
+                let (ends, ended) = (random.once_in(3), random.below(contexts as u64) as usize);
+                put(&mut bench.block.fence, u64::from(fences) << fenced);
                 put(&mut bench.block.fence_done.valid, (ends && ended != fenced).into());
                 put(&mut bench.block.fence_done.context, ended as u64);
                 let places = bench.block.written.len();
@@ -195,7 +206,7 @@ mod tests {
                     let seen = (0..lanes)
                         .filter(|lane| mask >> lane & 1 == 1)
                         .fold(u64::from(model.fences[context]), |seen, lane| {
-                            seen | model.registers[context][lane]
+                            seen | model.registers[context / ports][lane]
                         });
                     assert!(bench.block.pending[context].val() == seen, "step {step}, context {context}");
                 }
@@ -205,9 +216,11 @@ mod tests {
                         model.registers[warp][place % lanes] &= !(1 << register);
                     }
                 }
-                for (mask, register) in issued.into_iter().filter(|(_, register)| *register != 0) {
-                    for lane in (0..lanes).filter(|lane| mask >> lane & 1 == 1) {
-                        model.registers[issuing][lane] |= 1 << register;
+                for context in (0..contexts).filter(|context| issues >> context & 1 == 1) {
+                    for lane in (0..lanes).filter(|lane| active[context] >> lane & 1 == 1) {
+                        if registers[context] != 0 {
+                            model.registers[issuing][lane] |= 1 << registers[context];
+                        }
                     }
                 }
                 if ends && ended != fenced {

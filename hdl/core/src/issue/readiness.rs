@@ -13,8 +13,10 @@ use crate::Shape;
 use crate::bundles::QueueEntry;
 use crate::control::blocked::{STATE_BITS, state};
 use crate::operation::REG_BITS;
-use crate::operation::class::{CSR, DIVIDE, FENCE, FLOAT_DIVIDE, FLOAT_SQRT, LOAD, STORE};
-use crate::operation::special::FENCE_I;
+use crate::operation::class::{
+    BRANCH, CSR, DIVIDE, FENCE, FLOAT_DIVIDE, FLOAT_SQRT, JUMP, LOAD, STORE, WARP_CONTROL,
+};
+use crate::operation::special::{FENCE_I, MRET};
 use warpstep_kit::prelude::*;
 use warpstep_spec::latency::UNPIPELINED;
 
@@ -50,6 +52,10 @@ pub struct Readiness {
     pub ready: Wire<Out>,
     /// Reason why the head cannot issue; NOT_SELECTED if it can.
     pub reason: Wire<Out>,
+    /// The head is a load, store or fence: one for the load/store unit. Means nothing of a NOP.
+    pub accesses: Wire<Out>,
+    /// The head blocks its context until it is resolved. Means nothing of a NOP.
+    pub blocks: Wire<Out>,
     csr: Wire<Local>,
     operand_pending: Wire<Local>,
     waits_for_floats: Wire<Local>,
@@ -79,6 +85,8 @@ impl Readiness {
             slot_free: Wire::new(1),
             ready: Wire::new(1),
             reason: Wire::new(STALL_BITS),
+            accesses: Wire::new(1),
+            blocks: Wire::new(1),
             csr: Wire::new(12),
             operand_pending: Wire::new(1),
             waits_for_floats: Wire::new(1),
@@ -93,7 +101,7 @@ impl Readiness {
 
 impl Logic for Readiness {
     about! {
-        DIVIDE, FLOAT_DIVIDE, FLOAT_SQRT, LOAD, STORE, FENCE, CSR, FENCE_I, LAST_FLOAT_CSR, state::CONTROL,
+        BRANCH, JUMP, WARP_CONTROL, MRET, DIVIDE, FLOAT_DIVIDE, FLOAT_SQRT, LOAD, STORE, FENCE, CSR, FENCE_I, LAST_FLOAT_CSR, state::CONTROL,
         state::BARRIER, state::SPAWN, state::JOIN, stall::INACTIVE, stall::CONTROL, stall::BARRIER, stall::SPAWN,
         stall::JOIN, stall::MISS, stall::EMPTY, stall::OPERAND, stall::UNIT, stall::SLOT, stall::NOT_SELECTED
     }
@@ -117,6 +125,13 @@ impl Logic for Readiness {
         self.uses_memory.next = ((self.head.class.val() == LOAD)
             | (self.head.class.val() == STORE)
             | (self.head.class.val() == FENCE))
+            .into();
+        self.accesses.next = (self.uses_memory.val().any() & (self.head.op.val() != FENCE_I)).into();
+        self.blocks.next = ((self.head.class.val() == BRANCH)
+            | (self.head.class.val() == JUMP)
+            | (self.head.class.val() == WARP_CONTROL)
+            | (self.head.op.val() == MRET)
+            | (self.head.op.val() == FENCE_I))
             .into();
         self.memory_ok.next = self.memory_available.val();
         if self.head.op.val() == FENCE_I {

@@ -29,12 +29,8 @@ pub struct WritebackSlots {
     pub query_lanes: Vec<Wire<In>>,
     /// The slot of the head is free in all of them, one bit per context.
     pub free: Wire<Out>,
-    /// An instruction that issues books its slot, one bit per issue port.
+    /// Contexts whose head issues and books its slot, one bit per context.
     pub book: Wire<In>,
-    /// Class of the instruction that books, at each issue port.
-    pub book_class: Vec<Wire<In>>,
-    /// Lanes the instruction books, at each issue port, one bit per lane that is booked apart.
-    pub book_lanes: Vec<Wire<In>>,
     /// All slots but the last, which is free when a cycle begins.
     slots: Vec<Reg>,
     standing: Vec<Wire<Local>>,
@@ -43,9 +39,8 @@ pub struct WritebackSlots {
     first_open: FirstSet,
     claimed: Vec<Wire<Local>>,
     booked: Vec<Wire<Local>>,
-    /// Class to slot, a context and an issue port each.
+    /// Class to slot, of each context.
     query_slots: Vec<DecoderTable>,
-    book_slots: Vec<DecoderTable>,
     all_lanes: Param,
     /// One bit a slot that some latency reaches.
     reached: Param,
@@ -70,8 +65,8 @@ pub fn slot_count(latencies: &Latencies, fpu: bool) -> usize {
 }
 
 impl WritebackSlots {
-    /// Of this machine; up to `ports` instructions may issue in a cycle.
-    pub fn new(shape: &Shape, ports: usize) -> WritebackSlots {
+    /// Of this machine.
+    pub fn new(shape: &Shape) -> WritebackSlots {
         let (lanes, contexts, count) = (shape.booked_lanes(), shape.contexts(), shape.slots());
         let mut class_slots = class_slots(&shape.config().latencies, shape.config().fpu);
         class_slots.retain(|(class, _)| !shape.config().is_short(*class));
@@ -90,9 +85,7 @@ impl WritebackSlots {
             query_class: Wire::several(contexts, CLASS_BITS),
             query_lanes: Wire::several(contexts, lanes),
             free: Wire::new(contexts),
-            book: Wire::new(ports),
-            book_class: Wire::several(ports, CLASS_BITS),
-            book_lanes: Wire::several(ports, lanes),
+            book: Wire::new(contexts),
             slots: Reg::several(count - 1, lanes),
             standing: Wire::several(count, lanes),
             open: Wire::new(count),
@@ -100,7 +93,6 @@ impl WritebackSlots {
             claimed: Wire::several(count, lanes),
             booked: Wire::several(count, lanes),
             query_slots: (0..contexts).map(|_| table()).collect(),
-            book_slots: (0..ports).map(|_| table()).collect(),
             all_lanes: Param::new(((1u64 << lanes) - 1) as usize),
             reached: Param::new(class_slots.iter().fold(0, |mask, (_, slot)| mask | 1 << slot)),
         }
@@ -148,18 +140,15 @@ impl Logic for WritebackSlots {
         }
 
         comment!("What issues is booked, and time goes on.");
-        for port in 0..self.book_class.len() {
-            self.book_slots[port].word.next = self.book_class[port].val();
-        }
         for slot in 0..self.standing.len() {
             self.booked[slot].next = self.claimed[slot].val();
             if ((self.reached.val() >> slot) & 1) == 1 {
-                for port in 0..self.book_class.len() {
-                    if self.book.val().get_bit(port)
-                        & self.book_slots[port].known.val().any()
-                        & (self.book_slots[port].control.val() == slot)
+                for context in 0..self.query_class.len() {
+                    if self.book.val().get_bit(context)
+                        & self.query_slots[context].known.val().any()
+                        & (self.query_slots[context].control.val() == slot)
                     {
-                        self.booked[slot].next = self.booked[slot].val() | self.book_lanes[port].val();
+                        self.booked[slot].next = self.booked[slot].val() | self.query_lanes[context].val();
                     }
                 }
             }
@@ -173,13 +162,13 @@ impl Logic for WritebackSlots {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{small, splitting};
+    use crate::testing::{put, small, splitting};
     use std::collections::HashMap;
     use warpstep_kit::check::{Bench, Check, Random};
     use warpstep_spec::config::named;
 
-    const SHAPES: [(usize, usize, usize, bool); 5] =
-        [(1, 1, 1, false), (4, 3, 1, false), (5, 3, 2, true), (32, 32, 1, false), (8, 32, 3, true)];
+    const SHAPES: [(usize, usize, bool); 5] =
+        [(1, 1, false), (4, 3, false), (5, 3, true), (32, 32, false), (8, 32, true)];
 
     fn longest() -> Latencies {
         Latencies { divide: 64, alu: 4, float_sqrt: 64, ..Latencies::PAPER }
@@ -196,13 +185,13 @@ mod tests {
     #[test]
     fn the_slots_agree_with_their_verilog() {
         for latencies in [Latencies::PAPER, longest()] {
-            for (lanes, contexts, ports, fpu) in SHAPES {
+            for (lanes, contexts, fpu) in SHAPES {
                 let shape = shape(lanes, contexts, &latencies, fpu, 1 + contexts % 2);
                 let check =
                     Check::default().cycles(150).input("claim_valid", |random| random.once_in(3).into());
                 check
-                    .check(WritebackSlots::new(&shape, ports))
-                    .unwrap_or_else(|error| panic!("{lanes} {contexts} {ports}: {error}"));
+                    .check(WritebackSlots::new(&shape))
+                    .unwrap_or_else(|error| panic!("{lanes} {contexts}: {error}"));
             }
         }
     }
@@ -210,7 +199,7 @@ mod tests {
     #[test]
     fn there_are_as_many_slots_as_the_longest_latency() {
         let config = named("small").expect("a named configuration");
-        let slots = WritebackSlots::new(&shape(4, 1, &config.latencies, config.fpu, 2), 1).standing.len();
+        let slots = WritebackSlots::new(&shape(4, 1, &config.latencies, config.fpu, 2)).standing.len();
         assert_eq!(slots, config.latencies.divide as usize);
     }
 
@@ -218,7 +207,7 @@ mod tests {
     fn check_against_a_calendar(shape: &Shape) {
         let (lanes, contexts, fpu) = (shape.booked_lanes(), shape.contexts(), shape.config().fpu);
         let mut random = Random::new((lanes + contexts) as u64);
-        let mut bench = Bench::new(WritebackSlots::new(shape, 1));
+        let mut bench = Bench::new(WritebackSlots::new(shape));
         let mut calendar: HashMap<u64, u64> = HashMap::new();
         let classes: Vec<Class> =
             ROWS.iter().map(|row| row.class).filter(|class| fpu || !class.is_float()).collect();
@@ -235,7 +224,7 @@ mod tests {
                 slots.query_class[context].next = Value::new(CLASS_BITS, class_number(*class));
                 slots.query_lanes[context].next = Value::new(lanes, *mask);
             }
-            slots.book.next = false.into();
+            put(&mut slots.book, 0);
             bench.settle();
 
             let taken = |calendar: &HashMap<u64, u64>, at: u64| calendar.get(&at).copied().unwrap_or(0);
@@ -250,13 +239,10 @@ mod tests {
                 let at = latency.map(|latency| cycle + u64::from(latency) - 1);
                 let free = at.is_none_or(|at| taken(&calendar, at) & mask == 0);
                 assert_eq!(bench.block.free.val().get_bit(context), free, "cycle {cycle} {class:?}");
-                winner = winner.or(free.then_some((class, mask, at)));
+                winner = winner.or(free.then_some((context, mask, at)));
             }
-            if let Some((class, mask, at)) = winner {
-                let slots = &mut bench.block;
-                slots.book.next = true.into();
-                slots.book_class[0].next = Value::new(CLASS_BITS, class_number(class));
-                slots.book_lanes[0].next = Value::new(lanes, mask);
+            if let Some((context, mask, at)) = winner {
+                put(&mut bench.block.book, 1 << context);
                 if let Some(at) = at {
                     *calendar.entry(at).or_default() |= mask;
                 }
@@ -267,7 +253,7 @@ mod tests {
 
     #[test]
     fn results_never_meet_in_a_lane_and_loads_come_first() {
-        for (lanes, contexts, _, fpu) in SHAPES {
+        for (lanes, contexts, fpu) in SHAPES {
             for latencies in [Latencies::PAPER, longest()] {
                 for write_ports in [1, 2] {
                     check_against_a_calendar(&shape(lanes, contexts, &latencies, fpu, write_ports));

@@ -125,9 +125,18 @@ impl Logic for Core {
                         self.execute.contexts.active[warp * self.ports.val() + port].val();
                 }
             }
-            wires::link(&mut self.issued[port], &mut self.issue.issue[port]);
             wires::link(&mut self.issued[port], &mut self.execute.issue[port]);
         }
+
+        self.issue.issues.next = 0.into();
+        for context in 0..self.events.stalls.len() {
+            self.issue.issues.next = self.issue.issues.val().replace_bit(
+                context,
+                self.front.issue_grant.val().get_bit(context) & !self.front.heads[context].nop.val().any(),
+            );
+        }
+        wires::link(&mut self.issue.blocks, &mut self.execute.blocks);
+        wires::link(&mut self.issue.accesses, &mut self.execute.accesses);
 
         comment!("What happens at issue and fetch.");
         for port in 0..self.issued.len() {
@@ -190,8 +199,12 @@ impl Logic for Core {
             wires::link(&mut self.front.issue[port].valid, &mut self.trace.issue[port]);
             wires::link(&mut self.events.nop[port], &mut self.trace.issue_nop[port]);
             wires::link(&mut self.front.issue_context[port], &mut self.trace.issue_context[port]);
-            wires::link(&mut self.front.issue[port].pc, &mut self.trace.issue_pc[port]);
-            wires::link(&mut self.front.issue[port].word[0], &mut self.trace.issue_word[port]);
+            self.trace.issue_pc[port].next = 0.into();
+            self.trace.issue_word[port].next = 0.into();
+            if self.issued[port].valid.val().any() {
+                wires::link(&mut self.front.issue[port].pc, &mut self.trace.issue_pc[port]);
+                wires::link(&mut self.front.issue[port].word[0], &mut self.trace.issue_word[port]);
+            }
             wires::link(&mut self.issued[port].active, &mut self.trace.issue_lanes[port]);
             wires::link(&mut self.front.request[port].valid, &mut self.trace.request[port]);
             wires::link(&mut self.front.request[port].context, &mut self.trace.request_context[port]);

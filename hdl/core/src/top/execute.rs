@@ -32,6 +32,10 @@ pub struct Execute {
     pub start_argument: Wire<In>,
     /// Cycle c: what issues, at each issue port.
     pub issue: Vec<IssuedEntry<In>>,
+    /// Cycle c: contexts that issue an instruction which blocks them until it is resolved, one bit per context.
+    pub blocks: Wire<In>,
+    /// Cycle c: an instruction for the load/store unit issues.
+    pub accesses: Wire<In>,
     /// Cycle c: events of issue and fetch.
     pub events: IssueEvents<In>,
     /// State of all contexts.
@@ -73,7 +77,6 @@ pub struct Execute {
     memory_context: Wire<Local>,
     loading_warp: Wire<Local>,
     warps: Param,
-    ports: Param,
     /// Warps, if they can be split; else none.
     several_warps: Param,
     floats: Param,
@@ -90,6 +93,8 @@ impl Execute {
             core_id: Wire::new(shape.core_bits()),
             start_argument: Wire::new(32),
             issue: (0..ports).map(|_| IssuedEntry::new(shape)).collect(),
+            blocks: Wire::new(shape.contexts()),
+            accesses: Wire::new(1),
             events: IssueEvents::new(shape),
             contexts: ContextStates::new(shape),
             control: Redirection::new(shape),
@@ -116,7 +121,6 @@ impl Execute {
             memory_context: Wire::new(shape.context_bits()),
             loading_warp: Wire::new(shape.warp_bits()),
             warps: Param::new(shape.warps()),
-            ports: Param::new(ports),
             several_warps: Param::new(if ports > 1 { shape.warps() } else { 0 }),
             floats: Param::new(shape.config().fpu.into()),
             choices: Param::new(shape.write_ports() - 1),
@@ -226,12 +230,7 @@ impl Logic for Execute {
         wires::link(&mut self.csr_unit.results, &mut self.bank.csr);
 
         comment!("Loads and stores.");
-        self.load_store.issue.next = false.into();
-        for port in 0..self.issue.len() {
-            if (self.issue[port].valid.val() & self.operand_stages[port].issues_memory.val()).any() {
-                self.load_store.issue.next = true.into();
-            }
-        }
+        wires::link(&mut self.accesses, &mut self.load_store.issue);
         self.memory_context.next = unsigned_cast(self.operand_stages[0].issued.context.val());
         self.loading_warp.next = unsigned_cast(self.load_store.write.context.val());
         wires::link(&mut self.operand_stages[0].issued.op, &mut self.load_store.operands.op);
@@ -288,15 +287,8 @@ impl Logic for Execute {
         wires::link(&mut self.write_answer, &mut self.load_store.write_answer);
 
         comment!("Control instructions, and the link register some of them write.");
-        self.warp_control.issue.next = 0.into();
+        wires::link(&mut self.blocks, &mut self.warp_control.issue);
         for port in 0..self.issue.len() {
-            for warp in 0..self.warps.val() {
-                self.warp_control.issue.next = self.warp_control.issue.val().replace_bit(
-                    warp * self.ports.val() + port,
-                    (self.issue[port].valid.val() & self.operand_stages[port].issues_control.val()).any()
-                        & (self.issue[port].context.val() == warp),
-                );
-            }
             wires::link(
                 &mut self.operand_stages[port].control,
                 &mut self.warp_control.instruction[port].valid,

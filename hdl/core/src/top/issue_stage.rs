@@ -4,7 +4,7 @@
 //! nothing of selection or values.
 
 use crate::Shape;
-use crate::bundles::{ContextStates, IssuedEntry, MemoryStatus, QueueEntry, RegisterWrite, SlotClaim};
+use crate::bundles::{ContextStates, MemoryStatus, QueueEntry, RegisterWrite, SlotClaim};
 use crate::issue::{
     FloatsInFlight, PendingRegisters, Readiness, STALL_BITS, Siblings, UnitOccupancy, WritebackSlots,
 };
@@ -26,14 +26,18 @@ pub struct IssueStage {
     pub memory: MemoryStatus<In>,
     /// The claim of a returned load for a writeback slot.
     pub claim: SlotClaim<In>,
-    /// What issues in this cycle, at each issue port.
-    pub issue: Vec<IssuedEntry<In>>,
+    /// Contexts whose head issues in this cycle and is no NOP, all of one warp; one bit per context.
+    pub issues: Wire<In>,
     /// The register each lane writes at the end of this cycle, port by port.
     pub written: Vec<RegisterWrite<In>>,
     /// Contexts that can issue, one bit per context.
     pub ready: Wire<Out>,
     /// Reason why each context cannot issue.
     pub reasons: Vec<Wire<Out>>,
+    /// Contexts that issue an instruction which blocks them until it is resolved, one bit per context.
+    pub blocks: Wire<Out>,
+    /// An instruction for the load/store unit issues.
+    pub accesses: Wire<Out>,
 
     readiness: Vec<Readiness>,
     /// One for each warp whose contexts issue side by side.
@@ -44,8 +48,6 @@ pub struct IssueStage {
     /// Float division, square root.
     float_units: Vec<UnitOccupancy>,
     floats: Vec<FloatsInFlight>,
-    /// Lanes booked for the instruction at each issue port, one bit per lane that is booked apart.
-    booked: Vec<Wire<Local>>,
     owned: Vec<Wire<Local>>,
     able: Wire<Local>,
     warps: Param,
@@ -65,20 +67,21 @@ impl IssueStage {
             waiting: Wire::new(contexts),
             memory: MemoryStatus::new(shape),
             claim: SlotClaim::new(shape),
-            issue: (0..ports).map(|_| IssuedEntry::new(shape)).collect(),
+            issues: Wire::new(contexts),
             written: RegisterWrite::per_port_and_lane(shape),
             ready: Wire::new(contexts),
             reasons: Wire::several(contexts, STALL_BITS),
+            blocks: Wire::new(contexts),
+            accesses: Wire::new(1),
             readiness: (0..contexts).map(|_| Readiness::new(shape)).collect(),
             siblings: (0..if side_by_side { shape.warps() } else { 0 })
                 .map(|_| Siblings::new(shape))
                 .collect(),
-            pending: PendingRegisters::new(shape, ports),
-            slots: WritebackSlots::new(shape, ports),
+            pending: PendingRegisters::new(shape),
+            slots: WritebackSlots::new(shape),
             divider: UnitOccupancy::new(shape, latencies.divide as usize),
             float_units: float_units.map(|latency| UnitOccupancy::new(shape, latency as usize)).collect(),
             floats: (0..floats).map(|_| FloatsInFlight::new(shape)).collect(),
-            booked: Wire::several(ports, shape.booked_lanes()),
             owned: Wire::several(contexts, shape.booked_lanes()),
             able: Wire::new(contexts),
             warps: Param::new(shape.warps()),
@@ -99,68 +102,50 @@ impl Logic for IssueStage {
         for context in 0..self.contexts.owned.len() {
             self.owned[context].next = self.contexts.owned[context].val();
         }
-        for port in 0..self.issue.len() {
-            self.booked[port].next = 0.into();
-            for warp in 0..self.warps.val() {
-                if self.issue[port].valid.val().any() & (self.issue[port].context.val() == warp) {
-                    self.booked[port].next = self.owned[warp * self.ports.val() + port].val();
-                }
-            }
-        }
 
         comment!("What issues is booked.");
         wires::link(&mut self.claim, &mut self.slots.claim);
-        wires::link(&mut self.issue[0].context, &mut self.pending.issue_warp);
+        wires::link(&mut self.issues, &mut self.pending.issues);
         wires::link(&mut self.memory.fence_done, &mut self.pending.fence_done);
         wires::link(&mut self.written, &mut self.pending.written);
         wires::link(&mut self.contexts.active, &mut self.pending.active);
-        self.pending.fence.valid.next = false.into();
-        self.pending.fence.context.next = 0.into();
+        self.pending.fence.next = 0.into();
         self.slots.book.next = 0.into();
         self.divider.start.next = 0.into();
-        for port in 0..self.issue.len() {
-            self.pending.issue_active[port].next = 0.into();
-            if self.issue[port].valid.val().any() {
-                self.pending.issue_active[port].next = self.issue[port].active.val();
-            }
-            wires::link(&mut self.issue[port].entry.rd, &mut self.pending.issue_register[port]);
-            for warp in 0..self.warps.val() {
-                if self.issue[port].valid.val().any()
-                    & (self.issue[port].entry.op.val() == FENCE)
-                    & (self.issue[port].context.val() == warp)
-                {
-                    self.pending.fence.valid.next = true.into();
-                    self.pending.fence.context.next = (warp * self.ports.val() + port).into();
+        self.accesses.next = false.into();
+        self.blocks.next = 0.into();
+        for context in 0..self.heads.len() {
+            wires::link(&mut self.heads[context].rd, &mut self.pending.registers[context]);
+            if self.issues.val().get_bit(context) {
+                self.pending.fence.next =
+                    self.pending.fence.val().replace_bit(context, self.heads[context].op.val() == FENCE);
+                self.slots.book.next =
+                    self.slots.book.val().replace_bit(context, self.heads[context].rd.val().any());
+                if self.heads[context].class.val() == DIVIDE {
+                    self.divider.start.next = self.divider.start.val() | self.owned[context].val();
                 }
-            }
-            self.slots.book.next = self.slots.book.val().replace_bit(
-                port,
-                self.issue[port].valid.val().any() & self.issue[port].entry.rd.val().any(),
-            );
-            wires::link(&mut self.issue[port].entry.class, &mut self.slots.book_class[port]);
-            wires::link(&mut self.booked[port], &mut self.slots.book_lanes[port]);
-            if self.issue[port].entry.class.val() == DIVIDE {
-                self.divider.start.next = self.divider.start.val() | self.booked[port].val();
+                if self.readiness[context].accesses.val().any() {
+                    self.accesses.next = true.into();
+                }
+                self.blocks.next =
+                    self.blocks.val().replace_bit(context, self.readiness[context].blocks.val().any());
             }
         }
 
         comment!("Float units.");
         for counter in 0..self.floats.len() {
-            wires::link(&mut self.issue[0].context, &mut self.floats[counter].issue_warp);
-            self.floats[counter].issue.next = 0.into();
+            wires::link(&mut self.issues, &mut self.floats[counter].issues);
             self.float_units[0].start.next = 0.into();
             self.float_units[1].start.next = 0.into();
-            for port in 0..self.issue.len() {
-                self.floats[counter].issue.next =
-                    self.floats[counter].issue.val().replace_bit(port, self.issue[port].valid.val().any());
-                wires::link(&mut self.issue[port].entry.class, &mut self.floats[counter].issue_class[port]);
-                if self.issue[port].entry.class.val() == FLOAT_DIVIDE {
+            for context in 0..self.heads.len() {
+                wires::link(&mut self.heads[context].class, &mut self.floats[counter].classes[context]);
+                if self.issues.val().get_bit(context) & (self.heads[context].class.val() == FLOAT_DIVIDE) {
                     self.float_units[0].start.next =
-                        self.float_units[0].start.val() | self.booked[port].val();
+                        self.float_units[0].start.val() | self.owned[context].val();
                 }
-                if self.issue[port].entry.class.val() == FLOAT_SQRT {
+                if self.issues.val().get_bit(context) & (self.heads[context].class.val() == FLOAT_SQRT) {
                     self.float_units[1].start.next =
-                        self.float_units[1].start.val() | self.booked[port].val();
+                        self.float_units[1].start.val() | self.owned[context].val();
                 }
             }
         }
@@ -245,7 +230,6 @@ mod tests {
         ] {
             let row: fn(&mut Random) -> &'static Row = if fpu { float_row } else { row };
             let mut check = Check::default().cycles(500).input("waiting", now_and_then);
-            check = entries(check, "issue_entry", row);
             for context in 0..warps {
                 check = entries(check, &format!("heads_{context}"), row);
                 check =

@@ -85,6 +85,8 @@ pub struct Coalescer {
     cached: Wire<Local>,
     asks_read: Wire<Local>,
     asks_write: Wire<Local>,
+    last_local: Wire<Local>,
+    last_of_line: Wire<Local>,
 }
 
 impl Coalescer {
@@ -129,6 +131,8 @@ impl Coalescer {
             cached: Wire::new(1),
             asks_read: Wire::new(1),
             asks_write: Wire::new(1),
+            last_local: Wire::new(1),
+            last_of_line: Wire::new(1),
         }
     }
 }
@@ -193,12 +197,15 @@ impl Logic for Coalescer {
         } else if (self.reads_cache.val() | self.reads_memory.val() | self.writes_memory.val()).any() {
             self.done.next = self.line_group.val();
         }
-        self.ends.next = self.fence_ends.val();
-        if (self.responds.val() | self.local_request.write.val() | self.writes_memory.val()).any()
-            & (self.done.val() == self.active.val())
-        {
-            self.ends.next = true.into();
-        }
+        comment!("Whether they are the last is known before the step is.");
+        self.last_local.next = (self.local_group.val() == self.active.val()).into();
+        self.last_of_line.next = (self.line_group.val() == self.active.val()).into();
+        self.ends.next = (self.fence_ends.val()
+            | ((self.local_request.read.val() | self.local_request.write.val()) & self.last_local.val())
+            | ((self.reads_cache.val() | self.reads_memory.val() | self.writes_memory.val())
+                & self.last_of_line.val()))
+        .any()
+        .into();
     }
 }
 

@@ -54,17 +54,20 @@ impl Logic for Scheduler {
     #[hdl_gen]
     fn update(&mut self) {
         self.search.requests.next = self.candidates.val();
-        if (self.greedy.val() == 1) && self.candidates.val().get_bit(self.last.val()) {
-            self.search.start.next = self.last.val();
-        } else if (self.lowest.val() == 1) | (self.last.val() == self.count.val() - 1) {
+        if (self.lowest.val() == 1) | (self.last.val() == self.count.val() - 1) {
             self.search.start.next = 0.into();
         } else {
             self.search.start.next = self.last.val() + 1;
         }
-        self.grant.next = self.search.grant.val();
         self.selected.next = self.last.val();
-        if self.search.found.val().any() {
-            self.selected.next = self.search.index.val();
+        if (self.greedy.val() == 1) && self.candidates.val().get_bit(self.last.val()) {
+            self.grant.next = 0.into();
+            self.grant.next = self.grant.val().replace_bit(self.last.val(), true);
+        } else {
+            self.grant.next = self.search.grant.val();
+            if self.search.found.val().any() {
+                self.selected.next = self.search.index.val();
+            }
         }
         self.last.next = self.selected.val();
     }

@@ -18,6 +18,7 @@ pub struct RoundRobin {
     pub found: Wire<Out>,
     /// Requests at or after `start`.
     late: Wire<Local>,
+    nobody: Wire<Local>,
     first: FirstSet,
 }
 
@@ -31,6 +32,7 @@ impl RoundRobin {
             index: Wire::new(index_width(count)),
             found: Wire::new(1),
             late: Wire::new(count),
+            nobody: Wire::new(count),
             first: FirstSet::new(count),
         }
     }
@@ -41,7 +43,8 @@ impl Logic for RoundRobin {
 
     #[hdl_gen]
     fn update(&mut self) {
-        self.late.next = (self.requests.val() >> self.start.val()) << self.start.val();
+        self.nobody.next = 0.into();
+        self.late.next = self.requests.val() & (!self.nobody.val() << self.start.val());
         if self.late.val().any() {
             self.first.requests.next = self.late.val();
         } else {

@@ -24,11 +24,11 @@ pub const FLOATS: &[Bug] = &[
     bug(
         "a quotient comes a cycle early",
         "LaneFloatDivider",
-        "result.valid",
+        "results.enter.valid",
         "remaining == 1",
         "remaining == 2",
     ),
-    bug("a root comes a cycle late", "LaneSquareRoot", "remaining", "18", "19"),
+    bug("a root comes a cycle late", "LaneSquareRoot", "remaining", "16", "17"),
     bug("a root keeps the next one waiting", "UnitOccupancy{occupied_cycles: 18}", "remaining.0", "18", "19"),
     bug(
         "a division may follow a cycle early",
@@ -55,19 +55,13 @@ pub const FLOATS: &[Bug] = &[
         "remaining.1 - 1",
         "remaining.1",
     ),
-    bug(
-        "a float operation of warp 2 is not counted",
-        "FloatsInFlight",
-        "remaining.2",
-        "issue_warp == 2",
-        "0",
-    ),
+    bug("a float operation of warp 2 is not counted", "FloatsInFlight", "left.2", "issues[2]", "0"),
     bug(
         "a short operation ends a long one",
         "FloatsInFlight",
-        "remaining.3",
-        "longest > left.3",
-        "longest.any()",
+        "left.3",
+        "cycles.3.control > left.3",
+        "cycles.3.control.any()",
     ),
     // Flags and rounding modes.
     bug(
@@ -84,8 +78,8 @@ pub const FLOATS: &[Bug] = &[
     bug("warp 2 rounds as warp 1 does", "OperandStage", "mode", "frm.2", "frm.1"),
     bug("frm counts always", "OperandStage", "mode", "held.immediate[2:0] == 7", "1"),
     bug(
-        "a root rounds as the operation behind it",
-        "LaneSquareRoot",
+        "a quotient rounds as the operation behind it",
+        "LaneFloatDivider",
         "round.rounding",
         "mode",
         "operation.rounding",

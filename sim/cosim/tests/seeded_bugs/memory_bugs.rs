@@ -198,7 +198,7 @@ pub const CACHED: &[Bug] = &[
     ),
     bug("the words of banks do not repeat", "LoadBuffer", "words.6", "bank_words[95:64]", "0"),
     // Fences and the registers they hold.
-    bug("a fence does not hold warp 2", "PendingRegisters", "coming_fences[2]", "fence.valid", "0"),
+    bug("a fence does not hold warp 2", "PendingRegisters", "coming_fences[2]", "fence[2]", "0"),
     bug("warp 3 never sees its fence end", "PendingRegisters", "coming_fences[3]", "0", "coming_fences[3]"),
     // What cores share.
     bug("data go before a fill", "CorePort", "offer.valid", "waits", "waits & !request.valid"),

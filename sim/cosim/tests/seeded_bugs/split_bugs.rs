@@ -134,12 +134,18 @@ pub const MARKED: &[Bug] = &[
     bug(
         "a destination of port 1 waits in lanes of port 0",
         "PendingRegisters",
-        "lanes.1.issue_register",
-        "issue_active.1[1]",
-        "issue_active.0[1]",
+        "lanes.1.issue_register.0",
+        "active.1[1]",
+        "active.0[1]",
     ),
     bug("port 1 books no slot", "WritebackSlots", "booked.3", "book[1]", "0"),
-    bug("slots are booked in lanes of port 0", "WritebackSlots", "booked.3", "book_lanes.1", "book_lanes.0"),
+    bug(
+        "slots are booked in lanes of port 0",
+        "WritebackSlots",
+        "booked.3",
+        "query_lanes.1",
+        "query_lanes.0",
+    ),
     bug(
         "two redirects share one address",
         "FrontEnd",

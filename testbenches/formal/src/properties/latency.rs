@@ -82,6 +82,18 @@ fn given(wrapper: &mut Wrapper, shape: &Shape) {
         "the decoder: operation, class and destination belong together",
         &format!("!issue_valid || {}", legal.join(" || ")),
     );
+    let control: Vec<String> = rows(shape.config())
+        .filter(|row| row.op.blocks_context())
+        .map(|row| format!("issue_entry_op == {}", row.op as usize))
+        .collect();
+    wrapper.given(
+        "the issue stage: a control instruction blocks the context that issues it, and nothing else blocks one",
+        &format!(
+            "blocks == ((issue_valid && ({})) ? ({}'d1 << issue_context) : 0)",
+            control.join(" || "),
+            shape.contexts()
+        ),
+    );
     let lanes = shape.lanes();
     for warp in 0..shape.warps() {
         wrapper.given(

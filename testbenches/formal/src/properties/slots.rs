@@ -9,7 +9,7 @@ use crate::bench::Bench;
 use crate::machines::{all_named, changed, lanes_in_words};
 use crate::property::Property;
 use crate::wrapper::Wrapper;
-use warpstep_core::operation::class_number;
+use warpstep_core::operation::{OP_BITS, class_number};
 use warpstep_core::top::issue_stage::IssueStage;
 use warpstep_core::{EmitError, Mutations, Shape};
 use warpstep_kit::prelude::index_width;
@@ -18,7 +18,7 @@ use warpstep_spec::{Class, Config};
 /// The row of the list.
 pub const PROPERTY: Property = Property {
     name: "slots",
-    says: "no two results meet on a write port, a busy unit is not begun, and nothing is ready that is blocked, empty or does not run",
+    says: "no two results meet on a write port, a busy unit is not begun, nothing is ready that is blocked, empty or does not run, and control instructions block",
     concerns: |_| true,
     machines,
     machine: lanes_in_words,
@@ -42,7 +42,6 @@ const REGISTER_BITS: usize = 6;
 
 fn given(wrapper: &mut Wrapper, shape: &Shape) {
     let (ports, warps, lanes) = (shape.ports(), shape.warps(), shape.lanes());
-    let bits = shape.warp_bits();
     let writers: Vec<Class> =
         rows(shape.config()).filter(|row| has_destination(row)).map(|row| row.class).collect();
     for context in 0..shape.contexts() {
@@ -60,31 +59,16 @@ fn given(wrapper: &mut Wrapper, shape: &Shape) {
             &format!("contexts_blocked[{context}*3 +: 3] <= 4"),
         );
     }
-    for port in 0..ports {
-        let choices: Vec<String> = (0..warps)
-            .map(|warp| {
-                let context = warp * ports + port;
-                let field = |name: &str, width: usize| {
-                    format!(
-                        "issue_entry_{name}[{port}*{width} +: {width}] == heads_{name}[{context}*{width} +: {width}]"
-                    )
-                };
-                format!(
-                    "(issue_context[{port}*{bits} +: {bits}] == {warp} && ready[{context}] && !heads_nop[{context}] && {} && {})",
-                    field("class", CLASS_BITS),
-                    field("rd", REGISTER_BITS),
-                )
-            })
-            .collect();
+    for context in 0..shape.contexts() {
         wrapper.given(
             "selection: what issues is the head of a ready context",
-            &format!("!issue_valid[{port}] || {}", choices.join(" || ")),
+            &format!("!issues[{context}] || (ready[{context}] && !heads_nop[{context}])"),
         );
+        for other in (0..context).filter(|other| other / ports != context / ports) {
+            wrapper.given("of one warp in a cycle", &format!("!(issues[{context}] && issues[{other}])"));
+        }
     }
     for (one, other) in (0..ports).flat_map(|one| (0..one).map(move |other| (one, other))) {
-        wrapper.given("of one warp in a cycle", &format!(
-            "!(issue_valid[{one}] && issue_valid[{other}]) || issue_context[{one}*{bits} +: {bits}] == issue_context[{other}*{bits} +: {bits}]"
-        ));
         for warp in 0..warps {
             let owned = |port: usize| format!("contexts_owned[{}*{lanes} +: {lanes}]", warp * ports + port);
             wrapper.given(
@@ -97,7 +81,7 @@ fn given(wrapper: &mut Wrapper, shape: &Shape) {
 
 fn claims(wrapper: &mut Wrapper, shape: &Shape) {
     given(wrapper, shape);
-    let (config, ports, contexts) = (shape.config(), shape.ports(), shape.contexts());
+    let (config, contexts) = (shape.config(), shape.contexts());
     let (booked, slots, lanes) = (shape.booked_lanes(), shape.slots(), shape.lanes());
     let long = config.write_ports - 1;
     let owns = |context: usize| match booked {
@@ -120,13 +104,11 @@ fn claims(wrapper: &mut Wrapper, shape: &Shape) {
     let at_long: Vec<(Class, usize)> =
         timed(config).filter(|(class, _)| is_at(config, *class, long)).collect();
     for context in 0..contexts {
-        let (warp, port, bits) = (context / ports, context % ports, shape.warp_bits());
-        let goes = format!("issue_valid[{port}] && issue_context[{port}*{bits} +: {bits}] == {warp}");
         for (class, cycles) in &at_long {
             let place = format!("with_issue[{}*{booked} +: {booked}]", cycles - 1);
             wrapper.text(&format!(
-                "        if ({goes} && issue_entry_rd[{port}*{REGISTER_BITS} +: {REGISTER_BITS}] != 0 && \
-                 issue_entry_class[{port}*{CLASS_BITS} +: {CLASS_BITS}] == {}) {place} = {place} | {};",
+                "        if (issues[{context}] && heads_rd[{context}*{REGISTER_BITS} +: {REGISTER_BITS}] != 0 && \
+                 heads_class[{context}*{CLASS_BITS} +: {CLASS_BITS}] == {}) {place} = {place} | {};",
                 class_of(*class),
                 owns(context)
             ));
@@ -188,6 +170,24 @@ fn claims(wrapper: &mut Wrapper, shape: &Shape) {
                 ),
             );
         }
+        let control: Vec<String> = rows(config)
+            .filter(|row| row.op.blocks_context())
+            .map(|row| format!("heads_op[{context}*{OP_BITS} +: {OP_BITS}] == {}", row.op as usize))
+            .collect();
+        let legal: Vec<String> = rows(config)
+            .map(|row| {
+                let op = format!("heads_op[{context}*{OP_BITS} +: {OP_BITS}] == {}", row.op as usize);
+                format!("({op} && {})", head(row.class))
+            })
+            .collect();
+        wrapper.claim(
+            &format!("context {context}: a control instruction that issues blocks it, and nothing else does"),
+            &format!(
+                "!({}) || blocks[{context}] == (issues[{context}] && ({}))",
+                legal.join(" || "),
+                control.join(" || ")
+            ),
+        );
         wrapper.claim(
             &format!("context {context}: who is ready runs, is not blocked and has an entry"),
             &format!(
@@ -195,15 +195,18 @@ fn claims(wrapper: &mut Wrapper, shape: &Shape) {
             ),
         );
     }
-    wrapper.happens("somebody with a destination issues", "|issue_valid && |issue_entry_rd");
+    wrapper.happens(
+        "somebody with a destination issues",
+        &format!("issues[0] && heads_rd[{}:0] != 0", REGISTER_BITS - 1),
+    );
     wrapper.happens("a load claims a slot behind a booked one", "claim_valid && claim_distance != 0");
     wrapper.happens("the last context is ready", &format!("ready[{}]", contexts - 1));
 }
 
 /// A unit that takes one instruction at a time: issued in c, it is free again for an issue in c + N - 1.
 fn unit(wrapper: &mut Wrapper, shape: &Shape, class: Class, cycles: usize) {
-    let (ports, booked, lanes) = (shape.ports(), shape.booked_lanes(), shape.lanes());
-    let (number, bits) = (class_number(class), shape.warp_bits());
+    let (booked, lanes) = (shape.booked_lanes(), shape.lanes());
+    let number = class_number(class);
     let block = match class {
         Class::FloatDivide => "float_units.0",
         Class::FloatSqrt => "float_units.1",
@@ -214,14 +217,12 @@ fn unit(wrapper: &mut Wrapper, shape: &Shape, class: Class, cycles: usize) {
     for lane in 0..booked {
         let starts: Vec<String> = (0..shape.contexts())
             .map(|context| {
-                let (warp, port) = (context / ports, context % ports);
                 let owns = match booked {
                     1 => String::new(),
                     _ => format!(" && contexts_owned[{context}*{lanes} + {lane}]"),
                 };
                 format!(
-                    "(issue_valid[{port}] && issue_context[{port}*{bits} +: {bits}] == {warp} && \
-                     issue_entry_class[{port}*{CLASS_BITS} +: {CLASS_BITS}] == {number}{owns})"
+                    "(issues[{context}] && heads_class[{context}*{CLASS_BITS} +: {CLASS_BITS}] == {number}{owns})"
                 )
             })
             .collect();

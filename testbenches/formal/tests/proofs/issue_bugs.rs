@@ -4,7 +4,7 @@ use crate::{Bug, bug};
 
 /// One write port, so that every result has a slot.
 pub const SLOTS: &[Bug] = &[
-    bug("a product books no slot", "WritebackSlots", "booked.3", "book_lanes.0", "0"),
+    bug("a product books no slot", "WritebackSlots", "booked.3", "query_lanes.0", "0"),
     bug("a load takes a slot that is taken", "WritebackSlots", "open", "!standing.0.any()", "1"),
     bug("a claimed slot looks free", "WritebackSlots", "claimed.1", "1", "standing.1"),
     bug("slots stay where they are", "WritebackSlots", "slots.2", "booked.3", "booked.2"),

@@ -1,14 +1,14 @@
-//! Which lanes go to memory together: the lowest active lane, the leader, chooses a line; those with an address in the same line
+//! Which lanes go to memory together: the leader chooses a line; those with an address in the same line
 //! of RAM come along. An access to a device goes alone. Combinational.
 //!
 //! For a store also the line to write: the bytes of all lanes of the group, the highest lane last. If the leader's address is
 //! local the group is empty. Does not know whether the request is accepted.
 
 use super::access::{LaneAccess, StoreBytes};
+use super::leader::Leader;
 use super::merge::WordMerge;
 use crate::Shape;
 use warpstep_kit::prelude::*;
-use warpstep_kit::prim::{FirstSet, Select};
 
 /// One group of lanes.
 #[derive(LogicBlock)]
@@ -23,20 +23,12 @@ pub struct LineGather {
     pub store: Wire<In>,
     /// Address and word to store of each lane.
     pub lanes: Vec<LaneAccess<In>>,
-    /// Leader: the lowest active lane.
-    pub leader: Wire<Out>,
-    /// The leader's address lies in local memory.
-    pub is_local: Wire<Out>,
-    /// The leader's address belongs to a device.
-    pub is_io: Wire<Out>,
-    /// Number of the leader's line.
-    pub line: Wire<Out>,
+    /// The lowest active lane.
+    pub leader: Leader<In>,
     /// Lanes that go to that line, one bit per lane.
     pub group: Wire<Out>,
     /// Bytes of the line that the group stores.
     pub write: StoreBytes<Out>,
-    lowest: FirstSet,
-    chosen: Select,
     lines: Vec<Wire<Local>>,
     positions: Vec<Wire<Local>>,
     words: Vec<WordMerge>,
@@ -54,14 +46,9 @@ impl LineGather {
             io: Wire::new(lanes),
             store: Wire::new(1),
             lanes: LaneAccess::per_lane(shape),
-            leader: Wire::new(shape.lane_bits()),
-            is_local: Wire::new(1),
-            is_io: Wire::new(1),
-            line: Wire::new(line),
+            leader: Leader::new(shape),
             group: Wire::new(lanes),
             write: StoreBytes::new(shape.line_bytes()),
-            lowest: FirstSet::new(lanes),
-            chosen: Select::new(lanes, line),
             lines: Wire::several(lanes, line),
             positions: Wire::several(lanes, index_width(words)),
             words: (0..words).map(|_| WordMerge::new(shape)).collect(),
@@ -76,26 +63,19 @@ impl Logic for LineGather {
 
     #[hdl_gen]
     fn update(&mut self) {
-        self.lowest.requests.next = self.active.val();
-        self.leader.next = self.lowest.index.val();
-        self.chosen.index.next = self.lowest.index.val();
         for lane in 0..self.lanes.len() {
             self.lines[lane].next = unsigned_cast(self.lanes[lane].address.val() >> self.line_at.val());
             self.positions[lane].next =
                 unsigned_cast((self.lanes[lane].address.val() >> 2) & self.position_mask.val());
         }
-        wires::link(&mut self.lines, &mut self.chosen.words);
-        self.is_local.next = (self.local.val() & self.lowest.grant.val()).any().into();
-        self.is_io.next = (self.io.val() & self.lowest.grant.val()).any().into();
-        self.line.next = self.chosen.chosen.val();
 
         self.group.next = 0.into();
-        if self.is_io.val().any() {
-            self.group.next = self.lowest.grant.val();
+        if self.leader.is_io.val().any() {
+            self.group.next = self.leader.grant.val();
         } else if self.active.val().any() {
             for lane in 0..self.lanes.len() {
                 self.group.next =
-                    self.group.val().replace_bit(lane, self.lines[lane].val() == self.line.val());
+                    self.group.val().replace_bit(lane, self.lines[lane].val() == self.leader.line.val());
             }
             self.group.next = self.group.val() & self.active.val() & !self.local.val() & !self.io.val();
         }
@@ -171,12 +151,16 @@ mod tests {
                     put(&mut bench.block.lanes[at].store.data, data[at]);
                     put(&mut bench.block.lanes[at].store.bytes, enabled[at]);
                 }
-                bench.settle();
-                let block = &bench.block;
                 let lowest = lanes_of(active)[0];
                 let line = |at: u64| at / line_bytes as u64;
-                assert_eq!(word(&block.leader), lowest as u64);
-                assert_eq!(word(&block.line), line(addresses[lowest]));
+                let leader = &mut bench.block.leader;
+                put(&mut leader.lane, lowest as u64);
+                put(&mut leader.grant, 1 << lowest);
+                put(&mut leader.is_local, (addresses[lowest] >= 0xffff_0000).into());
+                put(&mut leader.is_io, (addresses[lowest] < 0x1_0000).into());
+                put(&mut leader.line, line(addresses[lowest]));
+                bench.settle();
+                let block = &bench.block;
                 let group: Vec<usize> = match addresses[lowest] {
                     0..0x1_0000 => vec![lowest],
                     at if at >= 0xffff_0000 => vec![],

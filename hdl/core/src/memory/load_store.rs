@@ -129,6 +129,7 @@ impl Logic for LoadStoreUnit {
         self.gather.io.next = self.queue.first.io.val();
         self.gather.store.next = self.coalescer.line_store.val();
         wires::link(&mut self.queue.first.lanes, &mut self.gather.lanes);
+        wires::link(&mut self.queue.leader, &mut self.gather.leader);
         wires::link(&mut self.queue.first.lanes, &mut self.local.lanes);
         wires::link(&mut self.coalescer.local_request, &mut self.local.request);
 
@@ -138,8 +139,8 @@ impl Logic for LoadStoreUnit {
         self.coalescer.store.next = self.queue.first.tag.val().get_bit(tag::STORE).into();
         self.coalescer.active.next = self.queue.first.active.val();
         self.coalescer.local.next = self.queue.first.local.val();
-        self.coalescer.is_local.next = self.gather.is_local.val();
-        self.coalescer.is_io.next = self.gather.is_io.val();
+        self.coalescer.is_local.next = self.queue.leader.is_local.val();
+        self.coalescer.is_io.next = self.queue.leader.is_io.val();
         self.coalescer.line_group.next = self.gather.group.val();
         self.coalescer.local_group.next = self.local.group.val();
         self.coalescer.buffer_free.next = self.load_buffer.free.val();
@@ -154,21 +155,21 @@ impl Logic for LoadStoreUnit {
         comment!("Requests, and the writes among them until they are answered.");
         self.request.valid.next = self.coalescer.request_valid.val();
         self.request.write.next = self.coalescer.request_write.val();
-        self.request.address.next = unsigned_cast(self.gather.line.val()) << self.line_at.val();
+        self.request.address.next = unsigned_cast(self.queue.leader.line.val()) << self.line_at.val();
         self.request.data.next = self.gather.write.data.val();
         self.request.bytes.next = self.gather.write.bytes.val();
         self.writes.enter.next = self.coalescer.writes_memory.val();
-        self.writes.line.next = self.gather.line.val();
+        self.writes.line.next = self.queue.leader.line.val();
         self.writes.tag.next = self.queue.first.tag.val();
-        self.writes.leader.next = self.gather.leader.val();
+        self.writes.leader.next = self.queue.leader.lane.val();
         wires::link(&mut self.write_answer, &mut self.writes.answer);
 
         comment!("The way back of loads.");
         self.responses.enter.next = self.coalescer.responds.val();
-        self.responses.leader.next = self.gather.leader.val();
+        self.responses.leader.next = self.queue.leader.lane.val();
         self.responses.response.memory.next = self.coalescer.reads_memory.val();
         self.responses.response.local.next = self.coalescer.local_request.read.val();
-        self.responses.response.line.next = self.gather.line.val();
+        self.responses.response.line.next = self.queue.leader.line.val();
         self.responses.response.load.tag.next = self.queue.first.tag.val();
         self.responses.response.load.last.next = self.coalescer.ends.val();
         self.responses.response.load.active.next = self.coalescer.done.val();
@@ -191,7 +192,7 @@ impl Logic for LoadStoreUnit {
         self.coalescer.hit.next = false.into();
         self.load_buffer.line.next = self.answer.data.val();
         for cache in 0..self.caches.len() {
-            self.caches[cache].line.next = self.gather.line.val();
+            self.caches[cache].line.next = self.queue.leader.line.val();
             self.caches[cache].read.next = self.coalescer.reads_cache.val();
             self.caches[cache].stores.next = self.coalescer.writes_cache.val();
             wires::link(&mut self.gather.write, &mut self.caches[cache].store);

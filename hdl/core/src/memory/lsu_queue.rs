@@ -1,8 +1,10 @@
 //! Accesses whose addresses are known, at most two, in issue order. The coalescer works on the oldest and takes lanes out of it.
 //!
-//! What enters at the end of c + 1 is the oldest from c + 2 on, or when the one before it has left. Knows nothing of lines.
+//! What enters at the end of c + 1 is the oldest from c + 2 on, or when the one before it has left. The lane that chooses the step of a cycle
+//! is found at the end of the cycle before.
 
 use super::access::Access;
+use super::leader::{FindLeader, Leader};
 use crate::Shape;
 use warpstep_kit::prelude::*;
 use warpstep_kit::prim::{Guarantee, Requirement};
@@ -18,8 +20,13 @@ pub struct LsuQueue {
     pub leave: Wire<In>,
     /// The oldest access; no lane is active without one.
     pub first: Access<Out>,
+    /// Its lane that chooses the step of this cycle.
+    pub leader: Leader<Out>,
     oldest: Access<Staged>,
     younger: Access<Staged>,
+    leads: Leader<Staged>,
+    /// Of what is left of the oldest, of what enters, of the younger.
+    find: Vec<FindLeader>,
     becomes_oldest: Wire<Local>,
     becomes_younger: Wire<Local>,
     moves_up: Wire<Local>,
@@ -29,6 +36,7 @@ pub struct LsuQueue {
     has_access: Requirement,
     /// Nothing waits behind nothing.
     in_order: Guarantee,
+    lanes: Param,
 }
 
 impl LsuQueue {
@@ -39,14 +47,18 @@ impl LsuQueue {
             done: Wire::new(shape.lanes()),
             leave: Wire::new(1),
             first: Access::new(shape),
+            leader: Leader::new(shape),
             oldest: Access::new(shape),
             younger: Access::new(shape),
+            leads: Leader::new(shape),
+            find: (0..3).map(|_| FindLeader::new(shape)).collect(),
             becomes_oldest: Wire::new(1),
             becomes_younger: Wire::new(1),
             moves_up: Wire::new(1),
             has_room: Requirement::default(),
             has_access: Requirement::default(),
             in_order: Guarantee::default(),
+            lanes: Param::new(shape.lanes()),
         }
     }
 }
@@ -77,6 +89,30 @@ impl Logic for LsuQueue {
         } else if self.leave.val().any() {
             self.oldest.valid.next = false.into();
         }
+
+        comment!("Who leads in the next cycle.");
+        self.find[0].active.next = self.oldest.active.val() & !self.done.val();
+        self.find[0].local.next = self.oldest.local.val();
+        self.find[0].io.next = self.oldest.io.val();
+        wires::link(&mut self.access.active, &mut self.find[1].active);
+        wires::link(&mut self.access.local, &mut self.find[1].local);
+        wires::link(&mut self.access.io, &mut self.find[1].io);
+        self.find[2].active.next = self.younger.active.val();
+        self.find[2].local.next = self.younger.local.val();
+        self.find[2].io.next = self.younger.io.val();
+        for lane in 0..self.lanes.val() {
+            self.find[0].addresses[lane].next = self.oldest.lanes[lane].address.val();
+            self.find[1].addresses[lane].next = self.access.lanes[lane].address.val();
+            self.find[2].addresses[lane].next = self.younger.lanes[lane].address.val();
+        }
+        wires::link(&mut self.find[0].leader, &mut self.leads);
+        if self.becomes_oldest.val().any() {
+            wires::link(&mut self.find[1].leader, &mut self.leads);
+        } else if self.moves_up.val().any() {
+            wires::link(&mut self.find[2].leader, &mut self.leads);
+        }
+        wires::link(&mut self.leads, &mut self.leader);
+
         if self.becomes_younger.val().any() {
             wires::link(&mut self.access, &mut self.younger);
         } else if self.leave.val().any() {
@@ -126,6 +162,9 @@ mod tests {
             assert!(!model.is_empty() || word(&block.first.active) == 0);
             if let Some((tag, pending, data)) = model.front_mut() {
                 assert_eq!((word(&block.first.tag), word(&block.first.active)), (*tag, *pending));
+                if *pending != 0 {
+                    assert_eq!(word(&block.leader.lane), u64::from(pending.trailing_zeros()));
+                }
                 for (lane, data) in data.iter().enumerate() {
                     assert_eq!(word(&block.first.lanes[lane].store.data), *data);
                     assert_eq!(word(&block.first.lanes[lane].address), data ^ 1);

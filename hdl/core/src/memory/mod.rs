@@ -2,7 +2,7 @@
 //! which cycle; `sim/cycle/src/memory` is the same as a program.
 //!
 //! ```text
-//! load_store      addresses · align · lsu_queue · gather · merge · coalescer   what an access does next
+//! load_store      addresses · align · lsu_queue · leader · gather · merge · coalescer   what an access does next
 //!                 local_memory · banks · data_cache                            what a core has of its own
 //!                 response_queue · writes_in_flight · line_queue               what is in flight
 //!                 load_buffer · pick                                           what a load has found so far
@@ -27,6 +27,7 @@ pub mod gather;
 pub mod grant;
 pub mod grant_policy;
 pub mod held_responses;
+pub mod leader;
 pub mod line_queue;
 pub mod load_buffer;
 pub mod load_store;

@@ -68,15 +68,15 @@ pub const CACHED: &[Bug] = &[
         "1",
     ),
     // Lanes of a line, words of it, banks.
-    bug("a local lane above makes the step local", "LineGather", "is_local", "lowest.grant", "active"),
-    bug("devices are taken for RAM", "LineGather", "is_io", "io", "0"),
-    bug("devices are asked for all lanes", "LineGather", "group", "lowest.grant", "active & io"),
+    bug("a local lane above makes the step local", "FindLeader", "leader.is_local", "lowest.grant", "active"),
+    bug("devices are taken for RAM", "FindLeader", "leader.is_io", "io", "0"),
+    bug("devices are asked for all lanes", "LineGather", "group", "leader.grant", "active & io"),
     bug(
         "lane 2 goes to the neighbouring line too",
         "LineGather",
         "group[2]",
-        "lines.2 == line",
-        "lines.2[25:1] == line[25:1]",
+        "lines.2 == leader.line",
+        "lines.2[25:1] == leader.line[25:1]",
     ),
     bug("lanes that are done go again", "LineGather", "group", "group & active", "group"),
     bug(

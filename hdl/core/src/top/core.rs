@@ -113,21 +113,6 @@ impl Logic for Core {
         wires::link(&mut self.held_up, &mut self.front.held_up);
 
         comment!("What issues at each port, with the lanes of its context.");
-        for port in 0..self.issued.len() {
-            self.issued[port].valid.next =
-                self.front.issue[port].valid.val() & !self.front.issue[port].nop.val();
-            wires::link(&mut self.front.issue_warp, &mut self.issued[port].context);
-            wires::link(&mut self.front.issue[port], &mut self.issued[port].entry);
-            self.issued[port].active.next = 0.into();
-            for warp in 0..self.warps.val() {
-                if self.front.issue_warp.val() == warp {
-                    self.issued[port].active.next =
-                        self.execute.contexts.active[warp * self.ports.val() + port].val();
-                }
-            }
-            wires::link(&mut self.issued[port], &mut self.execute.issue[port]);
-        }
-
         self.issue.issues.next = 0.into();
         for context in 0..self.events.stalls.len() {
             self.issue.issues.next = self.issue.issues.val().replace_bit(
@@ -135,6 +120,21 @@ impl Logic for Core {
                 self.front.issue_grant.val().get_bit(context) & !self.front.heads[context].nop.val().any(),
             );
         }
+        for port in 0..self.issued.len() {
+            self.issued[port].valid.next = false.into();
+            wires::link(&mut self.front.issue_warp, &mut self.issued[port].context);
+            wires::link(&mut self.front.issue[port], &mut self.issued[port].entry);
+            self.issued[port].active.next = 0.into();
+            for warp in 0..self.warps.val() {
+                if self.issue.issues.val().get_bit(warp * self.ports.val() + port) {
+                    self.issued[port].valid.next = true.into();
+                    self.issued[port].active.next = self.issued[port].active.val()
+                        | self.execute.contexts.active[warp * self.ports.val() + port].val();
+                }
+            }
+            wires::link(&mut self.issued[port], &mut self.execute.issue[port]);
+        }
+
         wires::link(&mut self.issue.blocks, &mut self.execute.blocks);
         wires::link(&mut self.issue.accesses, &mut self.execute.accesses);
 
@@ -205,7 +205,13 @@ impl Logic for Core {
                 wires::link(&mut self.front.issue[port].pc, &mut self.trace.issue_pc[port]);
                 wires::link(&mut self.front.issue[port].word[0], &mut self.trace.issue_word[port]);
             }
-            wires::link(&mut self.issued[port].active, &mut self.trace.issue_lanes[port]);
+            self.trace.issue_lanes[port].next = 0.into();
+            for warp in 0..self.warps.val() {
+                if self.front.issue_warp.val() == warp {
+                    self.trace.issue_lanes[port].next =
+                        self.execute.contexts.active[warp * self.ports.val() + port].val();
+                }
+            }
             wires::link(&mut self.front.request[port].valid, &mut self.trace.request[port]);
             wires::link(&mut self.front.request[port].context, &mut self.trace.request_context[port]);
             wires::link(&mut self.front.request[port].pc, &mut self.trace.request_pc[port]);

@@ -205,8 +205,9 @@ impl Logic for OperandStage {
         self.illegal.next = ((self.held.valid.val().any() & (self.held.op.val() == ILLEGAL))
             | self.reserved.val().any())
         .into();
+        comment!("A reserved mode stops only what rounds.");
         self.starts.next = 0.into();
-        if self.held.valid.val().any() & !self.illegal.val().any() {
+        if self.held.valid.val().any() & (self.held.op.val() != ILLEGAL) {
             match self.held_class.val().index() {
                 ALU => self.starts.next = self.starts.val().replace_bit(unit::ALU, true),
                 MULTIPLY => self.starts.next = self.starts.val().replace_bit(unit::MULTIPLY, true),
@@ -214,12 +215,22 @@ impl Logic for OperandStage {
                 CSR => self.starts.next = self.starts.val().replace_bit(unit::CSR, true),
                 LANE_EXCHANGE => self.starts.next = self.starts.val().replace_bit(unit::EXCHANGE, true),
                 FLOAT_SIMPLE => self.starts.next = self.starts.val().replace_bit(unit::FIRST_FLOAT, true),
-                FLOAT_FMA => self.starts.next = self.starts.val().replace_bit(unit::FIRST_FLOAT + 1, true),
-                FLOAT_CONVERT => {
-                    self.starts.next = self.starts.val().replace_bit(unit::FIRST_FLOAT + 2, true)
+                FLOAT_FMA => {
+                    self.starts.next =
+                        self.starts.val().replace_bit(unit::FIRST_FLOAT + 1, !self.reserved.val().any())
                 }
-                FLOAT_DIVIDE => self.starts.next = self.starts.val().replace_bit(unit::FIRST_FLOAT + 3, true),
-                FLOAT_SQRT => self.starts.next = self.starts.val().replace_bit(unit::FIRST_FLOAT + 4, true),
+                FLOAT_CONVERT => {
+                    self.starts.next =
+                        self.starts.val().replace_bit(unit::FIRST_FLOAT + 2, !self.reserved.val().any())
+                }
+                FLOAT_DIVIDE => {
+                    self.starts.next =
+                        self.starts.val().replace_bit(unit::FIRST_FLOAT + 3, !self.reserved.val().any())
+                }
+                FLOAT_SQRT => {
+                    self.starts.next =
+                        self.starts.val().replace_bit(unit::FIRST_FLOAT + 4, !self.reserved.val().any())
+                }
                 _ => {}
             }
         }

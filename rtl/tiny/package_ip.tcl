@@ -44,14 +44,14 @@ set files {
     warpstep_lane_float_simple.v
     warpstep_fma_product.v
     warpstep_fma_sum.v
-    warpstep_normalise_width52.v
+    warpstep_normalise_below12.v
     warpstep_round_up.v
     warpstep_float_round.v
     warpstep_lane_fma.v
-    warpstep_normalise_width32.v
+    warpstep_normalise_below32.v
     warpstep_result_pipe_v2.v
     warpstep_lane_converter.v
-    warpstep_normalise_width24.v
+    warpstep_normalise_below40.v
     warpstep_lane_float_divider.v
     warpstep_lane_square_root.v
     warpstep_lane_float.v
@@ -74,6 +74,7 @@ set files {
     warpstep_csr_unit.v
     warpstep_store_align.v
     warpstep_lane_addresses.v
+    warpstep_find_leader.v
     warpstep_lsu_queue.v
     warpstep_word_merge.v
     warpstep_line_gather.v

@@ -51,7 +51,7 @@ module warpstep_core (
 
     localparam [3:0] ISSUED = 4'h0;
 
-    wire        issued_valid;
+    reg         issued_valid;
     reg   [3:0] issued_active;
     wire        events_nop;
     reg   [7:0] events_stalls;
@@ -92,8 +92,11 @@ module warpstep_core (
     wire  [5:0] front_occupancy;
     wire  [3:0] front_in_flight;
     wire  [5:0] issue_claim_distance;
+    wire  [1:0] issue_issues;
     wire  [1:0] issue_ready;
     wire  [7:0] issue_reasons;
+    wire  [1:0] issue_blocks;
+    wire        issue_accesses;
     wire  [1:0] execute_contexts_running;
     wire  [7:0] execute_contexts_active;
     wire  [5:0] execute_contexts_blocked;
@@ -194,25 +197,13 @@ module warpstep_core (
         .memory_fence_done_context (execute_memory_fence_done_context),
         .claim_valid               (execute_claim_valid),
         .claim_distance            (issue_claim_distance),
-        .issue_valid               (issued_valid),
-        .issue_context             (front_issue_warp),
-        .issue_active              (issued_active),
-        .issue_entry_valid         (front_issue_valid),
-        .issue_entry_nop           (front_issue_nop),
-        .issue_entry_cause         (front_issue_cause),
-        .issue_entry_pc            (front_issue_pc),
-        .issue_entry_op            (front_issue_op),
-        .issue_entry_class         (front_issue_class),
-        .issue_entry_rd            (front_issue_rd),
-        .issue_entry_rs1           (front_issue_rs1),
-        .issue_entry_rs2           (front_issue_rs2),
-        .issue_entry_rs3           (front_issue_rs3),
-        .issue_entry_immediate     (front_issue_immediate),
-        .issue_entry_looped        (front_issue_looped),
+        .issues                    (issue_issues),
         .written_valid             (execute_written_valid),
         .written_destination       (execute_written_destination),
         .ready                     (issue_ready),
-        .reasons                   (issue_reasons)
+        .reasons                   (issue_reasons),
+        .blocks                    (issue_blocks),
+        .accesses                  (issue_accesses)
     );
 
     warpstep_execute u_execute (
@@ -235,6 +226,8 @@ module warpstep_core (
         .issue_entry_rs3           (front_issue_rs3),
         .issue_entry_immediate     (front_issue_immediate),
         .issue_entry_looped        (front_issue_looped),
+        .blocks                    (issue_blocks),
+        .accesses                  (issue_accesses),
         .events_issued             (issued_valid),
         .events_nop                (events_nop),
         .events_nop_cause          (front_issue_cause),
@@ -284,12 +277,19 @@ module warpstep_core (
     assign held_up = {execute_contexts_blocked[5:3] > 3'h1, execute_contexts_blocked[2:0] > 3'h1};
 
     // What issues at each port, with the lanes of its context.
-    assign issued_valid = front_issue_valid & ~front_issue_nop;
+    assign issue_issues = {front_issue_grant[1] & ~front_heads_nop[1], front_issue_grant[0] & ~front_heads_nop[0]};
 
     always @* begin
+        issued_valid = 1'b0;
         issued_active = 4'h0;
-        if (front_issue_warp == 1'b0) issued_active = execute_contexts_active[3:0];
-        if (front_issue_warp == 1'b1) issued_active = execute_contexts_active[7:4];
+        if (issue_issues[0]) begin
+            issued_valid = 1'b1;
+            issued_active = issued_active | execute_contexts_active[3:0];
+        end
+        if (issue_issues[1]) begin
+            issued_valid = 1'b1;
+            issued_active = issued_active | execute_contexts_active[7:4];
+        end
     end
 
     // What happens at issue and fetch.

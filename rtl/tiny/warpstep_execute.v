@@ -34,6 +34,9 @@ module warpstep_execute (
     input  wire  [31:0] issue_entry_immediate,
     // The request after this one went to the target in the loop register; with loop registers only.
     input  wire         issue_entry_looped,
+    // Cycle c: contexts that issue an instruction which blocks them until it is resolved, one bit per context.
+    input  wire   [1:0] blocks,
+    input  wire         accesses, // Cycle c: an instruction for the load/store unit issues.
     // Cycle c: events of issue and fetch.
     input  wire         events_issued, // An instruction issues, at each port.
     input  wire         events_nop, // A NOP issues, at each port.
@@ -93,8 +96,6 @@ module warpstep_execute (
     output wire   [1:0] fault_lane // Lowest lane concerned, for errors of memory accesses; else 0.
 );
 
-    wire         operand_stages_issues_control;
-    wire         operand_stages_issues_memory;
     wire   [3:0] operand_stages_read_active;
     wire         operand_stages_read_context;
     wire  [17:0] operand_stages_read_registers;
@@ -143,7 +144,6 @@ module warpstep_execute (
     wire  [31:0] csr_unit_fault_pc;
     wire  [31:0] csr_unit_fault_detail;
     wire   [1:0] csr_unit_fault_lane;
-    reg          load_store_issue;
     wire         load_store_write_valid;
     wire         load_store_write_context;
     wire   [5:0] load_store_write_register;
@@ -158,7 +158,6 @@ module warpstep_execute (
     wire  [31:0] load_store_fault_pc;
     wire  [31:0] load_store_fault_detail;
     wire   [1:0] load_store_fault_lane;
-    wire   [1:0] warp_control_issue;
     wire   [3:0] warp_control_results_valid;
     wire  [27:0] warp_control_results_destination;
     wire [127:0] warp_control_results_value;
@@ -199,8 +198,6 @@ module warpstep_execute (
         .issue_entry_rs3       (issue_entry_rs3),
         .issue_entry_immediate (issue_entry_immediate),
         .issue_entry_looped    (issue_entry_looped),
-        .issues_control        (operand_stages_issues_control),
-        .issues_memory         (operand_stages_issues_memory),
         .read_active           (operand_stages_read_active),
         .read_context          (operand_stages_read_context),
         .read_registers        (operand_stages_read_registers),
@@ -331,7 +328,7 @@ module warpstep_execute (
     warpstep_load_store_unit u_load_store (
         .clock                (clock),
         .reset                (reset),
-        .issue                (load_store_issue),
+        .issue                (accesses),
         .available            (memory_available),
         .drained              (memory_drained),
         .operands_op          (operand_stages_issued_op),
@@ -377,7 +374,7 @@ module warpstep_execute (
     warpstep_warp_control u_warp_control (
         .clock                        (clock),
         .reset                        (reset),
-        .issue                        (warp_control_issue),
+        .issue                        (blocks),
         .instruction_valid            (operand_stages_control),
         .instruction_issued_valid     (operand_stages_issued_valid),
         .instruction_issued_context   (operand_stages_issued_context),
@@ -457,12 +454,7 @@ module warpstep_execute (
         if (operand_stages_starts[3]) csr_unit_instruction_valid = 1'b1;
     end
 
-    always @* begin
-        // Loads and stores.
-        load_store_issue = 1'b0;
-        if (issue_valid & operand_stages_issues_memory) load_store_issue = 1'b1;
-    end
-
+    // Loads and stores.
     generate
         for (g_lane = 0; g_lane < 4; g_lane = g_lane + 1) begin : g_1
             assign bank_load_valid[g_lane] = load_store_write_valid & load_store_write_active[g_lane];
@@ -473,10 +465,6 @@ module warpstep_execute (
             assign bank_load_destination[g_lane*7 +: 7] = {load_store_write_context, load_store_write_register};
         end
     endgenerate
-
-    // Control instructions, and the link register some of them write.
-    assign warp_control_issue[0] = issue_valid & operand_stages_issues_control & (issue_context == 1'b0);
-    assign warp_control_issue[1] = issue_valid & operand_stages_issues_control & (issue_context == 1'b1);
 
     always @* begin
         // Errors.

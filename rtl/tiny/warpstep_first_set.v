@@ -19,8 +19,19 @@ module warpstep_first_set #(
 
     reg [INDEX-1:0] number;
     assign found = |requests;
-    assign grant = requests & -requests;
     assign index = number;
+
+    // A carry over few requests takes longer than gates.
+    genvar place;
+    generate
+        if (COUNT > 8) begin : g_many
+            assign grant = requests & -requests;
+        end else begin : g_few
+            for (place = 0; place < COUNT; place = place + 1) begin : g_places
+                assign grant[place] = requests[place] & ~|(requests & ~({COUNT{1'b1}} << place));
+            end
+        end
+    endgenerate
 
     always @* begin : set_number
         integer request;

@@ -13,36 +13,40 @@
 module warpstep_floats_in_flight (
     input  wire       clock,
     input  wire       reset,
-    input  wire       issue, // An instruction issues, one bit per issue port.
-    input  wire       issue_warp, // Warp that issues.
-    input  wire [4:0] issue_class, // Class of the instruction that issues, at each issue port.
+    input  wire [1:0] issues, // Contexts that issue an instruction, one bit per context.
+    input  wire [9:0] classes, // Class of the head of each context.
     output wire [1:0] busy // Warps with a float operation in flight, one bit per warp.
 );
 
     reg  [7:0] remaining_q;
-    reg  [3:0] longest;
     reg  [7:0] left;
-    wire [3:0] cycles_control;
-    wire       cycles_known;
+    wire [7:0] cycles_control;
+    wire [1:0] cycles_known;
+    genvar       g_i;
 
-    warpstep_decoder_table_word5_control4 u_cycles_0 (
-        .word    (issue_class),
-        .control (cycles_control),
-        .known   (cycles_known)
-    );
-
-    always @* begin
-        longest = 4'h0;
-        if (issue & cycles_known & (cycles_control > longest)) longest = cycles_control;
-    end
+    generate
+        for (g_i = 0; g_i < 2; g_i = g_i + 1) begin : g_cycles
+            warpstep_decoder_table_word5_control4 u_cycles (
+                .word    (classes[g_i*5 +: 5]),
+                .control (cycles_control[g_i*4 +: 4]),
+                .known   (cycles_known[g_i])
+            );
+        end
+    endgenerate
 
     assign busy = {|remaining_q[7:4], |remaining_q[3:0]};
 
     always @* begin
         left[3:0] = 4'h0;
         if (|remaining_q[3:0]) left[3:0] = remaining_q[3:0] - 4'h1;
+        if (issues[0] & cycles_known[0] & (cycles_control[3:0] > left[3:0])) begin
+            left[3:0] = cycles_control[3:0];
+        end
         left[7:4] = 4'h0;
         if (|remaining_q[7:4]) left[7:4] = remaining_q[7:4] - 4'h1;
+        if (issues[1] & cycles_known[1] & (cycles_control[7:4] > left[7:4])) begin
+            left[7:4] = cycles_control[7:4];
+        end
     end
 
     always @(posedge clock) begin
@@ -50,9 +54,7 @@ module warpstep_floats_in_flight (
             remaining_q <= 8'h0;
         end else begin
             remaining_q[3:0] <= left[3:0];
-            if ((issue_warp == 1'b0) & (longest > left[3:0])) remaining_q[3:0] <= longest;
             remaining_q[7:4] <= left[7:4];
-            if ((issue_warp == 1'b1) & (longest > left[7:4])) remaining_q[7:4] <= longest;
         end
     end
 endmodule

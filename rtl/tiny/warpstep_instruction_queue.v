@@ -5,7 +5,8 @@
 //
 // A push or pop of cycle c is seen from c + 1 on; the head is visible before it is popped. `compensate` acts at
 // the end of its cycle, after pop and push: in the coordinated flavour every entry then queued becomes a NOP of that
-// cause, in the decoupled one the queue becomes empty. The other fields of a NOP read as zero, so it names no register.
+// cause, in the decoupled one the queue becomes empty. The other fields of a NOP mean nothing, nor do those of an empty queue: who reads
+// them knows that no instruction stands there.
 //
 // With split contexts a queue may become a copy of its parent's at the end of a cycle. Flags, causes and pointers are taken over at
 // once, the payloads follow one a cycle from the parent's head on, so that each is there when it can be popped at the earliest (`stream`).
@@ -41,7 +42,7 @@ module warpstep_instruction_queue (
     // All entries become NOPs (coordinated) or are dropped (decoupled) at the end of this cycle.
     input  wire        compensate,
     input  wire  [1:0] compensate_cause, // Cause of these NOPs.
-    // The oldest entry; all zero if the queue is empty.
+    // The oldest entry; not valid if the queue is empty.
     output wire        head_valid, // There is an entry.
     output wire        head_nop, // The entry is a compensation NOP.
     output reg   [1:0] head_cause, // Cause of a compensation NOP.
@@ -69,7 +70,6 @@ module warpstep_instruction_queue (
     reg    [1:0] free_after;
     wire   [2:0] count_after;
     wire [100:0] packed_;
-    reg  [100:0] shown;
     wire [100:0] stored_read_data;
     wire   [1:0] head_cause_chosen;
 
@@ -88,30 +88,28 @@ module warpstep_instruction_queue (
         .chosen (head_cause_chosen)
     );
 
-    // The head: of a NOP only flag and cause are shown.
+    // The head: of a NOP only flag and cause mean something.
     assign occupancy = count_q;
     assign head_valid = |count_q;
     assign head_nop = (|count_q) & nops_q[first_q];
 
     always @* begin
         head_cause = 2'h0;
-        shown = 101'h0;
         if (head_nop) head_cause = head_cause_chosen;
-        else if (head_valid) shown = stored_read_data;
     end
 
-    assign head_pc = shown[31:0];
-    assign head_op = shown[38:32];
-    assign head_class = shown[43:39];
-    assign head_rd = shown[49:44];
-    assign head_rs1 = shown[55:50];
-    assign head_rs2 = shown[61:56];
-    assign head_rs3 = shown[67:62];
-    assign head_immediate = shown[99:68];
+    assign head_pc = stored_read_data[31:0];
+    assign head_op = stored_read_data[38:32];
+    assign head_class = stored_read_data[43:39];
+    assign head_rd = stored_read_data[49:44];
+    assign head_rs1 = stored_read_data[55:50];
+    assign head_rs2 = stored_read_data[61:56];
+    assign head_rs3 = stored_read_data[67:62];
+    assign head_immediate = stored_read_data[99:68];
     assign packed_ = {
         entry_looped, entry_immediate, entry_rs3, entry_rs2, entry_rs1, entry_rd, entry_class, entry_op, entry_pc
     };
-    assign head_looped = shown[100];
+    assign head_looped = stored_read_data[100];
 
     always @* begin
         // The newest entry goes to the free place.

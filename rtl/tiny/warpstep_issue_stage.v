@@ -42,29 +42,16 @@ module warpstep_issue_stage (
     // The claim of a returned load for a writeback slot.
     input  wire        claim_valid, // A complete load claims the first free writeback slot.
     output wire  [5:0] claim_distance, // Cycles from now to the slot; 0 is this very cycle.
-    // What issues in this cycle, at each issue port.
-    input  wire        issue_valid, // An instruction issues in this cycle, not a NOP.
-    input  wire        issue_context, // Warp that issues; the same at every issue port.
-    input  wire  [3:0] issue_active, // Active lanes of the context that issues, one bit per lane.
-    input  wire        issue_entry_valid, // There is an entry.
-    input  wire        issue_entry_nop, // The entry is a compensation NOP.
-    input  wire  [1:0] issue_entry_cause, // Cause of a compensation NOP.
-    input  wire [31:0] issue_entry_pc, // Address of the instruction.
-    input  wire  [6:0] issue_entry_op, // Operation number; all ones for an illegal word.
-    input  wire  [4:0] issue_entry_class, // Class of the operation.
-    input  wire  [5:0] issue_entry_rd, // Destination register.
-    input  wire  [5:0] issue_entry_rs1, // First source register.
-    input  wire  [5:0] issue_entry_rs2, // Second source register.
-    input  wire  [5:0] issue_entry_rs3, // Third source register.
-    // Immediate operand. CSR instructions: CSR number, and from bit 12 on the small immediate; marked splits: the context; float instructions that round: the rounding mode.
-    input  wire [31:0] issue_entry_immediate,
-    // The request after this one went to the target in the loop register; with loop registers only.
-    input  wire        issue_entry_looped,
+    // Contexts whose head issues in this cycle and is no NOP, all of one warp; one bit per context.
+    input  wire  [1:0] issues,
     // The register each lane writes at the end of this cycle, port by port.
     input  wire  [7:0] written_valid, // A result is written at the end of this cycle.
     input  wire [55:0] written_destination, // Its destination: register (low six bits) and warp (above).
     output wire  [1:0] ready, // Contexts that can issue, one bit per context.
-    output wire  [7:0] reasons // Reason why each context cannot issue.
+    output wire  [7:0] reasons, // Reason why each context cannot issue.
+    // Contexts that issue an instruction which blocks them until it is resolved, one bit per context.
+    output reg   [1:0] blocks,
+    output reg         accesses // An instruction for the load/store unit issues.
 );
 
     localparam [4:0] DIVIDE = 5'h2;
@@ -72,16 +59,15 @@ module warpstep_issue_stage (
     localparam [4:0] FLOAT_DIVIDE = 5'hf;
     localparam [4:0] FLOAT_SQRT = 5'h10;
 
-    reg          booked;
     wire   [1:0] able;
     wire   [5:0] readiness_unit_busy;
     wire   [1:0] readiness_ready;
-    reg    [3:0] pending_issue_active;
-    reg          pending_fence_valid;
-    reg          pending_fence_context;
+    wire   [1:0] readiness_accesses;
+    wire   [1:0] readiness_blocks;
+    reg    [1:0] pending_fence;
     wire [127:0] pending_pending;
     wire   [1:0] slots_free;
-    wire         slots_book;
+    reg    [1:0] slots_book;
     reg          divider_start;
     wire         divider_busy;
     reg    [1:0] float_units_start;
@@ -116,7 +102,9 @@ module warpstep_issue_stage (
                 .unit_busy        (readiness_unit_busy[g_context_number*3 +: 3]),
                 .slot_free        (slots_free[g_context_number]),
                 .ready            (readiness_ready[g_context_number]),
-                .reason           (reasons[g_context_number*4 +: 4])
+                .reason           (reasons[g_context_number*4 +: 4]),
+                .accesses         (readiness_accesses[g_context_number]),
+                .blocks           (readiness_blocks[g_context_number])
             );
         end
     endgenerate
@@ -124,11 +112,9 @@ module warpstep_issue_stage (
     warpstep_pending_registers u_pending (
         .clock               (clock),
         .reset               (reset),
-        .issue_warp          (issue_context),
-        .issue_active        (pending_issue_active),
-        .issue_register      (issue_entry_rd),
-        .fence_valid         (pending_fence_valid),
-        .fence_context       (pending_fence_context),
+        .issues              (issues),
+        .registers           (heads_rd),
+        .fence               (pending_fence),
         .fence_done_valid    (memory_fence_done_valid),
         .fence_done_context  (memory_fence_done_context),
         .written_valid       (written_valid),
@@ -145,9 +131,7 @@ module warpstep_issue_stage (
         .query_class    (heads_class),
         .query_lanes    (2'h3),
         .free           (slots_free),
-        .book           (slots_book),
-        .book_class     (issue_entry_class),
-        .book_lanes     (booked)
+        .book           (slots_book)
     );
 
     warpstep_unit_occupancy_occupied_cycles32 u_divider (
@@ -169,55 +153,48 @@ module warpstep_issue_stage (
     endgenerate
 
     warpstep_floats_in_flight u_floats_0 (
-        .clock       (clock),
-        .reset       (reset),
-        .issue       (issue_valid),
-        .issue_warp  (issue_context),
-        .issue_class (issue_entry_class),
-        .busy        (floats_busy)
+        .clock   (clock),
+        .reset   (reset),
+        .issues  (issues),
+        .classes (heads_class),
+        .busy    (floats_busy)
     );
 
-    always @* begin
-        // Lanes that are booked: all a context owns.
-        booked = 1'b0;
-        if (issue_valid & (issue_context == 1'b0)) booked = 1'b1;
-        if (issue_valid & (issue_context == 1'b1)) booked = 1'b1;
-    end
-
-    always @* begin
+    always @* begin : set_pending_fence
+        integer context_number;
         // What issues is booked.
-        pending_fence_valid = 1'b0;
-        pending_fence_context = 1'b0;
-        if (issue_valid & (issue_entry_op == FENCE) & (issue_context == 1'b0)) begin
-            pending_fence_valid = 1'b1;
-            pending_fence_context = 1'b0;
-        end
-        if (issue_valid & (issue_entry_op == FENCE) & (issue_context == 1'b1)) begin
-            pending_fence_valid = 1'b1;
-            pending_fence_context = 1'b1;
-        end
-    end
-
-    assign slots_book = issue_valid & (|issue_entry_rd);
-
-    always @* begin
+        pending_fence = 2'h0;
+        slots_book = 2'h0;
         divider_start = 1'b0;
-        if (issue_entry_class == DIVIDE) divider_start = divider_start | booked;
-    end
-
-    always @* begin
-        pending_issue_active = 4'h0;
-        if (issue_valid) pending_issue_active = issue_active;
+        accesses = 1'b0;
+        blocks = 2'h0;
+        for (context_number = 0; context_number < 2; context_number = context_number + 1) begin
+            if (issues[context_number]) begin
+                pending_fence[context_number] = heads_op[context_number*7 +: 7] == FENCE;
+                slots_book[context_number] = |heads_rd[context_number*6 +: 6];
+                if (heads_class[context_number*5 +: 5] == DIVIDE) divider_start = divider_start | 1'b1;
+                if (readiness_accesses[context_number]) accesses = 1'b1;
+                blocks[context_number] = readiness_blocks[context_number];
+            end
+        end
     end
 
     always @* begin
         // Float units.
         float_units_start[0] = 1'b0;
-        if (issue_entry_class == FLOAT_DIVIDE) begin
-            float_units_start[0] = float_units_start[0] | booked;
+        if (issues[0] & (heads_class[4:0] == FLOAT_DIVIDE)) begin
+            float_units_start[0] = float_units_start[0] | 1'b1;
+        end
+        if (issues[1] & (heads_class[9:5] == FLOAT_DIVIDE)) begin
+            float_units_start[0] = float_units_start[0] | 1'b1;
         end
         float_units_start[1] = 1'b0;
-        if (issue_entry_class == FLOAT_SQRT) float_units_start[1] = float_units_start[1] | booked;
+        if (issues[0] & (heads_class[4:0] == FLOAT_SQRT)) begin
+            float_units_start[1] = float_units_start[1] | 1'b1;
+        end
+        if (issues[1] & (heads_class[9:5] == FLOAT_SQRT)) begin
+            float_units_start[1] = float_units_start[1] | 1'b1;
+        end
     end
 
     // Every head is judged.
@@ -229,12 +206,6 @@ module warpstep_issue_stage (
 
     // Of contexts that need the same unit, the lowest of a warp goes.
     assign ready = able;
-
-    // Not used here.
-    wire unused = &{
-        1'b0, issue_entry_valid, issue_entry_nop, issue_entry_cause, issue_entry_pc, issue_entry_rs1, issue_entry_rs2,
-        issue_entry_rs3, issue_entry_immediate, issue_entry_looped
-    };
 endmodule
 
 `default_nettype wire

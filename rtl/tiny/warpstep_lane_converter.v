@@ -31,11 +31,12 @@ module warpstep_lane_converter (
     output wire  [4:0] flags // Flags the result raises.
 );
 
-    localparam [4:0] FLAG_INEXACT = 5'h1;
-    localparam [4:0] FLAG_INVALID = 5'h10;
-    localparam [6:0] OP_FCVT_WU_S = 7'h41;
-    localparam [6:0] OP_FCVT_S_W = 7'h47;
-    localparam [6:0] OP_FCVT_S_WU = 7'h48;
+    localparam [33:0] EVERYWHERE = 34'h3ffffffff;
+    localparam  [4:0] FLAG_INEXACT = 5'h1;
+    localparam  [4:0] FLAG_INVALID = 5'h10;
+    localparam  [6:0] OP_FCVT_WU_S = 7'h41;
+    localparam  [6:0] OP_FCVT_S_W = 7'h47;
+    localparam  [6:0] OP_FCVT_S_WU = 7'h48;
 
     reg         held_operand_conversion_valid_q;
     reg   [6:0] held_operand_conversion_destination_q;
@@ -57,6 +58,8 @@ module warpstep_lane_converter (
     wire        begun_conversion_no_sign;
     wire  [8:0] distance;
     reg  [33:0] unplaced;
+    wire [33:0] everywhere;
+    reg  [33:0] lost;
     wire        negative;
     reg         placed_sign;
     reg   [7:0] placed_exponent;
@@ -96,9 +99,9 @@ module warpstep_lane_converter (
         .signalling  (unpack_signalling)
     );
 
-    warpstep_normalise_width32 u_normalise (
+    warpstep_normalise_below32 u_normalise (
         .word    (normalise_word),
-        .room    (6'h1f),
+        .stop    (32'h1),
         .shifted (normalise_shifted),
         .amount  (normalise_amount)
     );
@@ -153,6 +156,7 @@ module warpstep_lane_converter (
 
     always @* begin
         unplaced = 34'h0;
+        lost = 34'h0;
         placed_digits = 34'h0;
         placed_sign = unpack_sign;
         placed_exponent = 8'h1;
@@ -162,10 +166,12 @@ module warpstep_lane_converter (
             if (normalise_shifted[31]) placed_exponent = (-{2'h0, normalise_amount}) + 8'h9e;
         end else if (held_operand_conversion_valid_q) begin
             unplaced = {unpack_significand, 10'h0};
-            placed_digits = unplaced >> distance;
-            if ((placed_digits << distance) != unplaced) placed_digits = placed_digits | 34'h1;
+            lost = unplaced & ~(everywhere << distance);
+            placed_digits = (unplaced >> distance) | {33'h0, |lost};
         end
     end
+
+    assign everywhere = EVERYWHERE;
 
     // Rounding.
     assign round_valid = held_placed_conversion_valid_q & held_placed_conversion_to_float_q;

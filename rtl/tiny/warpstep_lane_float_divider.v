@@ -4,8 +4,9 @@
 // One lane's float division: 26 digits, one or two a cycle, no early out.
 //
 // Operands in c + 1, where subnormals get their digits moved up; the digits of the quotient from c + 2 on, two a cycle, or
-// one where the latency (29 or more) leaves the time; rounding in c + latency - 1, where the result is handed over
-// whatever the operands are. Between the two it only waits. One division at a time: another start drops the one
+// one where the latency (30 or more) leaves the time; rounding in c + latency - 1, where the result is handed over
+// whatever the operands are. Between the two it only waits. From latency 17 on the
+// result is held for a cycle. One division at a time: another start drops the one
 // in flight, which the issue stage excludes. Knows nothing of registers or masks.
 //
 // Restoring divider for 24 digits.
@@ -24,11 +25,12 @@ module warpstep_lane_float_divider (
     // The result, in its slot.
     output wire        result_valid, // There is a result in this cycle.
     output wire  [6:0] result_destination, // Destination of the result: register (low six bits) and warp (above).
-    output reg  [31:0] result_value, // Value of the result.
-    output reg   [4:0] flags // Flags the result raises.
+    output wire [31:0] result_value, // Value of the result.
+    output wire  [4:0] flags // Flags the result raises.
 );
 
     localparam [31:0] CANONICAL_NAN = 32'h7fc00000;
+    localparam [26:0] EVERYWHERE = 27'h7ffffff;
     localparam  [4:0] FLAG_DIVIDE_BY_ZERO = 5'h8;
     localparam  [4:0] FLAG_INVALID = 5'h10;
     localparam  [1:0] KIND_NUMBER = 2'h0;
@@ -62,7 +64,10 @@ module warpstep_lane_float_divider (
     reg  [26:0] digits;
     reg   [9:0] leading;
     reg   [9:0] below;
-    reg  [26:0] moved;
+    wire [26:0] everywhere;
+    reg  [26:0] lost;
+    reg  [31:0] computed;
+    reg   [4:0] raises;
     wire  [1:0] unpack_sign;
     wire [15:0] unpack_exponent;
     wire [47:0] unpack_significand;
@@ -77,6 +82,8 @@ module warpstep_lane_float_divider (
     reg  [26:0] round_digits;
     wire [31:0] round_result;
     wire  [4:0] round_flags;
+    wire        results_enter_valid;
+    wire [36:0] results_enter_value;
     genvar        g_i;
 
     generate
@@ -97,9 +104,9 @@ module warpstep_lane_float_divider (
 
     generate
         for (g_i = 0; g_i < 2; g_i = g_i + 1) begin : g_normalise
-            warpstep_normalise_width24 u_normalise (
+            warpstep_normalise_below40 u_normalise (
                 .word    (unpack_significand[g_i*24 +: 24]),
-                .room    (6'h1f),
+                .stop    (24'h0),
                 .shifted (normalise_shifted[g_i*24 +: 24]),
                 .amount  (normalise_amount[g_i*6 +: 6])
             );
@@ -185,7 +192,7 @@ module warpstep_lane_float_divider (
         digits = 27'h0;
         leading = 10'h0;
         below = 10'h0;
-        moved = 27'h0;
+        lost = 27'h0;
         round_exponent = 9'h1;
         round_digits = 27'h0;
         if (remaining_q == 4'h1) begin
@@ -199,31 +206,36 @@ module warpstep_lane_float_divider (
             round_exponent = leading[8:0];
             // Too small for its digits: they move down to exponent one, and what falls off is not forgotten.
             below = (-leading) + 10'h1;
+            lost = digits & ~(everywhere << below);
             if ($signed(leading) < $signed(10'h1)) begin
                 round_exponent = 9'h1;
-                moved = digits >> below;
-                round_digits = moved;
-                if ((moved << below) != digits) round_digits = moved | 27'h1;
+                round_digits = (digits >> below) | {26'h0, |lost};
             end
         end
     end
 
+    assign everywhere = EVERYWHERE;
     assign round_valid = remaining_q == 4'h1;
-    assign result_valid = remaining_q == 4'h1;
-    assign result_destination = target_q;
+    assign results_enter_valid = remaining_q == 4'h1;
 
     always @* begin
-        result_value = round_result;
-        flags = round_flags;
+        computed = round_result;
+        raises = round_flags;
         if ((remaining_q == 4'h1) & (kind_q != KIND_NUMBER)) begin
-            flags = raised_q;
+            raises = raised_q;
             case (kind_q)
-                KIND_INFINITE: result_value = {sign_q, 31'h7f800000};
-                KIND_NAN: result_value = CANONICAL_NAN;
-                default: result_value = {sign_q, 31'h0};
+                KIND_INFINITE: computed = {sign_q, 31'h7f800000};
+                KIND_NAN: computed = CANONICAL_NAN;
+                default: computed = {sign_q, 31'h0};
             endcase
         end
     end
+
+    assign results_enter_value = {raises, computed};
+    assign result_valid = results_enter_valid;
+    assign result_destination = target_q;
+    assign result_value = results_enter_value[31:0];
+    assign flags = results_enter_value[36:32];
 
     always @(posedge clock) begin
         if (reset) remaining_q <= 4'h0;

@@ -14,9 +14,8 @@
 module warpstep_lane_pending (
     input  wire         clock,
     input  wire         reset,
-    input  wire         issue, // An instruction issues in this lane.
-    input  wire         issue_warp, // Warp that issues.
-    input  wire   [5:0] issue_register, // Destination register of the instruction that issues.
+    input  wire   [1:0] issue, // Warps that issue an instruction in this lane, at most one; one bit per warp.
+    input  wire  [11:0] issue_register, // Destination register of the instruction that would, of each warp.
     // The register this lane writes at each of its write ports.
     input  wire   [1:0] written_valid, // A result is written at the end of this cycle.
     input  wire  [13:0] written_destination, // Its destination: register (low six bits) and warp (above).
@@ -26,31 +25,35 @@ module warpstep_lane_pending (
     reg  [127:0] waits_q;
     reg   [63:0] coming_0;
     reg   [63:0] coming_1;
+    reg   [63:0] cleared_0;
+    reg   [63:0] cleared_1;
+
+    always @* begin
+        cleared_0 = 64'h0;
+        if (written_valid[0]) cleared_0[written_destination[5:0]] = 1'b1;
+    end
+
+    always @* begin
+        cleared_1 = 64'h0;
+        if (written_valid[1]) cleared_1[written_destination[12:7]] = 1'b1;
+    end
 
     assign pending[63:0] = waits_q[63:0];
 
     always @* begin
         coming_0 = waits_q[63:0];
-        if (written_valid[0] & (written_destination[6] == 1'b0)) begin
-            coming_0[written_destination[5:0]] = 1'b0;
-        end
-        if (written_valid[1] & (written_destination[13] == 1'b0)) begin
-            coming_0[written_destination[12:7]] = 1'b0;
-        end
-        if (issue & (issue_warp == 1'b0) & (|issue_register)) coming_0[issue_register] = 1'b1;
+        if (written_destination[6] == 1'b0) coming_0 = coming_0 & ~cleared_0;
+        if (written_destination[13] == 1'b0) coming_0 = coming_0 & ~cleared_1;
+        if (issue[0] & (|issue_register[5:0])) coming_0[issue_register[5:0]] = 1'b1;
     end
 
     assign pending[127:64] = waits_q[127:64];
 
     always @* begin
         coming_1 = waits_q[127:64];
-        if (written_valid[0] & (written_destination[6] == 1'b1)) begin
-            coming_1[written_destination[5:0]] = 1'b0;
-        end
-        if (written_valid[1] & (written_destination[13] == 1'b1)) begin
-            coming_1[written_destination[12:7]] = 1'b0;
-        end
-        if (issue & (issue_warp == 1'b1) & (|issue_register)) coming_1[issue_register] = 1'b1;
+        if (written_destination[6] == 1'b1) coming_1 = coming_1 & ~cleared_0;
+        if (written_destination[13] == 1'b1) coming_1 = coming_1 & ~cleared_1;
+        if (issue[1] & (|issue_register[11:6])) coming_1[issue_register[11:6]] = 1'b1;
     end
 
     always @(posedge clock) begin

@@ -3,7 +3,8 @@
 //
 // Accesses whose addresses are known, at most two, in issue order. The coalescer works on the oldest and takes lanes out of it.
 //
-// What enters at the end of c + 1 is the oldest from c + 2 on, or when the one before it has left. Knows nothing of lines.
+// What enters at the end of c + 1 is the oldest from c + 2 on, or when the one before it has left. The lane that chooses the step of a cycle
+// is found at the end of the cycle before.
 //
 // A queue of two.
 
@@ -31,7 +32,13 @@ module warpstep_lsu_queue (
     output wire   [3:0] first_io, // Lanes whose address belongs to a device, one bit per lane.
     output wire [127:0] first_lanes_address, // Address the lane accesses.
     output wire [127:0] first_lanes_store_data, // Data to store, each byte in its place.
-    output wire  [15:0] first_lanes_store_bytes // Bytes that are stored, one bit per byte.
+    output wire  [15:0] first_lanes_store_bytes, // Bytes that are stored, one bit per byte.
+    // Its lane that chooses the step of this cycle.
+    output wire   [1:0] leader_lane, // Number of the leader.
+    output wire   [3:0] leader_grant, // The leader, one bit per lane.
+    output wire         leader_is_local, // The leader's address lies in local memory.
+    output wire         leader_is_io, // The leader's address belongs to a device.
+    output wire  [27:0] leader_line // Number of the leader's line.
 );
 
     reg          oldest_valid_q;
@@ -50,9 +57,56 @@ module warpstep_lsu_queue (
     reg  [127:0] younger_lanes_address_q;
     reg  [127:0] younger_lanes_store_data_q;
     reg   [15:0] younger_lanes_store_bytes_q;
+    reg    [1:0] leads_lane_q;
+    reg    [3:0] leads_grant_q;
+    reg          leads_is_local_q;
+    reg          leads_is_io_q;
+    reg   [27:0] leads_line_q;
     wire         becomes_oldest;
     wire         becomes_younger;
     wire         moves_up;
+    wire  [11:0] find_active;
+    wire   [5:0] find_leader_lane;
+    wire  [11:0] find_leader_grant;
+    wire   [2:0] find_leader_is_local;
+    wire   [2:0] find_leader_is_io;
+    wire  [83:0] find_leader_line;
+
+    warpstep_find_leader u_find_0 (
+        .active          (find_active[3:0]),
+        .local_          (oldest_local_q),
+        .io              (oldest_io_q),
+        .addresses       (oldest_lanes_address_q),
+        .leader_lane     (find_leader_lane[1:0]),
+        .leader_grant    (find_leader_grant[3:0]),
+        .leader_is_local (find_leader_is_local[0]),
+        .leader_is_io    (find_leader_is_io[0]),
+        .leader_line     (find_leader_line[27:0])
+    );
+
+    warpstep_find_leader u_find_1 (
+        .active          (find_active[7:4]),
+        .local_          (access_local),
+        .io              (access_io),
+        .addresses       (access_lanes_address),
+        .leader_lane     (find_leader_lane[3:2]),
+        .leader_grant    (find_leader_grant[7:4]),
+        .leader_is_local (find_leader_is_local[1]),
+        .leader_is_io    (find_leader_is_io[1]),
+        .leader_line     (find_leader_line[55:28])
+    );
+
+    warpstep_find_leader u_find_2 (
+        .active          (find_active[11:8]),
+        .local_          (younger_local_q),
+        .io              (younger_io_q),
+        .addresses       (younger_lanes_address_q),
+        .leader_lane     (find_leader_lane[5:4]),
+        .leader_grant    (find_leader_grant[11:8]),
+        .leader_is_local (find_leader_is_local[2]),
+        .leader_is_io    (find_leader_is_io[2]),
+        .leader_line     (find_leader_line[83:56])
+    );
 
     assign first_valid = oldest_valid_q;
     assign first_tag = oldest_tag_q;
@@ -70,6 +124,16 @@ module warpstep_lsu_queue (
     assign moves_up = leave & younger_valid_q;
     assign becomes_oldest = access_valid & (~oldest_valid_q | (leave & ~younger_valid_q));
     assign becomes_younger = access_valid & ~becomes_oldest;
+
+    // Who leads in the next cycle.
+    assign find_active[3:0] = oldest_active_q & ~done;
+    assign find_active[7:4] = access_active;
+    assign find_active[11:8] = younger_active_q;
+    assign leader_lane = leads_lane_q;
+    assign leader_grant = leads_grant_q;
+    assign leader_is_local = leads_is_local_q;
+    assign leader_is_io = leads_is_io_q;
+    assign leader_line = leads_line_q;
 
     always @(posedge clock) begin
         if (reset) begin
@@ -108,6 +172,24 @@ module warpstep_lsu_queue (
                 oldest_lanes_store_bytes_q[i*4 +: 4] <= younger_lanes_store_bytes_q[i*4 +: 4];
             end
         end
+        leads_lane_q <= find_leader_lane[1:0];
+        leads_grant_q <= find_leader_grant[3:0];
+        leads_is_local_q <= find_leader_is_local[0];
+        leads_is_io_q <= find_leader_is_io[0];
+        leads_line_q <= find_leader_line[27:0];
+        if (becomes_oldest) begin
+            leads_lane_q <= find_leader_lane[3:2];
+            leads_grant_q <= find_leader_grant[7:4];
+            leads_is_local_q <= find_leader_is_local[1];
+            leads_is_io_q <= find_leader_is_io[1];
+            leads_line_q <= find_leader_line[55:28];
+        end else if (moves_up) begin
+            leads_lane_q <= find_leader_lane[5:4];
+            leads_grant_q <= find_leader_grant[11:8];
+            leads_is_local_q <= find_leader_is_local[2];
+            leads_is_io_q <= find_leader_is_io[2];
+            leads_line_q <= find_leader_line[83:56];
+        end
         if (becomes_younger) begin
             younger_tag_q <= access_tag;
             younger_active_q <= access_active;
@@ -124,7 +206,8 @@ module warpstep_lsu_queue (
 `ifdef WARPSTEP_INIT
     initial {oldest_tag_q, oldest_active_q, oldest_local_q, oldest_io_q, oldest_lanes_address_q, oldest_lanes_store_data_q,
         oldest_lanes_store_bytes_q, younger_tag_q, younger_active_q, younger_local_q, younger_io_q,
-        younger_lanes_address_q, younger_lanes_store_data_q, younger_lanes_store_bytes_q} = 656'h0;
+        younger_lanes_address_q, younger_lanes_store_data_q, younger_lanes_store_bytes_q, leads_lane_q, leads_grant_q,
+        leads_is_local_q, leads_is_io_q, leads_line_q} = 692'h0;
 `endif
 
 `ifdef FORMAL

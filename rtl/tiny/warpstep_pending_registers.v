@@ -14,12 +14,9 @@
 module warpstep_pending_registers (
     input  wire         clock,
     input  wire         reset,
-    input  wire         issue_warp, // Warp that issues.
-    input  wire   [3:0] issue_active, // Lanes in which an instruction issues, at each issue port, one bit per lane.
-    input  wire   [5:0] issue_register, // Destination register of the instruction that issues, at each issue port.
-    // A fence issues.
-    input  wire         fence_valid, // The event happens in this cycle.
-    input  wire         fence_context, // Context the event happens to.
+    input  wire   [1:0] issues, // Contexts that issue an instruction, all of one warp; one bit per context.
+    input  wire  [11:0] registers, // Destination register of the head of each context.
+    input  wire   [1:0] fence, // Contexts that issue a fence, one bit per context.
     // A fence ends in this cycle.
     input  wire         fence_done_valid, // The event happens in this cycle.
     input  wire         fence_done_context, // Context the event happens to.
@@ -33,8 +30,8 @@ module warpstep_pending_registers (
 
     reg    [1:0] fences_q;
     reg    [1:0] coming_fences;
-    reg    [3:0] lanes_issue;
-    reg   [23:0] lanes_issue_register;
+    reg    [7:0] lanes_issue;
+    reg   [47:0] lanes_issue_register;
     wire   [7:0] lanes_written_valid;
     wire  [55:0] lanes_written_destination;
     wire [511:0] lanes_pending;
@@ -46,9 +43,8 @@ module warpstep_pending_registers (
             warpstep_lane_pending u_lanes (
                 .clock               (clock),
                 .reset               (reset),
-                .issue               (lanes_issue[g_lane]),
-                .issue_warp          (issue_warp),
-                .issue_register      (lanes_issue_register[g_lane*6 +: 6]),
+                .issue               (lanes_issue[g_lane*2 +: 2]),
+                .issue_register      (lanes_issue_register[g_lane*12 +: 12]),
                 .written_valid       (lanes_written_valid[g_lane*2 +: 2]),
                 .written_destination (lanes_written_destination[g_lane*14 +: 14]),
                 .pending             (lanes_pending[g_lane*128 +: 128])
@@ -62,13 +58,19 @@ module warpstep_pending_registers (
     assign lanes_written_destination[13:7] = written_destination[34:28];
 
     always @* begin : set_lanes_issue
-        integer lane;
-        for (lane = 0; lane < 4; lane = lane + 1) begin
-            lanes_issue[lane] = 1'b0;
-            lanes_issue_register[lane*6 +: 6] = 6'h0;
-            if (issue_active[lane]) begin
-                lanes_issue[lane] = 1'b1;
-                lanes_issue_register[lane*6 +: 6] = issue_register;
+        integer i;
+        for (i = 0; i < 4; i = i + 1) begin
+            // Of the contexts of a warp at most one is active in a lane.
+            lanes_issue[i*2 +: 2] = 2'h0;
+            lanes_issue_register[i*12 +: 6] = registers[5:0];
+            if (active[i]) begin
+                lanes_issue_register[i*12 +: 6] = registers[5:0];
+                if (issues[0]) lanes_issue[i*2] = 1'b1;
+            end
+            lanes_issue_register[i*12 + 6 +: 6] = registers[11:6];
+            if (active[i + 4]) begin
+                lanes_issue_register[i*12 + 6 +: 6] = registers[11:6];
+                if (issues[1]) lanes_issue[i*2 + 1] = 1'b1;
             end
         end
     end
@@ -85,9 +87,9 @@ module warpstep_pending_registers (
     always @* begin
         coming_fences = fences_q;
         if (fence_done_valid & (fence_done_context == 1'b0)) coming_fences[0] = 1'b0;
-        if (fence_valid & (fence_context == 1'b0)) coming_fences[0] = 1'b1;
+        if (fence[0]) coming_fences[0] = 1'b1;
         if (fence_done_valid & (fence_done_context == 1'b1)) coming_fences[1] = 1'b0;
-        if (fence_valid & (fence_context == 1'b1)) coming_fences[1] = 1'b1;
+        if (fence[1]) coming_fences[1] = 1'b1;
     end
 
     always @* begin : set_pending

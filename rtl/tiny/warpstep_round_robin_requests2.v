@@ -25,7 +25,7 @@ module warpstep_round_robin_requests2 (
         .found    (found)
     );
 
-    assign late = (requests >> start) << start;
+    assign late = requests & (~2'h0 << start);
     assign first_requests = (|late) ? late : requests;
 endmodule
 

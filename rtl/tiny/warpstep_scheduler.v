@@ -17,31 +17,34 @@ module warpstep_scheduler (
     input  wire       reset,
     input  wire [1:0] candidates, // Candidates that can go, one bit per candidate.
     output reg        selected, // Number of the selected candidate; of the last one if there is none.
-    output wire [1:0] grant // The selected candidate, one bit per candidate; none if there is none.
+    output reg  [1:0] grant // The selected candidate, one bit per candidate; none if there is none.
 );
 
-    reg  last_q;
-    reg  search_start;
-    wire search_index;
-    wire search_found;
+    reg        last_q;
+    wire       search_start;
+    wire [1:0] search_grant;
+    wire       search_index;
+    wire       search_found;
 
     warpstep_round_robin_requests2 u_search (
         .requests (candidates),
         .start    (search_start),
-        .grant    (grant),
+        .grant    (search_grant),
         .index    (search_index),
         .found    (search_found)
     );
 
-    always @* begin
-        if (candidates[last_q]) search_start = last_q;
-        else if (last_q == 1'b1) search_start = 1'b0;
-        else search_start = last_q + 1'b1;
-    end
+    assign search_start = (last_q == 1'b1) ? 1'b0 : (last_q + 1'b1);
 
     always @* begin
         selected = last_q;
-        if (search_found) selected = search_index;
+        if (candidates[last_q]) begin
+            grant = 2'h0;
+            grant[last_q] = 1'b1;
+        end else begin
+            grant = search_grant;
+            if (search_found) selected = search_index;
+        end
     end
 
     always @(posedge clock) begin

@@ -26,10 +26,7 @@ module warpstep_writeback_slots (
     input  wire [9:0] query_class, // Class of the head of each context.
     input  wire [1:0] query_lanes, // Lanes each context books, one bit per lane that is booked apart.
     output reg  [1:0] free, // The slot of the head is free in all of them, one bit per context.
-    input  wire       book, // An instruction that issues books its slot, one bit per issue port.
-    input  wire [4:0] book_class, // Class of the instruction that books, at each issue port.
-    // Lanes the instruction books, at each issue port, one bit per lane that is booked apart.
-    input  wire       book_lanes
+    input  wire [1:0] book // Contexts whose head issues and books its slot, one bit per context.
 );
 
     reg  [32:0] slots_q;
@@ -43,8 +40,6 @@ module warpstep_writeback_slots (
     wire        first_open_found;
     wire [11:0] query_slots_control;
     wire  [1:0] query_slots_known;
-    wire  [5:0] book_slots_control;
-    wire        book_slots_known;
     genvar        g_i;
     genvar        g_slot;
 
@@ -64,12 +59,6 @@ module warpstep_writeback_slots (
             );
         end
     endgenerate
-
-    warpstep_decoder_table_word5_control6 u_book_slots_0 (
-        .word    (book_class),
-        .control (book_slots_control),
-        .known   (book_slots_known)
-    );
 
     // A returned load comes first.
     generate
@@ -113,29 +102,41 @@ module warpstep_writeback_slots (
     always @* begin
         // What issues is booked, and time goes on.
         booked_3 = claimed[3];
-        if (book & book_slots_known & (book_slots_control == 6'h3)) begin
-            booked_3 = booked_3 | book_lanes;
+        if (book[0] & query_slots_known[0] & (query_slots_control[5:0] == 6'h3)) begin
+            booked_3 = booked_3 | query_lanes[0];
+        end
+        if (book[1] & query_slots_known[1] & (query_slots_control[11:6] == 6'h3)) begin
+            booked_3 = booked_3 | query_lanes[1];
         end
     end
 
     always @* begin
         booked_4 = claimed[4];
-        if (book & book_slots_known & (book_slots_control == 6'h4)) begin
-            booked_4 = booked_4 | book_lanes;
+        if (book[0] & query_slots_known[0] & (query_slots_control[5:0] == 6'h4)) begin
+            booked_4 = booked_4 | query_lanes[0];
+        end
+        if (book[1] & query_slots_known[1] & (query_slots_control[11:6] == 6'h4)) begin
+            booked_4 = booked_4 | query_lanes[1];
         end
     end
 
     always @* begin
         booked_15 = claimed[15];
-        if (book & book_slots_known & (book_slots_control == 6'hf)) begin
-            booked_15 = booked_15 | book_lanes;
+        if (book[0] & query_slots_known[0] & (query_slots_control[5:0] == 6'hf)) begin
+            booked_15 = booked_15 | query_lanes[0];
+        end
+        if (book[1] & query_slots_known[1] & (query_slots_control[11:6] == 6'hf)) begin
+            booked_15 = booked_15 | query_lanes[1];
         end
     end
 
     always @* begin
         booked_33 = claimed[33];
-        if (book & book_slots_known & (book_slots_control == 6'h21)) begin
-            booked_33 = booked_33 | book_lanes;
+        if (book[0] & query_slots_known[0] & (query_slots_control[5:0] == 6'h21)) begin
+            booked_33 = booked_33 | query_lanes[0];
+        end
+        if (book[1] & query_slots_known[1] & (query_slots_control[11:6] == 6'h21)) begin
+            booked_33 = booked_33 | query_lanes[1];
         end
     end
 

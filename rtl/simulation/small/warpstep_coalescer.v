@@ -48,7 +48,7 @@ module warpstep_coalescer (
     output wire       request_valid, // A request to memory is made.
     output wire       request_write, // The request writes.
     output reg  [3:0] done, // Lanes that are done at the end of this cycle, one bit per lane.
-    output reg        ends, // The last lanes of the access are done, or the fence ends.
+    output wire       ends, // The last lanes of the access are done, or the fence ends.
     output wire       fence_ends, // A fence ends.
     output wire       responds, // Lanes of a load are done: their words go through the response queue.
     output wire       reads_cache, // The data cache is read.
@@ -69,6 +69,8 @@ module warpstep_coalescer (
     wire cached;
     wire asks_read;
     wire asks_write;
+    wire last_local;
+    wire last_of_line;
 
     assign goes = valid & ~fence;
     assign loads = goes & ~store;
@@ -112,10 +114,12 @@ module warpstep_coalescer (
         else if (reads_cache | reads_memory | writes_memory) done = line_group;
     end
 
-    always @* begin
-        ends = fence_ends;
-        if ((responds | local_request_write | writes_memory) & (done == active)) ends = 1'b1;
-    end
+    // Whether they are the last is known before the step is.
+    assign last_local = local_group == active;
+    assign last_of_line = line_group == active;
+    assign ends = fence_ends
+        | ((local_request_read | local_request_write) & last_local)
+        | ((reads_cache | reads_memory | writes_memory) & last_of_line);
 endmodule
 
 `default_nettype wire

@@ -51,9 +51,9 @@ module warpstep_core (
     output wire         trace_issue, // An instruction or NOP issues at each issue port.
     output wire         trace_issue_nop, // What issues is a compensation NOP.
     output wire   [1:0] trace_issue_context, // Context that issues.
-    output wire  [31:0] trace_issue_pc, // Address of the instruction that issues.
-    output wire  [31:0] trace_issue_word, // Word of the instruction that issues.
-    output wire   [3:0] trace_issue_lanes, // Active lanes of the instruction that issues, one bit per lane.
+    output reg   [31:0] trace_issue_pc, // Address of the instruction that issues.
+    output reg   [31:0] trace_issue_word, // Word of the instruction that issues.
+    output reg    [3:0] trace_issue_lanes, // Active lanes of the instruction that issues, one bit per lane.
     output wire         trace_request, // An instruction is requested.
     output wire   [1:0] trace_request_context, // Context that requests an instruction.
     output wire  [31:0] trace_request_pc, // Address of the requested instruction.
@@ -69,7 +69,7 @@ module warpstep_core (
 
     localparam [3:0] ISSUED = 4'h0;
 
-    wire         issued_valid;
+    reg          issued_valid;
     reg    [3:0] issued_active;
     wire         events_nop;
     reg   [15:0] events_stalls;
@@ -91,6 +91,7 @@ module warpstep_core (
     wire   [3:0] front_waiting;
     wire         front_issue_nop;
     wire   [1:0] front_issue_cause;
+    wire  [31:0] front_issue_pc;
     wire   [6:0] front_issue_op;
     wire   [4:0] front_issue_class;
     wire   [5:0] front_issue_rd;
@@ -98,14 +99,18 @@ module warpstep_core (
     wire   [5:0] front_issue_rs2;
     wire   [5:0] front_issue_rs3;
     wire  [31:0] front_issue_immediate;
+    wire  [31:0] front_issue_word;
     wire         front_issue_looped;
     wire   [1:0] front_issue_warp;
     wire   [3:0] front_issue_grant;
     wire         front_hit;
     wire         front_miss;
     wire   [5:0] issue_claim_distance;
+    wire   [3:0] issue_issues;
     wire   [3:0] issue_ready;
     wire  [15:0] issue_reasons;
+    wire   [3:0] issue_blocks;
+    wire         issue_accesses;
     wire   [3:0] execute_contexts_running;
     wire  [15:0] execute_contexts_active;
     wire  [11:0] execute_contexts_blocked;
@@ -163,7 +168,7 @@ module warpstep_core (
         .issue_valid         (trace_issue),
         .issue_nop           (front_issue_nop),
         .issue_cause         (front_issue_cause),
-        .issue_pc            (trace_issue_pc),
+        .issue_pc            (front_issue_pc),
         .issue_op            (front_issue_op),
         .issue_class         (front_issue_class),
         .issue_rd            (front_issue_rd),
@@ -171,7 +176,7 @@ module warpstep_core (
         .issue_rs2           (front_issue_rs2),
         .issue_rs3           (front_issue_rs3),
         .issue_immediate     (front_issue_immediate),
-        .issue_word          (trace_issue_word),
+        .issue_word          (front_issue_word),
         .issue_looped        (front_issue_looped),
         .issue_warp          (front_issue_warp),
         .issue_context       (trace_issue_context),
@@ -211,26 +216,13 @@ module warpstep_core (
         .memory_fence_done_context (execute_memory_fence_done_context),
         .claim_valid               (execute_claim_valid),
         .claim_distance            (issue_claim_distance),
-        .issue_valid               (issued_valid),
-        .issue_context             (front_issue_warp),
-        .issue_active              (issued_active),
-        .issue_entry_valid         (trace_issue),
-        .issue_entry_nop           (front_issue_nop),
-        .issue_entry_cause         (front_issue_cause),
-        .issue_entry_pc            (trace_issue_pc),
-        .issue_entry_op            (front_issue_op),
-        .issue_entry_class         (front_issue_class),
-        .issue_entry_rd            (front_issue_rd),
-        .issue_entry_rs1           (front_issue_rs1),
-        .issue_entry_rs2           (front_issue_rs2),
-        .issue_entry_rs3           (front_issue_rs3),
-        .issue_entry_immediate     (front_issue_immediate),
-        .issue_entry_word          (trace_issue_word),
-        .issue_entry_looped        (front_issue_looped),
+        .issues                    (issue_issues),
         .written_valid             (execute_written_valid),
         .written_destination       (execute_written_destination),
         .ready                     (issue_ready),
-        .reasons                   (issue_reasons)
+        .reasons                   (issue_reasons),
+        .blocks                    (issue_blocks),
+        .accesses                  (issue_accesses)
     );
 
     warpstep_execute u_execute (
@@ -244,7 +236,7 @@ module warpstep_core (
         .issue_entry_valid         (trace_issue),
         .issue_entry_nop           (front_issue_nop),
         .issue_entry_cause         (front_issue_cause),
-        .issue_entry_pc            (trace_issue_pc),
+        .issue_entry_pc            (front_issue_pc),
         .issue_entry_op            (front_issue_op),
         .issue_entry_class         (front_issue_class),
         .issue_entry_rd            (front_issue_rd),
@@ -252,8 +244,10 @@ module warpstep_core (
         .issue_entry_rs2           (front_issue_rs2),
         .issue_entry_rs3           (front_issue_rs3),
         .issue_entry_immediate     (front_issue_immediate),
-        .issue_entry_word          (trace_issue_word),
+        .issue_entry_word          (front_issue_word),
         .issue_entry_looped        (front_issue_looped),
+        .blocks                    (issue_blocks),
+        .accesses                  (issue_accesses),
         .events_issued             (issued_valid),
         .events_nop                (events_nop),
         .events_nop_cause          (front_issue_cause),
@@ -311,13 +305,21 @@ module warpstep_core (
     endgenerate
 
     // What issues at each port, with the lanes of its context.
-    assign issued_valid = trace_issue & ~front_issue_nop;
+    generate
+        for (g_context_number = 0; g_context_number < 4; g_context_number = g_context_number + 1) begin : g_2
+            assign issue_issues[g_context_number] = front_issue_grant[g_context_number] & ~front_heads_nop[g_context_number];
+        end
+    endgenerate
 
-    always @* begin : set_issued_active
+    always @* begin : set_issued_valid
         integer port;
+        issued_valid = 1'b0;
         issued_active = 4'h0;
         for (port = 0; port < 4; port = port + 1) begin
-            if (front_issue_warp == port[1:0]) issued_active = execute_contexts_active[port*4 +: 4];
+            if (issue_issues[port]) begin
+                issued_valid = 1'b1;
+                issued_active = issued_active | execute_contexts_active[port*4 +: 4];
+            end
         end
     end
 
@@ -339,7 +341,24 @@ module warpstep_core (
     assign writes = execute_writes_valid;
     assign trace_writes = writes;
     assign trace_issue_nop = events_nop;
-    assign trace_issue_lanes = issued_active;
+
+    always @* begin
+        trace_issue_pc = 32'h0;
+        trace_issue_word = 32'h0;
+        if (issued_valid) begin
+            trace_issue_pc = front_issue_pc;
+            trace_issue_word = front_issue_word;
+        end
+    end
+
+    always @* begin : set_trace_issue_lanes
+        integer port;
+        trace_issue_lanes = 4'h0;
+        for (port = 0; port < 4; port = port + 1) begin
+            if (front_issue_warp == port[1:0]) trace_issue_lanes = execute_contexts_active[port*4 +: 4];
+        end
+    end
+
     assign trace_stalls = events_stalls;
 endmodule
 

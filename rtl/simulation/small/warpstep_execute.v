@@ -35,6 +35,9 @@ module warpstep_execute (
     input  wire  [31:0] issue_entry_word, // Instruction word, with trace ports only.
     // The request after this one went to the target in the loop register; with loop registers only.
     input  wire         issue_entry_looped,
+    // Cycle c: contexts that issue an instruction which blocks them until it is resolved, one bit per context.
+    input  wire   [3:0] blocks,
+    input  wire         accesses, // Cycle c: an instruction for the load/store unit issues.
     // Cycle c: events of issue and fetch.
     input  wire         events_issued, // An instruction issues, at each port.
     input  wire         events_nop, // A NOP issues, at each port.
@@ -99,8 +102,6 @@ module warpstep_execute (
     output wire   [1:0] fault_lane // Lowest lane concerned, for errors of memory accesses; else 0.
 );
 
-    wire         operand_stages_issues_control;
-    wire         operand_stages_issues_memory;
     wire   [3:0] operand_stages_read_active;
     wire   [1:0] operand_stages_read_context;
     wire  [17:0] operand_stages_read_registers;
@@ -147,7 +148,6 @@ module warpstep_execute (
     wire  [31:0] csr_unit_fault_pc;
     wire  [31:0] csr_unit_fault_detail;
     wire   [1:0] csr_unit_fault_lane;
-    reg          load_store_issue;
     wire         load_store_write_valid;
     wire   [1:0] load_store_write_context;
     wire   [5:0] load_store_write_register;
@@ -162,7 +162,6 @@ module warpstep_execute (
     wire  [31:0] load_store_fault_pc;
     wire  [31:0] load_store_fault_detail;
     wire   [1:0] load_store_fault_lane;
-    wire   [3:0] warp_control_issue;
     wire   [3:0] warp_control_results_valid;
     wire  [31:0] warp_control_results_destination;
     wire [127:0] warp_control_results_value;
@@ -184,7 +183,6 @@ module warpstep_execute (
     wire  [95:0] faults_kept_detail;
     wire   [5:0] faults_kept_lane;
     genvar         g_lane;
-    genvar         g_warp;
 
     warpstep_operand_stage u_operand_stages_0 (
         .clock                 (clock),
@@ -205,8 +203,6 @@ module warpstep_execute (
         .issue_entry_immediate (issue_entry_immediate),
         .issue_entry_word      (issue_entry_word),
         .issue_entry_looped    (issue_entry_looped),
-        .issues_control        (operand_stages_issues_control),
-        .issues_memory         (operand_stages_issues_memory),
         .read_active           (operand_stages_read_active),
         .read_context          (operand_stages_read_context),
         .read_registers        (operand_stages_read_registers),
@@ -337,7 +333,7 @@ module warpstep_execute (
     warpstep_load_store_unit u_load_store (
         .clock                (clock),
         .reset                (reset),
-        .issue                (load_store_issue),
+        .issue                (accesses),
         .available            (memory_available),
         .drained              (memory_drained),
         .operands_op          (operand_stages_issued_op),
@@ -383,7 +379,7 @@ module warpstep_execute (
     warpstep_warp_control u_warp_control (
         .clock                        (clock),
         .reset                        (reset),
-        .issue                        (warp_control_issue),
+        .issue                        (blocks),
         .instruction_valid            (operand_stages_control),
         .instruction_issued_valid     (operand_stages_issued_valid),
         .instruction_issued_context   (operand_stages_issued_context),
@@ -463,12 +459,7 @@ module warpstep_execute (
         if (operand_stages_starts[3]) csr_unit_instruction_valid = 1'b1;
     end
 
-    always @* begin
-        // Loads and stores.
-        load_store_issue = 1'b0;
-        if (issue_valid & operand_stages_issues_memory) load_store_issue = 1'b1;
-    end
-
+    // Loads and stores.
     generate
         for (g_lane = 0; g_lane < 4; g_lane = g_lane + 1) begin : g_1
             assign bank_load_valid[g_lane] = load_store_write_valid & load_store_write_active[g_lane];
@@ -477,14 +468,6 @@ module warpstep_execute (
     generate
         for (g_lane = 0; g_lane < 4; g_lane = g_lane + 1) begin : g_2
             assign bank_load_destination[g_lane*8 +: 8] = {load_store_write_context, load_store_write_register};
-        end
-    endgenerate
-
-    // Control instructions, and the link register some of them write.
-    generate
-        for (g_warp = 0; g_warp < 4; g_warp = g_warp + 1) begin : g_3
-            localparam [1:0] WARP = g_warp;
-            assign warp_control_issue[g_warp] = issue_valid & operand_stages_issues_control & (issue_context == WARP);
         end
     endgenerate
 

@@ -33,6 +33,7 @@ module warpstep_float_round (
     localparam  [2:0] ROUNDING_NEAREST_AWAY = 3'h4;
 
     reg  [31:0] magnitude;
+    reg  [31:0] unrounded;
     reg         inexact;
     reg         tiny;
     reg         to_infinity;
@@ -61,6 +62,7 @@ module warpstep_float_round (
     assign here_rest = |digits[1:0];
 
     always @* begin
+        unrounded = 32'h0;
         magnitude = 32'h0;
         inexact = 1'b0;
         tiny = 1'b0;
@@ -68,12 +70,14 @@ module warpstep_float_round (
         result = 32'h0;
         flags = 5'h0;
         if (valid) begin
-            // The leading digit counts as one more exponent.
-            magnitude = {exponent - 9'h1, 23'h0} + {8'h0, digits[26:3]} + {31'h0, here_up};
+            // Without a leading digit it is a subnormal, whose exponent is stored as zero.
+            unrounded = {9'h0, digits[25:3]};
+            if (digits[26]) unrounded = {exponent, digits[25:3]};
+            magnitude = unrounded + {31'h0, here_up};
             inexact = |digits[2:0];
             tiny = ~digits[26] & ~((&digits[25:2]) & further_down_up);
             result = {sign, magnitude[30:0]};
-            if (magnitude >= INFINITY) begin
+            if (magnitude[31:23] >= 9'hff) begin
                 to_infinity = (rounding == ROUNDING_NEAREST_EVEN)
                     | (rounding == ROUNDING_NEAREST_AWAY)
                     | ((rounding == ROUNDING_DOWN) & sign)

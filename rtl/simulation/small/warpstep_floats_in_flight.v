@@ -11,30 +11,28 @@
 `default_nettype none
 
 module warpstep_floats_in_flight (
-    input  wire       clock,
-    input  wire       reset,
-    input  wire       issue, // An instruction issues, one bit per issue port.
-    input  wire [1:0] issue_warp, // Warp that issues.
-    input  wire [4:0] issue_class, // Class of the instruction that issues, at each issue port.
-    output wire [3:0] busy // Warps with a float operation in flight, one bit per warp.
+    input  wire        clock,
+    input  wire        reset,
+    input  wire  [3:0] issues, // Contexts that issue an instruction, one bit per context.
+    input  wire [19:0] classes, // Class of the head of each context.
+    output wire  [3:0] busy // Warps with a float operation in flight, one bit per warp.
 );
 
     reg  [15:0] remaining_q;
-    reg   [3:0] longest;
     reg  [15:0] left;
-    wire  [3:0] cycles_control;
-    wire        cycles_known;
+    wire [15:0] cycles_control;
+    wire  [3:0] cycles_known;
+    genvar        g_i;
 
-    warpstep_decoder_table_word5_control4 u_cycles_0 (
-        .word    (issue_class),
-        .control (cycles_control),
-        .known   (cycles_known)
-    );
-
-    always @* begin
-        longest = 4'h0;
-        if (issue & cycles_known & (cycles_control > longest)) longest = cycles_control;
-    end
+    generate
+        for (g_i = 0; g_i < 4; g_i = g_i + 1) begin : g_cycles
+            warpstep_decoder_table_word5_control4 u_cycles (
+                .word    (classes[g_i*5 +: 5]),
+                .control (cycles_control[g_i*4 +: 4]),
+                .known   (cycles_known[g_i])
+            );
+        end
+    endgenerate
 
     assign busy = {|remaining_q[15:12], |remaining_q[11:8], |remaining_q[7:4], |remaining_q[3:0]};
 
@@ -43,6 +41,9 @@ module warpstep_floats_in_flight (
         for (warp = 0; warp < 4; warp = warp + 1) begin
             left[warp*4 +: 4] = 4'h0;
             if (|remaining_q[warp*4 +: 4]) left[warp*4 +: 4] = remaining_q[warp*4 +: 4] - 4'h1;
+            if (issues[warp] & cycles_known[warp] & (cycles_control[warp*4 +: 4] > left[warp*4 +: 4])) begin
+                left[warp*4 +: 4] = cycles_control[warp*4 +: 4];
+            end
         end
     end
 
@@ -53,7 +54,6 @@ module warpstep_floats_in_flight (
         end else begin
             for (warp = 0; warp < 4; warp = warp + 1) begin
                 remaining_q[warp*4 +: 4] <= left[warp*4 +: 4];
-                if ((issue_warp == warp[1:0]) & (longest > left[warp*4 +: 4])) remaining_q[warp*4 +: 4] <= longest;
             end
         end
     end

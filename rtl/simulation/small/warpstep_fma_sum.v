@@ -26,41 +26,58 @@ module warpstep_fma_sum (
     output reg         sign // The sum is negative.
 );
 
-    localparam [2:0] ROUNDING_DOWN = 3'h2;
+    localparam [51:0] EVERYWHERE = 52'hfffffffffffff;
+    localparam  [2:0] ROUNDING_DOWN = 3'h2;
 
     reg  [51:0] larger;
     reg  [51:0] smaller;
-    reg  [51:0] aligned;
+    wire [51:0] aligned;
+    wire [51:0] everywhere;
+    wire [51:0] lost;
+    wire        subtracts;
+    reg  [52:0] term;
+    wire [53:0] total;
 
     always @* begin
-        larger = 52'h0;
-        smaller = 52'h0;
-        aligned = 52'h0;
+        // What falls off is counted before it is gone.
+        larger = {1'b0, terms_product, 3'h0};
+        smaller = {2'h0, terms_addend, 26'h0};
+        if (terms_addend_larger) begin
+            larger = {2'h0, terms_addend, 26'h0};
+            smaller = {1'b0, terms_product, 3'h0};
+        end
+    end
+
+    assign everywhere = EVERYWHERE;
+    assign lost = smaller & ~(everywhere << terms_shift);
+    assign aligned = (smaller >> terms_shift) | {51'h0, |lost};
+
+    // Sum or difference; a difference carries unless the aligned one is larger.
+    assign subtracts = terms_product_sign ^ terms_addend_sign;
+
+    always @* begin
+        term = {aligned, 1'b0};
+        if (subtracts) term = {~aligned, 1'b1};
+    end
+
+    assign total = {1'b0, larger, 1'b1} + {1'b0, term};
+
+    always @* begin
         sum = 52'h0;
         sign = terms_product_sign;
         if (valid) begin
-            if (terms_addend_larger) begin
-                larger = {2'h0, terms_addend, 26'h0};
-                smaller = {1'b0, terms_product, 3'h0};
-            end else begin
-                larger = {1'b0, terms_product, 3'h0};
-                smaller = {2'h0, terms_addend, 26'h0};
-            end
-            aligned = smaller >> terms_shift;
-            if ((aligned << terms_shift) != smaller) aligned = aligned | 52'h1;
-            if (terms_product_sign == terms_addend_sign) begin
-                sum = larger + aligned;
-            end else if (larger == aligned) begin
-                sign = rounding == ROUNDING_DOWN;
-            end else if (larger > aligned) begin
-                sum = larger - aligned;
-                sign = terms_product_sign ^ terms_addend_larger;
-            end else begin
-                sum = aligned - larger;
-                sign = terms_addend_sign ^ terms_addend_larger;
+            sum = total[52:1];
+            if (subtracts) begin
+                if (larger == aligned) sign = rounding == ROUNDING_DOWN;
+                else if (total[53]) sign = terms_product_sign ^ terms_addend_larger;
+                else sign = terms_addend_sign ^ terms_addend_larger;
+                if (~total[53]) sum = aligned - larger;
             end
         end
     end
+
+    // Not used here.
+    wire unused = &{1'b0, total[0]};
 endmodule
 
 `default_nettype wire

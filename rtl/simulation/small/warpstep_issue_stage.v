@@ -43,30 +43,16 @@ module warpstep_issue_stage (
     // The claim of a returned load for a writeback slot.
     input  wire         claim_valid, // A complete load claims the first free writeback slot.
     output wire   [5:0] claim_distance, // Cycles from now to the slot; 0 is this very cycle.
-    // What issues in this cycle, at each issue port.
-    input  wire         issue_valid, // An instruction issues in this cycle, not a NOP.
-    input  wire   [1:0] issue_context, // Warp that issues; the same at every issue port.
-    input  wire   [3:0] issue_active, // Active lanes of the context that issues, one bit per lane.
-    input  wire         issue_entry_valid, // There is an entry.
-    input  wire         issue_entry_nop, // The entry is a compensation NOP.
-    input  wire   [1:0] issue_entry_cause, // Cause of a compensation NOP.
-    input  wire  [31:0] issue_entry_pc, // Address of the instruction.
-    input  wire   [6:0] issue_entry_op, // Operation number; all ones for an illegal word.
-    input  wire   [4:0] issue_entry_class, // Class of the operation.
-    input  wire   [5:0] issue_entry_rd, // Destination register.
-    input  wire   [5:0] issue_entry_rs1, // First source register.
-    input  wire   [5:0] issue_entry_rs2, // Second source register.
-    input  wire   [5:0] issue_entry_rs3, // Third source register.
-    // Immediate operand. CSR instructions: CSR number, and from bit 12 on the small immediate; marked splits: the context; float instructions that round: the rounding mode.
-    input  wire  [31:0] issue_entry_immediate,
-    input  wire  [31:0] issue_entry_word, // Instruction word, with trace ports only.
-    // The request after this one went to the target in the loop register; with loop registers only.
-    input  wire         issue_entry_looped,
+    // Contexts whose head issues in this cycle and is no NOP, all of one warp; one bit per context.
+    input  wire   [3:0] issues,
     // The register each lane writes at the end of this cycle, port by port.
     input  wire   [7:0] written_valid, // A result is written at the end of this cycle.
     input  wire  [63:0] written_destination, // Its destination: register (low six bits) and warp (above).
     output wire   [3:0] ready, // Contexts that can issue, one bit per context.
-    output wire  [15:0] reasons // Reason why each context cannot issue.
+    output wire  [15:0] reasons, // Reason why each context cannot issue.
+    // Contexts that issue an instruction which blocks them until it is resolved, one bit per context.
+    output reg    [3:0] blocks,
+    output reg          accesses // An instruction for the load/store unit issues.
 );
 
     localparam [4:0] DIVIDE = 5'h2;
@@ -74,16 +60,15 @@ module warpstep_issue_stage (
     localparam [4:0] FLOAT_DIVIDE = 5'hf;
     localparam [4:0] FLOAT_SQRT = 5'h10;
 
-    reg          booked;
     wire   [3:0] able;
     wire  [11:0] readiness_unit_busy;
     wire   [3:0] readiness_ready;
-    reg    [3:0] pending_issue_active;
-    reg          pending_fence_valid;
-    reg    [1:0] pending_fence_context;
+    wire   [3:0] readiness_accesses;
+    wire   [3:0] readiness_blocks;
+    reg    [3:0] pending_fence;
     wire [255:0] pending_pending;
     wire   [3:0] slots_free;
-    wire         slots_book;
+    reg    [3:0] slots_book;
     reg          divider_start;
     wire         divider_busy;
     reg    [1:0] float_units_start;
@@ -119,7 +104,9 @@ module warpstep_issue_stage (
                 .unit_busy        (readiness_unit_busy[g_context_number*3 +: 3]),
                 .slot_free        (slots_free[g_context_number]),
                 .ready            (readiness_ready[g_context_number]),
-                .reason           (reasons[g_context_number*4 +: 4])
+                .reason           (reasons[g_context_number*4 +: 4]),
+                .accesses         (readiness_accesses[g_context_number]),
+                .blocks           (readiness_blocks[g_context_number])
             );
         end
     endgenerate
@@ -127,11 +114,9 @@ module warpstep_issue_stage (
     warpstep_pending_registers u_pending (
         .clock               (clock),
         .reset               (reset),
-        .issue_warp          (issue_context),
-        .issue_active        (pending_issue_active),
-        .issue_register      (issue_entry_rd),
-        .fence_valid         (pending_fence_valid),
-        .fence_context       (pending_fence_context),
+        .issues              (issues),
+        .registers           (heads_rd),
+        .fence               (pending_fence),
         .fence_done_valid    (memory_fence_done_valid),
         .fence_done_context  (memory_fence_done_context),
         .written_valid       (written_valid),
@@ -148,9 +133,7 @@ module warpstep_issue_stage (
         .query_class    (heads_class),
         .query_lanes    (4'hf),
         .free           (slots_free),
-        .book           (slots_book),
-        .book_class     (issue_entry_class),
-        .book_lanes     (booked)
+        .book           (slots_book)
     );
 
     warpstep_unit_occupancy_occupied_cycles32 u_divider (
@@ -172,56 +155,47 @@ module warpstep_issue_stage (
     endgenerate
 
     warpstep_floats_in_flight u_floats_0 (
-        .clock       (clock),
-        .reset       (reset),
-        .issue       (issue_valid),
-        .issue_warp  (issue_context),
-        .issue_class (issue_entry_class),
-        .busy        (floats_busy)
+        .clock   (clock),
+        .reset   (reset),
+        .issues  (issues),
+        .classes (heads_class),
+        .busy    (floats_busy)
     );
 
-    always @* begin : set_booked
-        integer port;
-        // Lanes that are booked: all a context owns.
-        booked = 1'b0;
-        for (port = 0; port < 4; port = port + 1) begin
-            if (issue_valid & (issue_context == port[1:0])) booked = 1'b1;
-        end
-    end
-
-    always @* begin : set_pending_fence_valid
-        integer warp;
+    always @* begin : set_pending_fence
+        integer context_number;
         // What issues is booked.
-        pending_fence_valid = 1'b0;
-        pending_fence_context = 2'h0;
-        for (warp = 0; warp < 4; warp = warp + 1) begin
-            if (issue_valid & (issue_entry_op == FENCE) & (issue_context == warp[1:0])) begin
-                pending_fence_valid = 1'b1;
-                pending_fence_context = warp[1:0];
+        pending_fence = 4'h0;
+        slots_book = 4'h0;
+        divider_start = 1'b0;
+        accesses = 1'b0;
+        blocks = 4'h0;
+        for (context_number = 0; context_number < 4; context_number = context_number + 1) begin
+            if (issues[context_number]) begin
+                pending_fence[context_number] = heads_op[context_number*7 +: 7] == FENCE;
+                slots_book[context_number] = |heads_rd[context_number*6 +: 6];
+                if (heads_class[context_number*5 +: 5] == DIVIDE) divider_start = divider_start | 1'b1;
+                if (readiness_accesses[context_number]) accesses = 1'b1;
+                blocks[context_number] = readiness_blocks[context_number];
             end
         end
     end
 
-    assign slots_book = issue_valid & (|issue_entry_rd);
-
-    always @* begin
-        divider_start = 1'b0;
-        if (issue_entry_class == DIVIDE) divider_start = divider_start | booked;
-    end
-
-    always @* begin
-        pending_issue_active = 4'h0;
-        if (issue_valid) pending_issue_active = issue_active;
-    end
-
-    always @* begin
+    always @* begin : set_float_units_start
+        integer counter;
         // Float units.
         float_units_start[0] = 1'b0;
-        if (issue_entry_class == FLOAT_DIVIDE) begin
-            float_units_start[0] = float_units_start[0] | booked;
+        for (counter = 0; counter < 4; counter = counter + 1) begin
+            if (issues[counter] & (heads_class[counter*5 +: 5] == FLOAT_DIVIDE)) begin
+                float_units_start[0] = float_units_start[0] | 1'b1;
+            end
         end
         float_units_start[1] = 1'b0;
-        if (issue_entry_class == FLOAT_SQRT) float_units_start[1] = float_units_start[1] | booked;
+        for (counter = 0; counter < 4; counter = counter + 1) begin
+            if (issues[counter] & (heads_class[counter*5 +: 5] == FLOAT_SQRT)) begin
+                float_units_start[1] = float_units_start[1] | 1'b1;
+            end
+        end
     end
 
     // Every head is judged.
@@ -235,12 +209,6 @@ module warpstep_issue_stage (
 
     // Of contexts that need the same unit, the lowest of a warp goes.
     assign ready = able;
-
-    // Not used here.
-    wire unused = &{
-        1'b0, issue_entry_valid, issue_entry_nop, issue_entry_cause, issue_entry_pc, issue_entry_rs1, issue_entry_rs2,
-        issue_entry_rs3, issue_entry_immediate, issue_entry_word, issue_entry_looped
-    };
 endmodule
 
 `default_nettype wire

@@ -30,6 +30,7 @@ module warpstep_lane_fma (
     output wire  [4:0] flags // Flags the result raises.
 );
 
+    localparam [51:0] BELOW_TOP = 52'h4000000000000;
     localparam [31:0] CANONICAL_NAN = 32'h7fc00000;
     localparam  [4:0] FLAG_INVALID = 5'h10;
     localparam  [1:0] KIND_INFINITE = 2'h1;
@@ -55,7 +56,7 @@ module warpstep_lane_fma (
     reg         held_sum_sign_q;
     reg   [8:0] held_sum_exponent_q;
     reg  [51:0] held_sum_digits_q;
-    wire  [8:0] room;
+    wire [51:0] below_top;
     reg   [8:0] normalised_exponent;
     wire [26:0] normalised_digits;
     reg  [31:0] computed;
@@ -71,7 +72,7 @@ module warpstep_lane_fma (
     wire        product_invalid;
     wire [51:0] sum_sum;
     wire        sum_sign;
-    reg   [5:0] normalise_room;
+    wire [51:0] normalise_stop;
     wire [51:0] normalise_shifted;
     wire  [5:0] normalise_amount;
     wire [31:0] round_result;
@@ -106,9 +107,9 @@ module warpstep_lane_fma (
         .sign                (sum_sign)
     );
 
-    warpstep_normalise_width52 u_normalise (
+    warpstep_normalise_below12 u_normalise (
         .word    (held_sum_digits_q),
-        .room    (normalise_room),
+        .stop    (normalise_stop),
         .shifted (normalise_shifted),
         .amount  (normalise_amount)
     );
@@ -124,12 +125,8 @@ module warpstep_lane_fma (
     );
 
     // The top is two places above the exponent's; without a digit there it is one.
-    assign room = held_sum_exponent_q + 9'h1;
-
-    always @* begin
-        normalise_room = room[5:0];
-        if (room > 9'h3f) normalise_room = 6'h3f;
-    end
+    assign below_top = BELOW_TOP;
+    assign normalise_stop = below_top >> held_sum_exponent_q;
 
     always @* begin
         normalised_exponent = 9'h1;

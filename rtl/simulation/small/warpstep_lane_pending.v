@@ -14,9 +14,8 @@
 module warpstep_lane_pending (
     input  wire         clock,
     input  wire         reset,
-    input  wire         issue, // An instruction issues in this lane.
-    input  wire   [1:0] issue_warp, // Warp that issues.
-    input  wire   [5:0] issue_register, // Destination register of the instruction that issues.
+    input  wire   [3:0] issue, // Warps that issue an instruction in this lane, at most one; one bit per warp.
+    input  wire  [23:0] issue_register, // Destination register of the instruction that would, of each warp.
     // The register this lane writes at each of its write ports.
     input  wire   [1:0] written_valid, // A result is written at the end of this cycle.
     input  wire  [15:0] written_destination, // Its destination: register (low six bits) and warp (above).
@@ -28,57 +27,53 @@ module warpstep_lane_pending (
     reg   [63:0] coming_1;
     reg   [63:0] coming_2;
     reg   [63:0] coming_3;
+    reg   [63:0] cleared_0;
+    reg   [63:0] cleared_1;
+
+    always @* begin
+        cleared_0 = 64'h0;
+        if (written_valid[0]) cleared_0[written_destination[5:0]] = 1'b1;
+    end
+
+    always @* begin
+        cleared_1 = 64'h0;
+        if (written_valid[1]) cleared_1[written_destination[13:8]] = 1'b1;
+    end
 
     assign pending[63:0] = waits_q[63:0];
 
     always @* begin
         coming_0 = waits_q[63:0];
-        if (written_valid[0] & (written_destination[7:6] == 2'h0)) begin
-            coming_0[written_destination[5:0]] = 1'b0;
-        end
-        if (written_valid[1] & (written_destination[15:14] == 2'h0)) begin
-            coming_0[written_destination[13:8]] = 1'b0;
-        end
-        if (issue & (issue_warp == 2'h0) & (|issue_register)) coming_0[issue_register] = 1'b1;
+        if (written_destination[7:6] == 2'h0) coming_0 = coming_0 & ~cleared_0;
+        if (written_destination[15:14] == 2'h0) coming_0 = coming_0 & ~cleared_1;
+        if (issue[0] & (|issue_register[5:0])) coming_0[issue_register[5:0]] = 1'b1;
     end
 
     assign pending[127:64] = waits_q[127:64];
 
     always @* begin
         coming_1 = waits_q[127:64];
-        if (written_valid[0] & (written_destination[7:6] == 2'h1)) begin
-            coming_1[written_destination[5:0]] = 1'b0;
-        end
-        if (written_valid[1] & (written_destination[15:14] == 2'h1)) begin
-            coming_1[written_destination[13:8]] = 1'b0;
-        end
-        if (issue & (issue_warp == 2'h1) & (|issue_register)) coming_1[issue_register] = 1'b1;
+        if (written_destination[7:6] == 2'h1) coming_1 = coming_1 & ~cleared_0;
+        if (written_destination[15:14] == 2'h1) coming_1 = coming_1 & ~cleared_1;
+        if (issue[1] & (|issue_register[11:6])) coming_1[issue_register[11:6]] = 1'b1;
     end
 
     assign pending[191:128] = waits_q[191:128];
 
     always @* begin
         coming_2 = waits_q[191:128];
-        if (written_valid[0] & (written_destination[7:6] == 2'h2)) begin
-            coming_2[written_destination[5:0]] = 1'b0;
-        end
-        if (written_valid[1] & (written_destination[15:14] == 2'h2)) begin
-            coming_2[written_destination[13:8]] = 1'b0;
-        end
-        if (issue & (issue_warp == 2'h2) & (|issue_register)) coming_2[issue_register] = 1'b1;
+        if (written_destination[7:6] == 2'h2) coming_2 = coming_2 & ~cleared_0;
+        if (written_destination[15:14] == 2'h2) coming_2 = coming_2 & ~cleared_1;
+        if (issue[2] & (|issue_register[17:12])) coming_2[issue_register[17:12]] = 1'b1;
     end
 
     assign pending[255:192] = waits_q[255:192];
 
     always @* begin
         coming_3 = waits_q[255:192];
-        if (written_valid[0] & (written_destination[7:6] == 2'h3)) begin
-            coming_3[written_destination[5:0]] = 1'b0;
-        end
-        if (written_valid[1] & (written_destination[15:14] == 2'h3)) begin
-            coming_3[written_destination[13:8]] = 1'b0;
-        end
-        if (issue & (issue_warp == 2'h3) & (|issue_register)) coming_3[issue_register] = 1'b1;
+        if (written_destination[7:6] == 2'h3) coming_3 = coming_3 & ~cleared_0;
+        if (written_destination[15:14] == 2'h3) coming_3 = coming_3 & ~cleared_1;
+        if (issue[3] & (|issue_register[23:18])) coming_3[issue_register[23:18]] = 1'b1;
     end
 
     always @(posedge clock) begin

@@ -23,8 +23,8 @@ module warpstep_lane_square_root (
     // The result, in its slot.
     output wire        result_valid, // There is a result in this cycle.
     output wire  [7:0] result_destination, // Destination of the result: register (low six bits) and warp (above).
-    output reg  [31:0] result_value, // Value of the result.
-    output reg   [4:0] flags // Flags the result raises.
+    output wire [31:0] result_value, // Value of the result.
+    output wire  [4:0] flags // Flags the result raises.
 );
 
     localparam [31:0] CANONICAL_NAN = 32'h7fc00000;
@@ -61,6 +61,8 @@ module warpstep_lane_square_root (
     reg  [29:0] extended;
     reg  [30:0] difference;
     wire  [9:0] place;
+    reg  [31:0] computed;
+    reg   [4:0] raises;
     wire        unpack_sign;
     wire  [7:0] unpack_exponent;
     wire [23:0] unpack_significand;
@@ -75,6 +77,8 @@ module warpstep_lane_square_root (
     wire [26:0] round_digits;
     wire [31:0] round_result;
     wire  [4:0] round_flags;
+    wire        results_enter_valid;
+    wire [36:0] results_enter_value;
 
     warpstep_float_unpack u_unpack (
         .valid       (start),
@@ -88,9 +92,9 @@ module warpstep_lane_square_root (
         .signalling  (unpack_signalling)
     );
 
-    warpstep_normalise_width24 u_normalise (
+    warpstep_normalise_below40 u_normalise (
         .word    (unpack_significand),
-        .room    (6'h1f),
+        .stop    (24'h0),
         .shifted (normalise_shifted),
         .amount  (normalise_amount)
     );
@@ -177,21 +181,26 @@ module warpstep_lane_square_root (
     assign round_valid = remaining_q == 4'h1;
     assign round_exponent = {1'b0, exponent_q};
     assign round_digits = {root_q, |remainder_q};
-    assign result_valid = remaining_q == 4'h1;
-    assign result_destination = target_q;
+    assign results_enter_valid = remaining_q == 4'h1;
 
     always @* begin
-        result_value = round_result;
-        flags = round_flags;
+        computed = round_result;
+        raises = round_flags;
         if ((remaining_q == 4'h1) & (kind_q != KIND_NUMBER)) begin
-            flags = raised_q;
+            raises = raised_q;
             case (kind_q)
-                KIND_INFINITE: result_value = INFINITY;
-                KIND_NAN: result_value = CANONICAL_NAN;
-                default: result_value = {sign_q, 31'h0};
+                KIND_INFINITE: computed = INFINITY;
+                KIND_NAN: computed = CANONICAL_NAN;
+                default: computed = {sign_q, 31'h0};
             endcase
         end
     end
+
+    assign results_enter_value = {raises, computed};
+    assign result_valid = results_enter_valid;
+    assign result_destination = target_q;
+    assign result_value = results_enter_value[31:0];
+    assign flags = results_enter_value[36:32];
 
     // A start.
     assign place = ({2'h0, unpack_exponent} - {4'h0, normalise_amount}) + 10'h7f;

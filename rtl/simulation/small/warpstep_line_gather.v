@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // warpstep 0.1.0, configuration small; simulation flavour. Generated: do not edit.
 //
-// Which lanes go to memory together: the lowest active lane, the leader, chooses a line; those with an address in the same line
+// Which lanes go to memory together: the leader chooses a line; those with an address in the same line
 // of RAM come along. An access to a device goes alone. Combinational.
 //
 // For a store also the line to write: the bytes of all lanes of the group, the highest lane last. If the leader's address is
@@ -20,37 +20,22 @@ module warpstep_line_gather (
     input  wire [127:0] lanes_address, // Address the lane accesses.
     input  wire [127:0] lanes_store_data, // Data to store, each byte in its place.
     input  wire  [15:0] lanes_store_bytes, // Bytes that are stored, one bit per byte.
-    output wire   [1:0] leader, // Leader: the lowest active lane.
-    output wire         is_local, // The leader's address lies in local memory.
-    output wire         is_io, // The leader's address belongs to a device.
-    output wire  [27:0] line, // Number of the leader's line.
+    // The lowest active lane.
+    input  wire   [1:0] leader_lane, // Number of the leader.
+    input  wire   [3:0] leader_grant, // The leader, one bit per lane.
+    input  wire         leader_is_local, // The leader's address lies in local memory.
+    input  wire         leader_is_io, // The leader's address belongs to a device.
+    input  wire  [27:0] leader_line, // Number of the leader's line.
     output reg    [3:0] group, // Lanes that go to that line, one bit per lane.
     // Bytes of the line that the group stores.
     output wire [127:0] write_data, // Data to store, each byte in its place.
     output wire  [15:0] write_bytes // Bytes that are stored, one bit per byte.
 );
 
-    wire   [3:0] lowest_grant;
-    wire         lowest_found;
-    wire [111:0] chosen_words;
     reg   [15:0] words_active;
     wire [127:0] words_merged_data;
     wire  [15:0] words_merged_bytes;
-    genvar         g_i;
     genvar         g_position;
-
-    warpstep_first_set #(.COUNT(4), .INDEX(2)) u_lowest (
-        .requests (active),
-        .grant    (lowest_grant),
-        .index    (leader),
-        .found    (lowest_found)
-    );
-
-    warpstep_select #(.WIDTH(28), .COUNT(4), .INDEX(2)) u_chosen (
-        .words  (chosen_words),
-        .index  (leader),
-        .chosen (line)
-    );
 
     generate
         for (g_position = 0; g_position < 4; g_position = g_position + 1) begin : g_words
@@ -64,22 +49,14 @@ module warpstep_line_gather (
         end
     endgenerate
 
-    generate
-        for (g_i = 0; g_i < 4; g_i = g_i + 1) begin : g_1
-            assign chosen_words[g_i*28 +: 28] = lanes_address[g_i*32 + 4 +: 28];
-        end
-    endgenerate
-    assign is_local = |(local_ & lowest_grant);
-    assign is_io = |(io & lowest_grant);
-
     always @* begin : set_group
         integer lane;
         group = 4'h0;
-        if (is_io) begin
-            group = lowest_grant;
+        if (leader_is_io) begin
+            group = leader_grant;
         end else if (|active) begin
             for (lane = 0; lane < 4; lane = lane + 1) begin
-                group[lane] = lanes_address[lane*32 + 4 +: 28] == line;
+                group[lane] = lanes_address[lane*32 + 4 +: 28] == leader_line;
             end
             group = group & active & ~local_ & ~io;
         end
@@ -119,7 +96,8 @@ module warpstep_line_gather (
 
     // Not used here.
     wire unused = &{
-        1'b0, lanes_address[1:0], lanes_address[33:32], lanes_address[65:64], lanes_address[97:96], lowest_found
+        1'b0, lanes_address[1:0], lanes_address[33:32], lanes_address[65:64], lanes_address[97:96], leader_lane,
+        leader_is_local
     };
 endmodule
 

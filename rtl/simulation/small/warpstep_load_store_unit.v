@@ -96,10 +96,11 @@ module warpstep_load_store_unit (
     wire [127:0] queue_first_lanes_address;
     wire [127:0] queue_first_lanes_store_data;
     wire  [15:0] queue_first_lanes_store_bytes;
-    wire   [1:0] gather_leader;
-    wire         gather_is_local;
-    wire         gather_is_io;
-    wire  [27:0] gather_line;
+    wire   [1:0] queue_leader_lane;
+    wire   [3:0] queue_leader_grant;
+    wire         queue_leader_is_local;
+    wire         queue_leader_is_io;
+    wire  [27:0] queue_leader_line;
     wire   [3:0] gather_group;
     wire   [3:0] local_group;
     wire [127:0] local_words;
@@ -188,7 +189,12 @@ module warpstep_load_store_unit (
         .first_io                 (queue_first_io),
         .first_lanes_address      (queue_first_lanes_address),
         .first_lanes_store_data   (queue_first_lanes_store_data),
-        .first_lanes_store_bytes  (queue_first_lanes_store_bytes)
+        .first_lanes_store_bytes  (queue_first_lanes_store_bytes),
+        .leader_lane              (queue_leader_lane),
+        .leader_grant             (queue_leader_grant),
+        .leader_is_local          (queue_leader_is_local),
+        .leader_is_io             (queue_leader_is_io),
+        .leader_line              (queue_leader_line)
     );
 
     warpstep_line_gather u_gather (
@@ -199,10 +205,11 @@ module warpstep_load_store_unit (
         .lanes_address     (queue_first_lanes_address),
         .lanes_store_data  (queue_first_lanes_store_data),
         .lanes_store_bytes (queue_first_lanes_store_bytes),
-        .leader            (gather_leader),
-        .is_local          (gather_is_local),
-        .is_io             (gather_is_io),
-        .line              (gather_line),
+        .leader_lane       (queue_leader_lane),
+        .leader_grant      (queue_leader_grant),
+        .leader_is_local   (queue_leader_is_local),
+        .leader_is_io      (queue_leader_is_io),
+        .leader_line       (queue_leader_line),
         .group             (gather_group),
         .write_data        (request_data),
         .write_bytes       (request_bytes)
@@ -223,7 +230,7 @@ module warpstep_load_store_unit (
     warpstep_data_cache u_caches_0 (
         .clock       (clock),
         .reset       (reset),
-        .line        (gather_line),
+        .line        (queue_leader_line),
         .hit         (caches_hit),
         .read        (coalescer_reads_cache),
         .line_read   (caches_line_read),
@@ -242,8 +249,8 @@ module warpstep_load_store_unit (
         .store                (queue_first_tag[3]),
         .active               (queue_first_active),
         .local_               (queue_first_local),
-        .is_local             (gather_is_local),
-        .is_io                (gather_is_io),
+        .is_local             (queue_leader_is_local),
+        .is_io                (queue_leader_is_io),
         .line_group           (gather_group),
         .local_group          (local_group),
         .hit                  (caches_hit),
@@ -281,9 +288,9 @@ module warpstep_load_store_unit (
         .clock        (clock),
         .reset        (reset),
         .enter        (coalescer_writes_memory),
-        .line         (gather_line),
+        .line         (queue_leader_line),
         .tag          (queue_first_tag),
-        .leader       (gather_leader),
+        .leader       (queue_leader_lane),
         .answer_valid (write_answer_valid),
         .answer_error (write_answer_error),
         .state_empty  (writes_state_empty),
@@ -299,10 +306,10 @@ module warpstep_load_store_unit (
         .clock                 (clock),
         .reset                 (reset),
         .enter                 (coalescer_responds),
-        .leader                (gather_leader),
+        .leader                (queue_leader_lane),
         .response_memory       (coalescer_reads_memory),
         .response_local        (coalescer_local_request_read),
-        .response_line         (gather_line),
+        .response_line         (queue_leader_line),
         .response_load_tag     (queue_first_tag),
         .response_load_last    (coalescer_ends),
         .response_load_active  (coalescer_done),
@@ -374,7 +381,7 @@ module warpstep_load_store_unit (
     );
 
     // Requests, and the writes among them until they are answered.
-    assign request_address = {gather_line, 4'h0};
+    assign request_address = {queue_leader_line, 4'h0};
 
     // The way back of loads.
     generate

@@ -33,8 +33,6 @@ module warpstep_operand_stage (
     input  wire [31:0] issue_entry_word, // Instruction word, with trace ports only.
     // The request after this one went to the target in the loop register; with loop registers only.
     input  wire        issue_entry_looped,
-    output wire        issues_control, // Cycle c: the instruction that issues blocks its context until it is resolved.
-    output wire        issues_memory, // Cycle c: the instruction that issues is a load, store or fence.
     // Cycle c: the registers that are read.
     output reg   [3:0] read_active, // Lanes that read, one bit per lane.
     output wire  [1:0] read_context, // Warp whose registers are read.
@@ -69,7 +67,6 @@ module warpstep_operand_stage (
     localparam [4:0] CSR = 5'h9;
     localparam [4:0] DIVIDE = 5'h2;
     localparam [2:0] DYNAMIC = 3'h7;
-    localparam [6:0] FENCE = 7'h25;
     localparam [6:0] FENCE_I = 7'h50;
     localparam [4:0] FLOAT_SIMPLE = 5'hc;
     localparam [4:0] FLOAT_FMA = 5'hd;
@@ -79,11 +76,9 @@ module warpstep_operand_stage (
     localparam [6:0] ILLEGAL = 7'h7f;
     localparam [4:0] JUMP = 5'h7;
     localparam [4:0] LANE_EXCHANGE = 5'hb;
-    localparam [4:0] LOAD = 5'h3;
     localparam [6:0] MRET = 7'h51;
     localparam [4:0] MULTIPLY = 5'h1;
     localparam [2:0] RESERVED = 3'h5;
-    localparam [4:0] STORE = 5'h4;
     localparam [4:0] WARP_CONTROL = 5'ha;
 
     reg         held_valid_q;
@@ -96,8 +91,6 @@ module warpstep_operand_stage (
     reg  [31:0] held_immediate_q;
     reg         held_looped_q;
     reg   [4:0] held_class_q;
-    reg         held_control_q;
-    reg         held_illegal_q;
     reg  [31:0] held_word_q;
     reg   [2:0] mode;
     wire        reserved;
@@ -111,12 +104,6 @@ module warpstep_operand_stage (
     );
 
     // Cycle c.
-    assign issues_memory = (issue_entry_class == LOAD) | (issue_entry_class == STORE) | (issue_entry_op == FENCE);
-    assign issues_control = (issue_entry_class == BRANCH)
-        | (issue_entry_class == JUMP)
-        | (issue_entry_class == WARP_CONTROL)
-        | (issue_entry_op == MRET)
-        | (issue_entry_op == FENCE_I);
     assign read_context = issue_context;
     assign read_registers[5:0] = issue_entry_rs1;
     assign read_registers[11:6] = issue_entry_rs2;
@@ -137,7 +124,8 @@ module warpstep_operand_stage (
     assign issued_rs1 = held_rs1_q;
     assign issued_immediate = held_immediate_q;
     assign issued_looped = held_looped_q;
-    assign control = held_control_q;
+    assign control = held_valid_q
+        & ((held_class_q == BRANCH) | (held_class_q == JUMP) | (held_class_q == WARP_CONTROL) | (held_op_q == MRET) | (held_op_q == FENCE_I));
     assign word = held_word_q;
     assign branch = held_valid_q & (held_class_q == BRANCH);
     assign destination = {held_context_q, held_rd_q};
@@ -160,11 +148,12 @@ module warpstep_operand_stage (
         & (mode >= RESERVED)
         & ((held_class_q == FLOAT_FMA) | (held_class_q == FLOAT_CONVERT) | (held_class_q == FLOAT_DIVIDE) | (held_class_q == FLOAT_SQRT));
     assign rounding = mode;
-    assign illegal = held_illegal_q | reserved;
+    assign illegal = (held_valid_q & (held_op_q == ILLEGAL)) | reserved;
 
     always @* begin
+        // A reserved mode stops only what rounds.
         starts = 10'h0;
-        if (held_valid_q & ~illegal) begin
+        if (held_valid_q & (held_op_q != ILLEGAL)) begin
             case (held_class_q)
                 ALU: starts[0] = 1'b1;
                 MULTIPLY: starts[1] = 1'b1;
@@ -172,10 +161,10 @@ module warpstep_operand_stage (
                 CSR: starts[3] = 1'b1;
                 LANE_EXCHANGE: starts[4] = 1'b1;
                 FLOAT_SIMPLE: starts[5] = 1'b1;
-                FLOAT_FMA: starts[6] = 1'b1;
-                FLOAT_CONVERT: starts[7] = 1'b1;
-                FLOAT_DIVIDE: starts[8] = 1'b1;
-                FLOAT_SQRT: starts[9] = 1'b1;
+                FLOAT_FMA: starts[6] = ~reserved;
+                FLOAT_CONVERT: starts[7] = ~reserved;
+                FLOAT_DIVIDE: starts[8] = ~reserved;
+                FLOAT_SQRT: starts[9] = ~reserved;
                 default: ;
             endcase
         end
@@ -193,8 +182,6 @@ module warpstep_operand_stage (
             held_immediate_q <= 32'h0;
             held_looped_q <= 1'b0;
             held_class_q <= 5'h0;
-            held_control_q <= 1'b0;
-            held_illegal_q <= 1'b0;
             held_word_q <= 32'h0;
         end else begin
             if (issue_valid) begin
@@ -210,8 +197,6 @@ module warpstep_operand_stage (
                 held_word_q <= issue_entry_word;
             end
             held_valid_q <= issue_valid;
-            held_illegal_q <= issue_valid & (issue_entry_op == ILLEGAL);
-            held_control_q <= issue_valid & issues_control;
         end
     end
 

@@ -14,12 +14,9 @@
 module warpstep_pending_registers (
     input  wire         clock,
     input  wire         reset,
-    input  wire   [1:0] issue_warp, // Warp that issues.
-    input  wire   [3:0] issue_active, // Lanes in which an instruction issues, at each issue port, one bit per lane.
-    input  wire   [5:0] issue_register, // Destination register of the instruction that issues, at each issue port.
-    // A fence issues.
-    input  wire         fence_valid, // The event happens in this cycle.
-    input  wire   [1:0] fence_context, // Context the event happens to.
+    input  wire   [3:0] issues, // Contexts that issue an instruction, all of one warp; one bit per context.
+    input  wire  [23:0] registers, // Destination register of the head of each context.
+    input  wire   [3:0] fence, // Contexts that issue a fence, one bit per context.
     // A fence ends in this cycle.
     input  wire         fence_done_valid, // The event happens in this cycle.
     input  wire   [1:0] fence_done_context, // Context the event happens to.
@@ -33,8 +30,8 @@ module warpstep_pending_registers (
 
     reg     [3:0] fences_q;
     reg     [3:0] coming_fences;
-    reg     [3:0] lanes_issue;
-    reg    [23:0] lanes_issue_register;
+    reg    [15:0] lanes_issue;
+    reg    [95:0] lanes_issue_register;
     wire    [7:0] lanes_written_valid;
     wire   [63:0] lanes_written_destination;
     wire [1023:0] lanes_pending;
@@ -46,9 +43,8 @@ module warpstep_pending_registers (
             warpstep_lane_pending u_lanes (
                 .clock               (clock),
                 .reset               (reset),
-                .issue               (lanes_issue[g_lane]),
-                .issue_warp          (issue_warp),
-                .issue_register      (lanes_issue_register[g_lane*6 +: 6]),
+                .issue               (lanes_issue[g_lane*4 +: 4]),
+                .issue_register      (lanes_issue_register[g_lane*24 +: 24]),
                 .written_valid       (lanes_written_valid[g_lane*2 +: 2]),
                 .written_destination (lanes_written_destination[g_lane*16 +: 16]),
                 .pending             (lanes_pending[g_lane*256 +: 256])
@@ -62,13 +58,29 @@ module warpstep_pending_registers (
     assign lanes_written_destination[15:8] = written_destination[39:32];
 
     always @* begin : set_lanes_issue
-        integer lane;
-        for (lane = 0; lane < 4; lane = lane + 1) begin
-            lanes_issue[lane] = 1'b0;
-            lanes_issue_register[lane*6 +: 6] = 6'h0;
-            if (issue_active[lane]) begin
-                lanes_issue[lane] = 1'b1;
-                lanes_issue_register[lane*6 +: 6] = issue_register;
+        integer i;
+        for (i = 0; i < 4; i = i + 1) begin
+            // Of the contexts of a warp at most one is active in a lane.
+            lanes_issue[i*4 +: 4] = 4'h0;
+            lanes_issue_register[i*24 +: 6] = registers[5:0];
+            if (active[i]) begin
+                lanes_issue_register[i*24 +: 6] = registers[5:0];
+                if (issues[0]) lanes_issue[i*4] = 1'b1;
+            end
+            lanes_issue_register[i*24 + 6 +: 6] = registers[11:6];
+            if (active[i + 4]) begin
+                lanes_issue_register[i*24 + 6 +: 6] = registers[11:6];
+                if (issues[1]) lanes_issue[i*4 + 1] = 1'b1;
+            end
+            lanes_issue_register[i*24 + 12 +: 6] = registers[17:12];
+            if (active[i + 8]) begin
+                lanes_issue_register[i*24 + 12 +: 6] = registers[17:12];
+                if (issues[2]) lanes_issue[i*4 + 2] = 1'b1;
+            end
+            lanes_issue_register[i*24 + 18 +: 6] = registers[23:18];
+            if (active[i + 12]) begin
+                lanes_issue_register[i*24 + 18 +: 6] = registers[23:18];
+                if (issues[3]) lanes_issue[i*4 + 3] = 1'b1;
             end
         end
     end
@@ -87,7 +99,7 @@ module warpstep_pending_registers (
         coming_fences = fences_q;
         for (split = 0; split < 4; split = split + 1) begin
             if (fence_done_valid & (fence_done_context == split[1:0])) coming_fences[split] = 1'b0;
-            if (fence_valid & (fence_context == split[1:0])) coming_fences[split] = 1'b1;
+            if (fence[split]) coming_fences[split] = 1'b1;
         end
     end
 

@@ -45,17 +45,23 @@ module warpstep_readiness (
     input  wire  [2:0] unit_busy,
     input  wire        slot_free, // The writeback slot of the head is free in its lanes.
     output wire        ready, // The head can issue.
-    output reg   [3:0] reason // Reason why the head cannot issue; NOT_SELECTED if it can.
+    output reg   [3:0] reason, // Reason why the head cannot issue; NOT_SELECTED if it can.
+    // The head is a load, store or fence: one for the load/store unit. Means nothing of a NOP.
+    output wire        accesses,
+    output wire        blocks // The head blocks its context until it is resolved. Means nothing of a NOP.
 );
 
+    localparam  [4:0] BRANCH = 5'h6;
     localparam  [4:0] CSR = 5'h9;
     localparam  [4:0] DIVIDE = 5'h2;
     localparam  [4:0] FENCE = 5'h5;
     localparam  [6:0] FENCE_I = 7'h50;
     localparam  [4:0] FLOAT_DIVIDE = 5'hf;
     localparam  [4:0] FLOAT_SQRT = 5'h10;
+    localparam  [4:0] JUMP = 5'h7;
     localparam [11:0] LAST_FLOAT_CSR = 12'h3;
     localparam  [4:0] LOAD = 5'h3;
+    localparam  [6:0] MRET = 7'h51;
     localparam  [3:0] STALL_INACTIVE = 4'h1;
     localparam  [3:0] STALL_CONTROL = 4'h2;
     localparam  [3:0] STALL_BARRIER = 4'h3;
@@ -72,6 +78,7 @@ module warpstep_readiness (
     localparam  [2:0] STATE_SPAWN = 3'h3;
     localparam  [2:0] STATE_JOIN = 3'h4;
     localparam  [4:0] STORE = 5'h4;
+    localparam  [4:0] WARP_CONTROL = 5'ha;
 
     wire operand_pending;
     wire waits_for_floats;
@@ -86,6 +93,12 @@ module warpstep_readiness (
         & (head_immediate[11:0] <= LAST_FLOAT_CSR)
         & float_busy;
     assign uses_memory = (head_class == LOAD) | (head_class == STORE) | (head_class == FENCE);
+    assign accesses = uses_memory & (head_op != FENCE_I);
+    assign blocks = (head_class == BRANCH)
+        | (head_class == JUMP)
+        | (head_class == WARP_CONTROL)
+        | (head_op == MRET)
+        | (head_op == FENCE_I);
 
     always @* begin
         memory_ok = memory_available;

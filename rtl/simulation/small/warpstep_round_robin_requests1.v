@@ -25,7 +25,7 @@ module warpstep_round_robin_requests1 (
         .found    (found)
     );
 
-    assign late = (requests >> start) << start;
+    assign late = requests & (~1'b0 << start);
     assign first_requests = late ? late : requests;
 endmodule
 

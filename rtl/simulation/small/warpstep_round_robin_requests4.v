@@ -25,7 +25,7 @@ module warpstep_round_robin_requests4 (
         .found    (found)
     );
 
-    assign late = (requests >> start) << start;
+    assign late = requests & (~4'h0 << start);
     assign first_requests = (|late) ? late : requests;
 endmodule
 

@@ -159,7 +159,8 @@ impl Flow<'_> {
         add(&["--timing-allow-fail"]);
         match &self.task.subject {
             Subject::Board(board, _) => {
-                std::fs::write(self.folder.join("board.lpf"), board.constraints)?;
+                let constraints = board.constraints(self.task.frequency_mhz);
+                std::fs::write(self.folder.join("board.lpf"), constraints)?;
                 add(&["--lpf", "board.lpf", "--textcfg", "placed.config"]);
             }
             _ => add(&["--out-of-context"]),

@@ -25,7 +25,7 @@ pub struct Board {
     /// Its technology.
     pub target: Target,
     /// Where its pins are, for nextpnr.
-    pub constraints: &'static str,
+    constraints: &'static str,
     /// Its oscillator, in MHz.
     pub clock_mhz: f64,
     top: &'static str,
@@ -54,6 +54,12 @@ impl Board {
     /// The board of a technology whose bitstream can be made here.
     pub fn of(target: Target) -> Option<&'static Board> {
         [&ULX3S].into_iter().find(|board| board.target == target)
+    }
+
+    /// Where its pins are, for a clock of so many MHz: a constraint counts for more than what nextpnr is told beside it.
+    pub fn constraints(&self, clock_mhz: f64) -> String {
+        let (has, wants) = (format!(" {} MHZ;", self.clock_mhz), format!(" {clock_mhz} MHZ;"));
+        self.constraints.replace(&has, &wants)
     }
 
     /// Whether it holds that machine.
@@ -147,5 +153,13 @@ mod tests {
     fn a_program_larger_than_the_memory_is_refused() {
         let error = ULX3S.holds_program(32_769).expect_err("one byte too many");
         assert!(error.to_string().contains("32769 bytes"), "{error}");
+    }
+
+    #[test]
+    fn the_clock_that_is_asked_for_is_the_constraint() {
+        assert!(ULX3S.constraints(25.0).contains("FREQUENCY PORT \"clk_25mhz\" 25 MHZ;"));
+        let asked = ULX3S.constraints(62.5);
+        assert!(asked.contains("FREQUENCY PORT \"clk_25mhz\" 62.5 MHZ;"));
+        assert_eq!(asked.matches(" MHZ;").count(), 1);
     }
 }

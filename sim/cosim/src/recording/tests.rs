@@ -141,7 +141,7 @@ fn a_bug_of_the_core_is_seen_in_the_cut_at_its_cycle() {
     let bug = Mutation::new(
         "it is not greedy",
         "Scheduler",
-        "search.start",
+        "grant",
         "candidates[last]",
         "!candidates[last]",
     );

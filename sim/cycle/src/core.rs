@@ -331,11 +331,9 @@ impl Core {
         let issue = |context: usize| Issue {
             context,
             instruction: match front.head(context) {
-                Head::Instruction(head) => Some(IssuedInstruction {
-                    pc: head.pc,
-                    word: head.word,
-                    active: control.lanes(context),
-                }),
+                Head::Instruction(head) => {
+                    Some(IssuedInstruction { pc: head.pc, word: head.word, active: control.lanes(context) })
+                }
                 _ => None,
             },
         };

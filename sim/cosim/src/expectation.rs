@@ -11,11 +11,20 @@ use warpstep_spec::{Config, Latencies};
 /// Instructions remembered for a report.
 const RECENT: usize = 256;
 
+/// Registers that are written in one cycle.
+#[derive(Default)]
+struct Due {
+    /// By core; of one instruction the lowest lane first.
+    writes: Vec<(usize, LaneWrite)>,
+    /// Whose results they are.
+    instructions: usize,
+}
+
 /// Observes the model. A frame is whole after [`warpstep_cycle::Chip::tick`].
 pub struct Expectation {
     frame: Frame,
-    /// Registers that will be written, by core: the first in this cycle, the second in the next.
-    writes: VecDeque<Vec<(usize, LaneWrite)>>,
+    /// What will be written: the first in this cycle, the second in the next.
+    writes: VecDeque<Due>,
     cycle: u64,
     recent: VecDeque<Retire>,
     /// Latencies, and that of results which are written at the short port.
@@ -91,10 +100,12 @@ impl CycleObserver for Expectation {
         if record.destination.is_some() {
             let ahead = record.cycle.saturating_sub(self.cycle) as usize;
             if self.writes.len() <= ahead {
-                self.writes.resize_with(ahead + 1, Vec::new);
+                self.writes.resize_with(ahead + 1, Due::default);
             }
             let port = self.port_of(record);
-            self.writes[ahead].extend(writes_of(record, port));
+            let due = &mut self.writes[ahead];
+            due.writes.extend(writes_of(record, port));
+            due.instructions += 1;
         }
     }
 
@@ -111,12 +122,15 @@ impl CycleObserver for Expectation {
             address: grant.address,
         });
         frame.cores.iter_mut().for_each(|core| core.writes.clear());
-        let mut writes = self.writes.pop_front().unwrap_or_default();
-        writes.sort_unstable();
-        for (core, write) in writes.drain(..) {
+        let mut due = self.writes.pop_front().unwrap_or_default();
+        if due.instructions > 1 {
+            due.writes.sort_unstable();
+        }
+        for (core, write) in due.writes.drain(..) {
             frame.cores[core].writes.push(write);
         }
-        self.writes.push_back(writes); // whose room can be filled again
+        due.instructions = 0;
+        self.writes.push_back(due); // whose room can be filled again
         self.cycle = record.cycle + 1;
     }
 }

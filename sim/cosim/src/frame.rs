@@ -3,7 +3,7 @@
 
 use warpstep_cycle::{Issue, IssuedInstruction, Request, Stall};
 use warpstep_golden::At;
-use warpstep_memory::{MasterSignals, SlaveSignals};
+use warpstep_memory::{MasterSignals, SlaveSignals, WORDS};
 use warpstep_spec::events::FaultCause;
 use warpstep_spec::{Config, LaneMask};
 
@@ -118,6 +118,10 @@ pub(crate) fn meaningful(mut master: MasterSignals) -> MasterSignals {
     }
     if !master.wvalid {
         (master.wstrb, master.wlast) = (0, false);
+    }
+    if master.wstrb == 0 {
+        master.wdata = [0; WORDS];
+        return master;
     }
     for (place, word) in master.wdata.iter_mut().enumerate() {
         let strobes = (master.wstrb >> (4 * place)) as u32 & 15;

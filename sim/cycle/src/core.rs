@@ -18,7 +18,7 @@ use warpstep_golden::{Machine, Step, TimedCsrs};
 use warpstep_program::Program;
 use warpstep_spec::events::Stall;
 use warpstep_spec::isa::SharedUnit;
-use warpstep_spec::{Class, Config, LaneMask};
+use warpstep_spec::{Class, Config};
 
 /// What is known of a cycle before its end.
 struct ThisCycle {
@@ -28,8 +28,8 @@ struct ThisCycle {
     ready: ContextSet,
     /// Warps with one of them; contexts, where those are selected one by one.
     candidates: ContextSet,
-    /// The record, without its stalls.
-    record: Option<ScheduleRecord>,
+    /// What an observer of schedules is shown; filled anew in every cycle, in the same room.
+    record: ScheduleRecord,
     /// The line the fill engine asks for.
     fill_valid: Option<u32>,
     /// What counts from the next cycle on.
@@ -66,7 +66,7 @@ impl Core {
                 stalls: vec![Stall::Inactive; contexts],
                 ready: ContextSet::EMPTY,
                 candidates: ContextSet::EMPTY,
-                record: None,
+                record: ScheduleRecord::default(),
                 fill_valid: None,
                 tally: Tally::default(),
             },
@@ -109,7 +109,9 @@ impl Core {
         self.front.check_invariant(self.cycle);
         let issuing = self.chosen(selected.issues);
         let fetching = if self.front.is_coordinated() { issuing } else { self.chosen(selected.fetches) };
-        self.now.record = O::SCHEDULES.then(|| self.record(&issuing, &fetching));
+        if O::SCHEDULES {
+            self.record(&issuing, &fetching);
+        }
 
         let mut execution = Execution::new(self.number, self.contexts_per_warp, self.cycle, shared, observer);
         for context in fetching.iter() {
@@ -282,9 +284,9 @@ impl Core {
                 self.counters.context_cycle(*stall);
             }
         }
-        if let Some(record) = self.now.record.take() {
-            let record = ScheduleRecord { stalls: self.now.stalls.clone(), ..record };
-            observer.core_scheduled(self.number, &record);
+        if O::SCHEDULES {
+            self.now.record.stalls.clone_from(&self.now.stalls);
+            observer.core_scheduled(self.number, &self.now.record);
         }
         self.cycle += 1;
     }
@@ -323,35 +325,37 @@ impl Core {
         self.memory.is_drained()
     }
 
-    fn record(&self, issuing: &ContextSet, fetching: &ContextSet) -> ScheduleRecord {
+    /// Fills the record of this cycle, but for its stalls, which are known at its end.
+    fn record(&mut self, issuing: &ContextSet, fetching: &ContextSet) {
+        let Core { front, control, now, cycle, .. } = self;
         let issue = |context: usize| Issue {
             context,
-            instruction: match self.front.head(context) {
-                Head::Instruction(head) => Some(IssuedInstruction {
-                    pc: head.pc,
-                    word: head.word,
-                    active: self.control.lanes(context),
-                }),
+            instruction: match front.head(context) {
+                Head::Instruction(head) => {
+                    Some(IssuedInstruction { pc: head.pc, word: head.word, active: control.lanes(context) })
+                }
                 _ => None,
             },
         };
-        let request = |context: usize| Request { context, pc: self.front.fetch_pc(context) };
-        let contexts = if self.contexts_per_warp > 1 { self.now.stalls.len() } else { 0 };
-        let masks = |of: fn(&WarpControl, usize) -> LaneMask| {
-            (0..contexts).map(|context| of(&self.control, context)).collect()
-        };
-        let lanes: fn(&WarpControl, usize) -> LaneMask =
-            if self.front.is_loading() { |_, _| 0 } else { WarpControl::lanes };
-        ScheduleRecord {
-            cycle: self.cycle,
-            issued: issuing.iter().map(issue).collect(),
-            requested: fetching.iter().map(request).collect(),
-            occupancy: self.front.occupancy(),
-            in_flight: self.front.in_flight(),
-            stalls: Vec::new(),
-            lanes: masks(lanes),
-            owned: masks(WarpControl::owned),
-            excused: self.front.excused(self.cycle),
+        let request = |context: usize| Request { context, pc: front.fetch_pc(context) };
+        let record = &mut now.record;
+        record.cycle = *cycle;
+        refill(&mut record.issued, issuing.iter().map(issue));
+        refill(&mut record.requested, fetching.iter().map(request));
+        refill(&mut record.occupancy, front.occupancy());
+        refill(&mut record.in_flight, front.in_flight());
+        if self.contexts_per_warp > 1 {
+            let (contexts, loading) = (0..now.stalls.len(), front.is_loading());
+            let active = |context| if loading { 0 } else { control.lanes(context) };
+            refill(&mut record.lanes, contexts.clone().map(active));
+            refill(&mut record.owned, contexts.map(|context| control.owned(context)));
         }
+        record.excused = front.excused(*cycle);
     }
+}
+
+/// Other elements in the same room.
+fn refill<T>(list: &mut Vec<T>, elements: impl Iterator<Item = T>) {
+    list.clear();
+    list.extend(elements);
 }

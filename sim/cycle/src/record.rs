@@ -36,7 +36,7 @@ pub struct Request {
 }
 
 /// One cycle of the front end.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ScheduleRecord {
     /// Number of the cycle.
     pub cycle: u64,

@@ -312,13 +312,13 @@ impl FrontEnd {
     }
 
     /// Entries of every queue.
-    pub fn occupancy(&self) -> Vec<u8> {
-        self.streams.iter().map(|stream| stream.queue.len() as u8).collect()
+    pub fn occupancy(&self) -> impl Iterator<Item = u8> + '_ {
+        self.streams.iter().map(|stream| stream.queue.len() as u8)
     }
 
     /// Requests in flight of every context.
-    pub fn in_flight(&self) -> Vec<u8> {
-        self.streams.iter().map(|stream| stream.in_flight as u8).collect()
+    pub fn in_flight(&self) -> impl Iterator<Item = u8> + '_ {
+        self.streams.iter().map(|stream| stream.in_flight as u8)
     }
 
     /// Contexts whose lack of instructions has a reason known to an analysis.

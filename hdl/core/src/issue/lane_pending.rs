@@ -8,7 +8,6 @@ use crate::Shape;
 use crate::bundles::RegisterWrite;
 use crate::operation::REG_BITS;
 use warpstep_kit::prelude::*;
-use warpstep_kit::prim::index_width;
 
 /// Pending registers of one lane.
 #[derive(LogicBlock)]
@@ -21,12 +20,12 @@ pub struct LanePending {
     pub written: Vec<RegisterWrite<In>>,
     /// Pending registers of each warp: bit n is register n, float ones from 32 on.
     pub pending: Vec<Wire<Out>>,
-    waits: Vec<Reg>,
-    coming: Vec<Wire<Local>>,
-    written_warp: Vec<Wire<Local>>,
-    written_register: Vec<Wire<Local>>,
-    /// The register written at each port, one bit per register.
-    cleared: Vec<Wire<Local>>,
+    /// Of all warps side by side, as destinations number them: only what is written or issues is touched in a cycle.
+    waits: Reg,
+    coming: Wire<Local>,
+    /// Destination of the instruction of each warp.
+    places: Vec<Wire<Local>>,
+    registers: Param,
 }
 
 impl LanePending {
@@ -38,43 +37,34 @@ impl LanePending {
             issue_register: Wire::several(warps, REG_BITS),
             written: RegisterWrite::per_port(shape),
             pending: Wire::several(warps, registers),
-            waits: Reg::several(warps, registers),
-            coming: Wire::several(warps, registers),
-            written_warp: Wire::several(shape.write_ports(), index_width(warps)),
-            written_register: Wire::several(shape.write_ports(), REG_BITS),
-            cleared: Wire::several(shape.write_ports(), registers),
+            waits: Reg::new(warps * registers),
+            coming: Wire::new(warps * registers),
+            places: Wire::several(warps, shape.destination_bits()),
+            registers: Param::new(registers),
         }
     }
 }
 
 impl Logic for LanePending {
-    about!(REG_BITS);
+    about!();
 
     #[hdl_gen]
     fn update(&mut self) {
+        self.coming.next = self.waits.val();
         for port in 0..self.written.len() {
-            self.written_warp[port].next = unsigned_cast(self.written[port].destination.val() >> REG_BITS);
-            self.written_register[port].next = unsigned_cast(self.written[port].destination.val());
-            self.cleared[port].next = 0.into();
             if self.written[port].valid.val().any() {
-                self.cleared[port].next =
-                    self.cleared[port].val().replace_bit(self.written_register[port].val(), true);
+                self.coming.next = self.coming.val().replace_bit(self.written[port].destination.val(), false);
             }
         }
-        for warp in 0..self.waits.len() {
-            self.pending[warp].next = self.waits[warp].val();
-            self.coming[warp].next = self.waits[warp].val();
-            for port in 0..self.written.len() {
-                if self.written_warp[port].val() == warp {
-                    self.coming[warp].next = self.coming[warp].val() & !self.cleared[port].val();
-                }
-            }
+        for warp in 0..self.pending.len() {
+            self.pending[warp].next = self.waits.val().get_bits::<64>(warp * self.registers.val());
+            self.places[warp].next =
+                unsigned_cast(self.issue_register[warp].val()) + warp * self.registers.val();
             if self.issue.val().get_bit(warp) & self.issue_register[warp].val().any() {
-                self.coming[warp].next =
-                    self.coming[warp].val().replace_bit(self.issue_register[warp].val(), true);
+                self.coming.next = self.coming.val().replace_bit(self.places[warp].val(), true);
             }
-            self.waits[warp].next = self.coming[warp].val();
         }
+        self.waits.next = self.coming.val();
     }
 }
 

@@ -125,11 +125,17 @@ pub const COORDINATED: &[Bug] = &[
     bug(
         "a pending register of warp 1 stays pending",
         "LanePending",
-        "coming.1",
-        "coming.1 & !cleared.0",
-        "coming.1",
+        "coming[written.0.destination]",
+        "0",
+        "written.0.destination[7:6] == 1",
     ),
-    bug("a write of warp 2 clears nothing", "LanePending", "coming.2", "written_warp.0 == 2", "0"),
+    bug(
+        "a write of warp 2 clears nothing",
+        "LanePending",
+        "coming[written.0.destination]",
+        "written.0.valid",
+        "written.0.valid & (written.0.destination[7:6] != 2)",
+    ),
     bug(
         "a register waits in the lane beside",
         "PendingRegisters",

@@ -153,13 +153,7 @@ pub const MARKED: &[Bug] = &[
         "control.redirect_pc.1",
         "control.redirect_pc.0",
     ),
-    bug(
-        "a write clears what another warp waits for",
-        "LanePending",
-        "coming.1",
-        "written_warp.0 == 1",
-        "written_warp.0 == 0",
-    ),
+    bug("a warp waits for what another does", "LanePending", "pending.1", "waits[127:64]", "waits[63:0]"),
     bug(
         "minstret counts the reader and its siblings",
         "Csrs",

@@ -23,46 +23,24 @@ module warpstep_lane_pending (
 );
 
     reg  [127:0] waits_q;
-    reg   [63:0] coming_0;
-    reg   [63:0] coming_1;
-    reg   [63:0] cleared_0;
-    reg   [63:0] cleared_1;
+    reg  [127:0] coming;
+    wire  [13:0] places;
 
     always @* begin
-        cleared_0 = 64'h0;
-        if (written_valid[0]) cleared_0[written_destination[5:0]] = 1'b1;
+        coming = waits_q;
+        if (written_valid[0]) coming[written_destination[6:0]] = 1'b0;
+        if (written_valid[1]) coming[written_destination[13:7]] = 1'b0;
+        if (issue[0] & (|issue_register[5:0])) coming[places[6:0]] = 1'b1;
+        if (issue[1] & (|issue_register[11:6])) coming[places[13:7]] = 1'b1;
     end
 
-    always @* begin
-        cleared_1 = 64'h0;
-        if (written_valid[1]) cleared_1[written_destination[12:7]] = 1'b1;
-    end
-
-    assign pending[63:0] = waits_q[63:0];
-
-    always @* begin
-        coming_0 = waits_q[63:0];
-        if (written_destination[6] == 1'b0) coming_0 = coming_0 & ~cleared_0;
-        if (written_destination[13] == 1'b0) coming_0 = coming_0 & ~cleared_1;
-        if (issue[0] & (|issue_register[5:0])) coming_0[issue_register[5:0]] = 1'b1;
-    end
-
-    assign pending[127:64] = waits_q[127:64];
-
-    always @* begin
-        coming_1 = waits_q[127:64];
-        if (written_destination[6] == 1'b1) coming_1 = coming_1 & ~cleared_0;
-        if (written_destination[13] == 1'b1) coming_1 = coming_1 & ~cleared_1;
-        if (issue[1] & (|issue_register[11:6])) coming_1[issue_register[11:6]] = 1'b1;
-    end
+    assign pending = waits_q;
+    assign places[6:0] = {1'b0, issue_register[5:0]} + (7'h0 * 7'h40);
+    assign places[13:7] = {1'b0, issue_register[11:6]} + (7'h1 * 7'h40);
 
     always @(posedge clock) begin
-        if (reset) begin
-            waits_q <= 128'h0;
-        end else begin
-            waits_q[63:0] <= coming_0;
-            waits_q[127:64] <= coming_1;
-        end
+        if (reset) waits_q <= 128'h0;
+        else waits_q <= coming;
     end
 endmodule
 

@@ -23,68 +23,31 @@ module warpstep_lane_pending (
 );
 
     reg  [255:0] waits_q;
-    reg   [63:0] coming_0;
-    reg   [63:0] coming_1;
-    reg   [63:0] coming_2;
-    reg   [63:0] coming_3;
-    reg   [63:0] cleared_0;
-    reg   [63:0] cleared_1;
+    reg  [255:0] coming;
+    wire  [31:0] places;
+    genvar         g_warp;
 
-    always @* begin
-        cleared_0 = 64'h0;
-        if (written_valid[0]) cleared_0[written_destination[5:0]] = 1'b1;
+    always @* begin : set_coming
+        integer port;
+        coming = waits_q;
+        if (written_valid[0]) coming[written_destination[7:0]] = 1'b0;
+        if (written_valid[1]) coming[written_destination[15:8]] = 1'b0;
+        for (port = 0; port < 4; port = port + 1) begin
+            if (issue[port] & (|issue_register[port*6 +: 6])) coming[places[port*8 +: 8]] = 1'b1;
+        end
     end
 
-    always @* begin
-        cleared_1 = 64'h0;
-        if (written_valid[1]) cleared_1[written_destination[13:8]] = 1'b1;
-    end
-
-    assign pending[63:0] = waits_q[63:0];
-
-    always @* begin
-        coming_0 = waits_q[63:0];
-        if (written_destination[7:6] == 2'h0) coming_0 = coming_0 & ~cleared_0;
-        if (written_destination[15:14] == 2'h0) coming_0 = coming_0 & ~cleared_1;
-        if (issue[0] & (|issue_register[5:0])) coming_0[issue_register[5:0]] = 1'b1;
-    end
-
-    assign pending[127:64] = waits_q[127:64];
-
-    always @* begin
-        coming_1 = waits_q[127:64];
-        if (written_destination[7:6] == 2'h1) coming_1 = coming_1 & ~cleared_0;
-        if (written_destination[15:14] == 2'h1) coming_1 = coming_1 & ~cleared_1;
-        if (issue[1] & (|issue_register[11:6])) coming_1[issue_register[11:6]] = 1'b1;
-    end
-
-    assign pending[191:128] = waits_q[191:128];
-
-    always @* begin
-        coming_2 = waits_q[191:128];
-        if (written_destination[7:6] == 2'h2) coming_2 = coming_2 & ~cleared_0;
-        if (written_destination[15:14] == 2'h2) coming_2 = coming_2 & ~cleared_1;
-        if (issue[2] & (|issue_register[17:12])) coming_2[issue_register[17:12]] = 1'b1;
-    end
-
-    assign pending[255:192] = waits_q[255:192];
-
-    always @* begin
-        coming_3 = waits_q[255:192];
-        if (written_destination[7:6] == 2'h3) coming_3 = coming_3 & ~cleared_0;
-        if (written_destination[15:14] == 2'h3) coming_3 = coming_3 & ~cleared_1;
-        if (issue[3] & (|issue_register[23:18])) coming_3[issue_register[23:18]] = 1'b1;
-    end
+    assign pending = waits_q;
+    generate
+        for (g_warp = 0; g_warp < 4; g_warp = g_warp + 1) begin : g_1
+            localparam [7:0] WARP = g_warp;
+            assign places[g_warp*8 +: 8] = {2'h0, issue_register[g_warp*6 +: 6]} + (WARP * 8'h40);
+        end
+    endgenerate
 
     always @(posedge clock) begin
-        if (reset) begin
-            waits_q <= 256'h0;
-        end else begin
-            waits_q[63:0] <= coming_0;
-            waits_q[127:64] <= coming_1;
-            waits_q[191:128] <= coming_2;
-            waits_q[255:192] <= coming_3;
-        end
+        if (reset) waits_q <= 256'h0;
+        else waits_q <= coming;
     end
 endmodule
 

@@ -25,6 +25,8 @@ pub struct Bench {
     pub wrapper: Written,
     /// Modules whose outputs are free: their behaviour must not be needed. That only adds behaviours.
     pub cuts: Vec<String>,
+    /// Registers without a reset begin with zero: two copies are to differ by what they are given only.
+    pub alike: bool,
     /// How it is proven.
     pub method: Method,
     /// Cycles within which every case must have happened.
@@ -47,9 +49,23 @@ impl Bench {
         Ok(Bench::of(design, wrapper))
     }
 
+    /// Two copies of a block that share all inputs but those `apart`, and start alike.
+    pub fn twice(
+        block: &dyn Block,
+        apart: &[&str],
+        mutations: &Mutations,
+        write: impl FnOnce(&mut Wrapper),
+    ) -> Result<Bench, EmitError> {
+        let design = emit_with(block, "", mutations)?;
+        let mut wrapper = Wrapper::twice(&design, apart);
+        write(&mut wrapper);
+        let wrapper = wrapper.written();
+        Ok(Bench { alike: true, ..Bench::of(design, wrapper) })
+    }
+
     fn of(design: Design, wrapper: Written) -> Bench {
         let method = Method::Induction { steps: 1 };
-        Bench { design, wrapper, cuts: vec![], method, reach: 8, search: 10 }
+        Bench { design, wrapper, cuts: vec![], alike: false, method, reach: 8, search: 10 }
     }
 
     /// Without the behaviour of the inner blocks of these names; a block that is not there is nothing to cut.

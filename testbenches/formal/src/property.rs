@@ -30,6 +30,7 @@ pub const PROPERTIES: &[Property] = &[
     properties::axi::PROPERTY,
     properties::slots::PROPERTY,
     properties::latency::PROPERTY,
+    properties::data::PROPERTY,
     properties::on_time::PROPERTY,
     properties::lanes::PROPERTY,
 ];

@@ -146,7 +146,9 @@ impl Proof<'_> {
         if self.yosys("aiger.ys")?.is_none() {
             return Ok(self.late("Yosys"));
         }
-        let task = format!("read_aiger {CIRCUIT}; fold; strash; orpos; scorr; pdr");
+        // Registers that two copies have in common are found by induction under the assumptions, one by one.
+        let common = if self.bench.alike { "strash; scorr -c; " } else { "" };
+        let task = format!("read_aiger {CIRCUIT}; {common}fold; strash; orpos; scorr; pdr");
         let ended = run("yosys-abc", &["-c".into(), task], self.folder, "abc.log", self.deadline)?;
         let Ended::Itself(_, words) = ended else { return Ok(self.late("ABC")) };
         if words.contains("Property proved") {

@@ -14,14 +14,16 @@ pub const CIRCUIT: &str = "model.aig";
 fn read(bench: &Bench, files: &[String]) -> String {
     // A module with parameters is called `$paramod…\name…`. What is cut is not elaborated any more, which saves most of the time.
     let cut = |module: &String| {
-        let cells = format!("t:{module} t:*\\{module}*");
+        // Of a pattern a backslash counts only if it is doubled.
+        let cells = format!("t:{module} t:*\\\\{module}*");
         format!("select -assert-min 1 {cells}\ncutpoint {cells}\n")
     };
     let cuts: String = bench.cuts.iter().map(cut).collect();
     format!(
         "read_verilog -formal -sv {WRAPPER}\nread_verilog {}\nhierarchy -check -top top\n{cuts}hierarchy -top top\n\
-         proc\nmemory_collect\nmemory_map\nflatten\nselect -assert-none a:hierconn\n",
-        files.join(" ")
+         proc\nmemory_collect\nmemory_map\nflatten\nselect -assert-none a:hierconn\n{}",
+        files.join(" "),
+        if bench.alike { "setundef -zero -init\n" } else { "" },
     )
 }
 

@@ -8,6 +8,8 @@ use warpstep_kit::verilog::Design;
 
 /// Name of the block's instance.
 pub const BLOCK: &str = "block";
+/// Name of a second copy's instance, and what names of its own ports begin with.
+const OTHER: &str = "other";
 
 /// Something that is asserted or must be reachable, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,27 +45,54 @@ pub struct Written {
 impl<'a> Wrapper<'a> {
     /// Around the outermost block of `design`.
     pub fn new(design: &'a Design) -> Wrapper<'a> {
+        Wrapper::begun(design, None)
+    }
+
+    /// Around two copies of it, which share all inputs but those that are `apart`. Ports of the second copy's own begin with `other_`.
+    pub fn twice(design: &'a Design, apart: &[&str]) -> Wrapper<'a> {
+        Wrapper::begun(design, Some(apart))
+    }
+
+    fn begun(design: &'a Design, apart: Option<&[&str]>) -> Wrapper<'a> {
         let mut wrapper = Wrapper { design, lines: vec![], claims: vec![], covers: vec![], helpers: 0 };
+        let own = |name: &str, input: bool| {
+            apart.is_some_and(|apart| !input || apart.contains(&name)).then(|| format!("{OTHER}_{name}"))
+        };
         wrapper.text("module top (");
         wrapper.text("    input wire clock");
         for port in design.ports.iter().filter(|port| port.input) {
-            wrapper.text(&format!("    , input wire [{}:0] {}", port.width - 1, port.name));
+            for name in std::iter::once(port.name.clone()).chain(own(&port.name, true)) {
+                wrapper.text(&format!("    , input wire [{}:0] {name}", port.width - 1));
+            }
         }
         wrapper.text(");");
         wrapper.text("    // Reset holds in the first cycle only.");
         wrapper.text("    reg fresh = 1'b1;");
         wrapper.text("    always @(posedge clock) fresh <= 1'b0;");
         for port in design.ports.iter().filter(|port| !port.input) {
-            wrapper.text(&format!("    wire [{}:0] {};", port.width - 1, port.name));
+            for name in std::iter::once(port.name.clone()).chain(own(&port.name, false)) {
+                wrapper.text(&format!("    wire [{}:0] {name};", port.width - 1));
+            }
         }
-        wrapper.text(&format!("    {} {BLOCK} (", design.top));
+        wrapper.instance(BLOCK, |port, _| port.to_string());
+        if apart.is_some() {
+            wrapper.instance(OTHER, |port, input| own(port, input).unwrap_or_else(|| port.to_string()));
+        }
+        wrapper
+    }
+
+    fn instance(&mut self, name: &str, net: impl Fn(&str, bool) -> String) {
+        let design = self.design;
+        self.text(&format!("    {} {name} (", design.top));
         let clock = design.clock.then(|| "        .clock(clock)".to_string());
         let reset = design.reset.then(|| "        .reset(fresh)".to_string());
-        let ports = design.ports.iter().map(|port| format!("        .{0}({0})", port.name));
+        let ports = design
+            .ports
+            .iter()
+            .map(|port| format!("        .{}({})", port.name, net(&port.name, port.input)));
         let all: Vec<String> = clock.into_iter().chain(reset).chain(ports).collect();
-        wrapper.text(&all.join(",\n"));
-        wrapper.text("    );");
-        wrapper
+        self.text(&all.join(",\n"));
+        self.text("    );");
     }
 
     /// Lines as they are.
@@ -81,14 +110,24 @@ impl<'a> Wrapper<'a> {
 
     /// The variable of an inner block, `width` bits, under a name of its own. The block is named by fields: `ports.0.stages`.
     pub fn inner(&mut self, name: &str, block: &str, variable: &str, width: usize) {
+        self.inner_of(BLOCK, name, block, variable, width);
+    }
+
+    /// The same variable of both copies: under the name, and under the name behind `other_`.
+    pub fn inner_of_both(&mut self, name: &str, block: &str, variable: &str, width: usize) {
+        self.inner_of(BLOCK, name, block, variable, width);
+        self.inner_of(OTHER, &format!("{OTHER}_{name}"), block, variable, width);
+    }
+
+    fn inner_of(&mut self, copy: &str, name: &str, block: &str, variable: &str, width: usize) {
         // A block that is not there yields a name that is not there, which the script refuses.
         let path = match self.design.instance(block) {
             Some(instance) => instance.variable(variable),
             None => format!("no_block.{block}.{variable}"),
         };
         let bits = width - 1;
-        self.text(&format!("    (* hierconn *) wire [{bits}:0] \\{BLOCK}.{path} ;"));
-        self.text(&format!("    wire [{bits}:0] {name} = \\{BLOCK}.{path} ;"));
+        self.text(&format!("    (* hierconn *) wire [{bits}:0] \\{copy}.{path} ;"));
+        self.text(&format!("    wire [{bits}:0] {name} = \\{copy}.{path} ;"));
     }
 
     /// Holds in every cycle but that of reset.

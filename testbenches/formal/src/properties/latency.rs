@@ -70,7 +70,8 @@ fn pipelined(config: &Config) -> impl Iterator<Item = (Class, usize)> {
     timed(config).filter(|(class, _)| !is_slow(*class))
 }
 
-fn given(wrapper: &mut Wrapper, shape: &Shape) {
+/// What is said of issue and of the program.
+pub(super) fn given(wrapper: &mut Wrapper, shape: &Shape) {
     let legal: Vec<String> = rows(shape.config())
         .map(|row| {
             let rd = if has_destination(row) { "1'b1" } else { "issue_entry_rd == 0" };

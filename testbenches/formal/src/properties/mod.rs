@@ -1,6 +1,7 @@
 //! One property a file: the claims as SystemVerilog, from the configuration.
 
 pub mod axi;
+pub mod data;
 mod front_end;
 pub mod lanes;
 pub mod latency;

@@ -43,3 +43,36 @@ pub const LATENCY: &[Bug] = &[
         "issue.entry.class & 0x1e",
     ),
 ];
+
+/// Two lanes: time that depends on a word.
+pub const DATA: &[Bug] = &[
+    bug(
+        "division by small numbers is quick",
+        "LaneDivider",
+        "remaining",
+        "32",
+        "unsigned_cast(operation.right[4:0])",
+    ),
+    bug(
+        "a zero is not written",
+        "Writeback",
+        "write.valid",
+        "results.0.valid",
+        "results.0.valid & results.0.value.any()",
+    ),
+    bug(
+        "a line of zeros is not stored",
+        "LoadStoreUnit",
+        "request.valid",
+        "coalescer.request_valid",
+        "coalescer.request_valid & gather.write.data.any()",
+    ),
+    bug(
+        "an odd word to store keeps the unit busy",
+        "LoadStoreUnit",
+        "available",
+        "accepted < 2",
+        "(accepted < 2) & !operands.data.0[0]",
+    ),
+    bug("a line of zeros is not waited for", "LoadBuffer", "claim.valid", "claims", "claims & line.any()"),
+];

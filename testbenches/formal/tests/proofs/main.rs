@@ -12,7 +12,7 @@ use front_bugs::{
     OCCUPANCY, OCCUPANCY_DECOUPLED, OCCUPANCY_SPLITS, PATH, PATH_LOOPS, RESOLUTION, SELECTION,
     SELECTION_ROUND, SELECTION_SPLITS,
 };
-use issue_bugs::{LATENCY, SLOTS};
+use issue_bugs::{DATA, LATENCY, SLOTS};
 use lane_bugs::LANES;
 use memory_bugs::{AXI, ON_TIME};
 use std::sync::Mutex;
@@ -186,6 +186,13 @@ fn every_bug_of_the_slots_is_refuted() {
 #[test]
 fn every_bug_of_the_latencies_is_refuted() {
     all_are_refuted("latency", &machine(|p| p.lanes = 2), LATENCY);
+}
+
+#[test]
+#[ignore = "two minutes: cargo test -p warpstep-formal -- --ignored"]
+fn every_dependence_on_data_is_refuted() {
+    let property = by_name("data").expect("a property");
+    all_are_refuted("data", &(property.machines)()[0], DATA);
 }
 
 #[test]

@@ -60,7 +60,7 @@ pub const COORDINATED: &[Bug] = &[
     // Selection, queues, fetch.
     bug("the policy is not greedy", "Scheduler", "grant", "candidates[last]", "0"),
     bug("round robin skips a warp", "Scheduler", "search.start", "last + 1", "last + 2"),
-    bug("a cycle without selection forgets the last", "Scheduler", "selected", "last", "0"),
+    bug("a cycle without selection forgets the last", "Scheduler", "selected", "search.found", "1"),
     bug("a redirect leaves the queue as it is", "InstructionQueue", "nops", "0xf", "nops_after"),
     bug("a full queue does not count its pop", "InstructionQueue", "count", "pop", "pop & (count != 4)"),
     bug("a NOP has the cause of another", "InstructionQueue", "causes.2", "compensate_cause", "entry.cause"),

@@ -139,7 +139,7 @@ pub const CACHED: &[Bug] = &[
     bug("a store and a fill write the cache at once", "Coalescer", "asks_write", "!(cached & fills)", "1"),
     bug("a fence does not wait for writes", "Coalescer", "fence_ends", "writes.empty", "1"),
     bug("a store leaves the cache as it is", "Coalescer", "writes_cache", "writes_memory & cached", "0"),
-    bug("an access ends with its first step", "Coalescer", "ends", "done == active", "1"),
+    bug("an access ends with its first step", "Coalescer", "last_of_line", "line_group == active", "1"),
     // The cache.
     bug(
         "the lowest bit of a data tag is not compared",

@@ -57,8 +57,8 @@ pub const DATA: &[Bug] = &[
         "a zero is not written",
         "Writeback",
         "write.valid",
-        "results.0.valid",
-        "results.0.valid & results.0.value.any()",
+        "results.0.destination[5:0] != 0",
+        "(results.0.destination[5:0] != 0) & results.0.value.any()",
     ),
     bug(
         "a line of zeros is not stored",

@@ -12,7 +12,7 @@ pub struct IssuedEntry<K: Kind> {
     pub valid: Signal<K>,
     /// Warp that issues; the same at every issue port.
     pub context: Signal<K>,
-    /// Active lanes of the context that issues, one bit per lane.
+    /// Active lanes of the context that issues, one bit per lane; none if nothing but a NOP does.
     pub active: Signal<K>,
     /// The entry that issues; valid for a NOP, too.
     pub entry: QueueEntry<K>,

@@ -86,9 +86,7 @@ impl Logic for CsrUnit {
         wires::link(&mut self.start_argument, &mut self.csrs.start_argument);
         self.csrs.issued_lanes.next = 0.into();
         for each in 0..self.issue_active.len() {
-            if self.issue_events.issued[each].val().any() {
-                self.csrs.issued_lanes.next = self.csrs.issued_lanes.val() | self.issue_active[each].val();
-            }
+            self.csrs.issued_lanes.next = self.csrs.issued_lanes.val() | self.issue_active[each].val();
         }
         wires::link(&mut self.running, &mut self.csrs.running);
         wires::link(&mut self.instruction, &mut self.csrs.instruction);

@@ -64,6 +64,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "warpstep-core",
             "warpstep-cosim",
             "warpstep-fuzz",
+            "warpstep-golden",
             "warpstep-kernels",
             "warpstep-memory",
             "warpstep-program",

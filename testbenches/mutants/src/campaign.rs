@@ -25,8 +25,6 @@ pub struct Campaign<'a> {
     pub results: &'a Results,
     /// Threads.
     pub jobs: usize,
-    /// Who hears of it.
-    pub listener: &'a dyn Listener,
 }
 
 impl Campaign<'_> {
@@ -49,9 +47,9 @@ impl Campaign<'_> {
     }
 
     /// Runs every mutant that needs it until it is noticed.
-    pub fn hunt(&self, hunt: &Hunt) -> Result<(), MutantError> {
+    pub fn hunt(&self, hunt: &Hunt, listener: &dyn Listener) -> Result<(), MutantError> {
         let runs = hunt.runs();
-        self.each(&self.to_hunt(runs), |mutation| {
+        self.each(&self.to_hunt(runs), listener, |mutation| {
             let proofs = match self.results.of(mutation.number) {
                 Some(Verdict::Survived { proofs, .. }) => proofs,
                 _ => None,
@@ -64,8 +62,8 @@ impl Campaign<'_> {
     }
 
     /// Compares every survivor that needs it with the core.
-    pub fn compare(&self, limit: Duration) -> Result<(), MutantError> {
-        self.each(&self.to_compare(), |mutation| {
+    pub fn compare(&self, limit: Duration, listener: &dyn Listener) -> Result<(), MutantError> {
+        self.each(&self.to_compare(), listener, |mutation| {
             let runs = match self.results.of(mutation.number) {
                 Some(Verdict::Survived { runs, .. }) => runs,
                 _ => 0,
@@ -80,14 +78,15 @@ impl Campaign<'_> {
     fn each(
         &self,
         mutations: &[&Mutation],
+        listener: &dyn Listener,
         judge: impl Fn(&Mutation) -> Result<Verdict, MutantError> + Sync,
     ) -> Result<(), MutantError> {
         let next = AtomicUsize::new(0);
         let work = || -> Result<(), MutantError> {
             while let Some(mutation) = mutations.get(next.fetch_add(1, Ordering::Relaxed)) {
-                self.listener.begins(mutation);
+                listener.begins(mutation);
                 let row = Row { mutation: (*mutation).clone(), verdict: judge(mutation)? };
-                self.listener.knows(&row);
+                listener.knows(&row);
                 self.results.add(row)?;
             }
             Ok(())

@@ -95,3 +95,48 @@ fn miter(prepared: &str, module: &str, mutate: &str) -> String {
         copy(mutate, "gate")
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::machine::machine;
+    use crate::yosys::TOOLS;
+
+    /// `held` never rises, so what it hides means nothing; `seen` is an output.
+    const DESIGN: &str = "module top(input clock, input a, input b, output y, output z);\n  inner u_inner (.clock(clock), .a(a), .b(b), .hide(1'b1), .y(y), .z(z));\nendmodule\n\
+        module inner(input clock, input a, input b, input hide, output y, output z);\n  wire seen = a & b;\n  wire other = a | b;\n  reg held;\n  \
+        initial held = 0;\n  always @(posedge clock) held <= held & a;\n  assign y = seen ^ (held & other);\n  assign z = hide ? a : ~other;\nendmodule\n";
+
+    /// What is said of the inverted output of the only cell of a type.
+    fn answer(kind: &str) -> Answer {
+        let folder = Folder::new().expect("a folder");
+        std::fs::write(folder.path().join("design.v"), DESIGN).expect("it is written");
+        let text = format!("read_verilog design.v\nhierarchy -top top\nproc\nwrite_rtlil {PREPARED}\n");
+        script(folder.path(), "prepare.ys", &text, Duration::from_secs(60)).expect("Yosys takes it");
+        let design = std::fs::read_to_string(folder.path().join(PREPARED)).expect("it is written");
+        let (_, rest) = design.split_once(&format!("cell {kind} ")).expect("there is such a cell");
+        let cell = rest.lines().next().expect("it has a name");
+        let line = format!("mutate -mode inv -module inner -cell {cell} -port Y -portbit 0");
+        let mutation = Mutation::read(1, &line).expect("a line");
+        let netlist = Netlist {
+            config: machine(),
+            mutations: vec![],
+            folder: folder.path().into(),
+            top: "top".into(),
+            memories: vec![],
+        };
+        netlist.equivalence(&mutation, Duration::from_secs(60)).expect("the tools take it")
+    }
+
+    #[test]
+    fn what_never_reaches_an_output_is_the_same_circuit_and_what_does_is_not() {
+        if warpstep_tools::check(&TOOLS).is_err() {
+            assert!(std::env::var_os("WARPSTEP_REQUIRE_TOOLS").is_none(), "Yosys is not installed");
+            return;
+        }
+        let same = |block: &str| Answer::Equivalent(Equivalence { block: block.into() });
+        // Behind a register that is never set; behind a wire that the outer block holds; an output.
+        assert_eq!(answer("$or"), same("top"));
+        assert!(matches!(answer("$xor"), Answer::Undecided(_)));
+    }
+}

@@ -2,7 +2,7 @@
 
 use warpstep_core::EmitError;
 use warpstep_cosim::rtl::RtlError;
-use warpstep_program::{LoadError, PatchError};
+use warpstep_program::{LoadError, PatchError, RulesError};
 use warpstep_spec::ConfigError;
 use warpstep_tools::ToolError;
 
@@ -27,6 +27,9 @@ pub enum MutantError {
     /// A kernel has no size of that name.
     #[error("cannot make a kernel small: {0}")]
     Patch(#[from] PatchError),
+    /// A region of broken memory is none.
+    #[error(transparent)]
+    Rules(#[from] RulesError),
     /// A machine with another memory is none.
     #[error("impossible machine: {0}")]
     Config(#[from] ConfigError),

@@ -85,6 +85,7 @@ impl<'a> Hunt<'a> {
             argument: trial.argument,
             initial: trial.initial,
             memory: trial.memory,
+            options: Some(trial.options(build.config())?),
             ..Start::default()
         };
         let core = Start { argument: argument(number, trial.argument), ..model.clone() };

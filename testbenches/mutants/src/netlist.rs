@@ -47,7 +47,7 @@ pub struct Netlist {
     /// Name of the outermost module.
     pub(crate) top: String,
     /// Files of memories.
-    memories: Vec<String>,
+    pub(crate) memories: Vec<String>,
 }
 
 /// The start-up argument that wakes a mutant.
@@ -68,6 +68,24 @@ fn with_chooser(text: &str) -> Result<String, MutantError> {
         "{head}\n);\n    wire [31:0] given_argument = {{{zeros}'h0, {PORT}[{top}:0]}};\n    \
          wire [{}:0] {CHOOSER} = {PORT}[31:{NUMBER_SHIFT}];\n{body}",
         NUMBER_BITS - 1
+    ))
+}
+
+/// The netlist with the chosen number in a register: what hangs on an input alone is computed whenever any input changes.
+fn with_register(text: &str, top: &str) -> Result<String, MutantError> {
+    let missing = || MutantError::NoChooser { port: PORT };
+    let (before, module) = text.split_once(&format!("module {top}(")).ok_or_else(missing)?;
+    let (ports, body) = module.split_once(");").ok_or_else(missing)?;
+    let (body, after) = body.split_once("\nendmodule").ok_or_else(missing)?;
+    let number = format!("{PORT}[31:{NUMBER_SHIFT}]");
+    if !body.contains(&number) {
+        return Err(missing());
+    }
+    let body = body.replace(&number, "awake");
+    let last = NUMBER_BITS - 1;
+    Ok(format!(
+        "{before}module {top}({ports});\n  reg [{last}:0] awake;\n  always @(posedge clock) if (reset) awake <= {number};\
+         {body}\nendmodule{after}"
     ))
 }
 
@@ -102,10 +120,8 @@ impl Netlist {
         text += &loop_free(&self.top);
         text += &format!("opt_clean\nwrite_verilog -noattr {MUTATED}\n");
         run(&self.folder, "mutate.ys", &text)?;
-        let mut files = vec![(
-            MUTATED.to_string(),
-            LINT.to_string() + &std::fs::read_to_string(self.folder.join(MUTATED))?,
-        )];
+        let text = with_register(&std::fs::read_to_string(self.folder.join(MUTATED))?, &self.top)?;
+        let mut files = vec![(MUTATED.to_string(), LINT.to_string() + &text)];
         for name in &self.memories {
             files.push((name.clone(), std::fs::read_to_string(self.folder.join(name))?));
         }

@@ -9,6 +9,7 @@ use std::ops::Range;
 use warpstep_cosim::Initial;
 use warpstep_fuzz::dense::{Random, accesses, anywhere, moved, splits, wide, wrong};
 use warpstep_fuzz::{Features, generate, mix};
+use warpstep_golden::Options;
 use warpstep_memory::MemoryKind;
 use warpstep_program::Program;
 use warpstep_spec::isa::Extension;
@@ -27,6 +28,8 @@ pub struct Trial {
     pub argument: u32,
     /// Contents of what hardware does not reset.
     pub initial: Initial,
+    /// Whether much of the memory answers with errors.
+    pub broken: bool,
 }
 
 /// All programs, and the runs in their order.
@@ -44,6 +47,9 @@ const MEMORIES: [(u32, MemoryKind); 4] = [
     (1, MemoryKind::Fixed),
     (40, MemoryKind::Dram { refresh: true }),
 ];
+
+/// Memory that answers with errors where a run has such: not where most programs have their code.
+const BROKEN: [&str; 3] = ["0x20000000:0x20000000", "0x90000000:0x10000000", "0xc0000000:0x20000000"];
 
 /// Wrong programs that never end.
 const ENDLESS: [&str; 2] = ["barrier_deadlock", "endless_loop"];
@@ -63,10 +69,10 @@ fn has_floats(program: &Program) -> bool {
     })
 }
 
-/// Random programs, `number` of each kind that is short and fewer of the others.
+/// Random programs: `number` of each kind, more of those that end soon and fewer of those that take long.
 fn random_programs(config: &Config, number: u64) -> Vec<Program> {
     let somewhere = |number| anywhere(&mut Random(number));
-    let mut programs: Vec<Program> = (0..2 * number).map(wrong::program).collect();
+    let mut programs: Vec<Program> = (0..8 * number).map(wrong::program).collect();
     programs.extend((0..number).map(wide::program));
     // Every other one somewhere else: the upper bits of its addresses must not be those of all others.
     programs.extend((0..number).filter_map(|number| {
@@ -104,6 +110,17 @@ fn kernels_in_c(config: &Config) -> Result<Vec<Program>, MutantError> {
     Ok(programs)
 }
 
+impl Trial {
+    /// How strict the engines are, and which memory is broken.
+    pub(crate) fn options(&self, config: &Config) -> Result<Options, MutantError> {
+        let mut options = Options::for_config(config);
+        for region in BROKEN.iter().filter(|_| self.broken) {
+            options.rules.broken.push(region.parse()?);
+        }
+        Ok(options)
+    }
+}
+
 impl Trials {
     /// The list for a machine, with so many random programs of each kind.
     pub fn new(config: &Config, random: u64, thorough: bool) -> Result<Trials, MutantError> {
@@ -116,7 +133,14 @@ impl Trials {
         }
         let mut list = vec![];
         let mut add = |range: Range<usize>, (latency, memory), initial| {
-            list.extend(range.map(|program| Trial { program, memory, latency, argument: ARGUMENT, initial }));
+            list.extend(range.map(|program| Trial {
+                program,
+                memory,
+                latency,
+                argument: ARGUMENT,
+                initial,
+                broken: false,
+            }));
         };
         let [everyday, refusing, others @ ..] = MEMORIES;
         add(0..short, everyday, Initial::Random(1));
@@ -126,11 +150,16 @@ impl Trials {
             add(short..programs.len(), everyday, Initial::Zero);
             others.into_iter().for_each(|memory| add(0..short, memory, Initial::Zero));
         }
+        // Programs whose addresses are everywhere meet memory that is broken, too.
+        let wide = |trial: &&Trial| programs[trial.program].name.starts_with("wide");
+        let first = list.iter().take(short).filter(wide);
+        list.extend(first.cloned().map(|trial| Trial { broken: true, ..trial }).collect::<Vec<_>>());
         Ok(Trials { programs, list })
     }
 
     /// The run in words.
     pub fn describe(&self, trial: &Trial) -> String {
-        format!("{}, memory {} of {} cycles", self.programs[trial.program].name, trial.memory, trial.latency)
+        let (name, broken) = (&self.programs[trial.program].name, if trial.broken { ", broken" } else { "" });
+        format!("{name}, memory {} of {} cycles{broken}", trial.memory, trial.latency)
     }
 }

@@ -80,18 +80,15 @@ impl Mutants {
     }
 
     fn campaign(&self, config: &warpstep_spec::Config) -> Result<Vec<Row>, MutantError> {
-        let bar = |what: &str, count: usize| Bar::new(what, count as u64).keeps_moving();
-        let preparing = bar("steps", 3);
+        let bar = |what: &str, count: usize| Viewer { bar: Bar::new(what, count as u64).keeps_moving() };
+        let preparing = bar("steps", 3).bar;
         preparing.says("Yosys chooses mutations");
         let netlist = Netlist::new(config, self.number.into(), self.seed, &self.output)?;
         preparing.step();
         let results = Results::open(&self.output)?;
-        let campaign = |what: &str, count: usize| Viewer { bar: bar(what, count) };
-        let silent = Viewer { bar: bar("", 0) };
-        let of =
-            |listener| Campaign { netlist: &netlist, results: &results, jobs: self.jobs.into(), listener };
+        let campaign = Campaign { netlist: &netlist, results: &results, jobs: self.jobs.into() };
         let trials = Trials::new(config, self.random.into(), self.thorough)?;
-        let open = of(&silent).to_hunt(trials.list.len()).len();
+        let open = campaign.to_hunt(trials.list.len()).len();
         if open > 0 {
             preparing.says("building the core with all mutations asleep");
             let build = netlist.build(&Cache::of_user())?;
@@ -100,11 +97,11 @@ impl Mutants {
             let hunt = Hunt::new(&build, &trials)?;
             hunt.control()?;
             drop(preparing);
-            of(&campaign("mutants", open)).hunt(&hunt)?;
+            campaign.hunt(&hunt, &bar("mutants", open))?;
         }
-        if self.time_limit > 0 {
-            let survivors = of(&silent).to_compare().len();
-            of(&campaign("survivors", survivors)).compare(Duration::from_secs(self.time_limit))?;
+        let survivors = campaign.to_compare().len();
+        if self.time_limit > 0 && survivors > 0 {
+            campaign.compare(Duration::from_secs(self.time_limit), &bar("survivors", survivors))?;
         }
         Ok(results.rows())
     }

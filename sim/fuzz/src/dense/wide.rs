@@ -39,6 +39,7 @@ const REGISTERS: [Op; 18] = [
 const IMMEDIATES: [Op; 6] = [Op::Addi, Op::Slti, Op::Sltiu, Op::Xori, Op::Ori, Op::Andi];
 const LOADS: [(Op, u32); 5] = [(Op::Lw, 4), (Op::Lh, 2), (Op::Lhu, 2), (Op::Lb, 1), (Op::Lbu, 1)];
 const STORES: [(Op, u32); 3] = [(Op::Sw, 4), (Op::Sh, 2), (Op::Sb, 1)];
+const BRANCHES: [Op; 6] = [Op::Beq, Op::Bne, Op::Blt, Op::Bge, Op::Bltu, Op::Bgeu];
 const VOTES: [Op; 4] = [Op::VoteAll, Op::VoteAny, Op::VoteUni, Op::VoteBallot];
 const SHUFFLES: [Op; 4] = [Op::ShflUp, Op::ShflDown, Op::ShflBfly, Op::ShflIdx];
 
@@ -48,6 +49,20 @@ fn of<T: Copy>(random: &mut Random, list: &[T]) -> T {
 
 fn register(random: &mut Random, range: Range<u32>) -> Reg {
     Reg::x(range.start + random.below(range.end - range.start))
+}
+
+/// A branch of which all lanes think the same: of a register with itself, or with itself but for one bit.
+fn branch(code: &mut Assembler, random: &mut Random, left: Reg) {
+    let over = code.label();
+    if random.below(2) == 0 {
+        code.branch(of(random, &BRANCHES), left, left, over);
+    } else {
+        code.constant(T0, 1 << random.below(32));
+        code.registers(Op::Xor, T0, T0, left);
+        code.branch(of(random, &BRANCHES[..2]), left, T0, over);
+    }
+    code.immediate(Op::Addi, left, left, 1);
+    code.place(over);
 }
 
 fn instruction(code: &mut Assembler, random: &mut Random) {
@@ -92,7 +107,8 @@ fn instruction(code: &mut Assembler, random: &mut Random) {
             code.registers(Op::Tmc, ZERO, T0, ZERO);
         }
         26 => code.put(Instruction::new(Op::Fence)),
-        27..=32 => {
+        27 | 28 => branch(code, random, rs1),
+        29..=33 => {
             let (op, bytes) = of(random, &STORES);
             let imm = offset(random, bytes);
             code.put(Instruction { rs1: base, rs2, imm, ..Instruction::new(op) });

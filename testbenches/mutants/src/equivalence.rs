@@ -1,9 +1,9 @@
-//! Whether a mutation means anything: the mutated block against the block as it is, for all inputs and all states reachable from zero.
+//! Whether a mutation means anything: the mutated block against the block as it is, for all inputs.
 //!
-//! Both copies get the same inputs, ABC looks for a cycle in which an output differs (signal correspondence, then property directed
-//! reachability). Memories stand outside: what they answer is the same for both, what they are asked must be. If the block alone differs, the
-//! next one around it is tried, whose wiring may leave out what makes the difference. Registers start at zero in both copies, and reset
-//! is an input like any other.
+//! First for all states, reachable or not: registers and memories of both copies stand outside and answer the same, and whatever goes into them
+//! or out of the block must be the same; a SAT solver looks for a difference. If the block alone differs, the next one around it is tried,
+//! whose wiring may leave out what makes the difference, up to the whole chip. Then once more with registers inside, from zero, where ABC looks at
+//! the states that can be reached (signal correspondence, property directed reachability); memories stay outside.
 
 use crate::error::MutantError;
 use crate::hierarchy::Hierarchy;
@@ -16,12 +16,29 @@ use warpstep_tools::{Ended, Folder, run};
 
 /// File of the two copies.
 const CIRCUIT: &str = "miter.aig";
+/// File of memories and registers as holes.
+const HOLES: &str = "holes.v";
+/// A register as a hole.
+const REGISTER: &str = "(* keep_hierarchy *) module cut_register #(parameter WIDTH = 1, parameter CLK_POLARITY = 1) \
+                        (input CLK, input [WIDTH-1:0] D, output [WIDTH-1:0] Q);\nendmodule\n";
+
+/// Which states are compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum States {
+    /// All, reachable or not.
+    All,
+    /// Those that can be reached from registers that are zero.
+    Reachable,
+}
 
 /// A proof that a mutation means nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Equivalence {
     /// The block whose outputs are the same.
     pub block: String,
+    /// In which states.
+    pub states: States,
 }
 
 /// What came of the proofs for one mutant.
@@ -36,7 +53,7 @@ pub enum Answer {
 /// How a comparison ended.
 enum Compared {
     Same,
-    Differs(String),
+    Differs,
     Late,
 }
 
@@ -44,56 +61,127 @@ impl Netlist {
     /// Compares a mutant with the core, block by block from the inside, each comparison within `limit`.
     pub fn equivalence(&self, mutation: &Mutation, limit: Duration) -> Result<Answer, MutantError> {
         let design = std::fs::read_to_string(self.folder.join(PREPARED))?;
+        let around = Hierarchy::read(&design).around(&mutation.module, &self.top);
         let mut tried = vec![];
-        for module in Hierarchy::read(&design).around(&mutation.module, &self.top) {
-            let block = module.rsplit('\\').next().unwrap_or(&module).to_string();
-            match self.compare(mutation, &module, limit)? {
-                Compared::Same => return Ok(Answer::Equivalent(Equivalence { block })),
-                Compared::Differs(frame) => tried.push(format!("{block} differs in cycle {frame}")),
-                Compared::Late => {
-                    tried.push(format!("{block} not decided in {} s", limit.as_secs()));
-                    break;
+        for states in [States::All, States::Reachable] {
+            for module in &around {
+                let block = module.rsplit('\\').next().unwrap_or(module).to_string();
+                match self.compare(mutation, module, states, limit)? {
+                    Compared::Same => return Ok(Answer::Equivalent(Equivalence { block, states })),
+                    Compared::Differs => tried.push(format!("{block} differs")),
+                    Compared::Late => {
+                        tried.push(format!("{block} not decided in {} s", limit.as_secs()));
+                        break;
+                    }
                 }
             }
         }
         Ok(Answer::Undecided(tried.join(", ")))
     }
 
-    fn compare(&self, mutation: &Mutation, module: &str, limit: Duration) -> Result<Compared, MutantError> {
+    fn compare(
+        &self,
+        mutation: &Mutation,
+        module: &str,
+        states: States,
+        limit: Duration,
+    ) -> Result<Compared, MutantError> {
         let folder = Folder::new()?;
         let deadline = Instant::now() + limit;
+        let mut holes = REGISTER.to_string();
+        for name in &self.memories {
+            holes += &hole(&std::fs::read_to_string(self.folder.join(name))?)
+                .ok_or_else(|| MutantError::Unreadable { line: name.clone() })?;
+        }
+        std::fs::write(folder.path().join(HOLES), holes)?;
         let prepared = std::fs::canonicalize(self.folder.join(PREPARED))?;
-        let text = miter(&prepared.display().to_string(), module, &mutation.command(""));
-        if script(folder.path(), "miter.ys", &text, limit)?.is_none() {
+        // Without a name `delete` would take everything.
+        let delete = self.memories.iter().map(|name| format!("delete {}\n", name.trim_end_matches(".v")));
+        let subject = Subject {
+            prepared: prepared.display().to_string(),
+            module,
+            without_memories: delete.collect(),
+            mutate: mutation.command(""),
+            states,
+        };
+        let Some(words) = script(folder.path(), "miter.ys", &subject.miter(limit), limit)? else {
             return Ok(Compared::Late);
+        };
+        if states == States::All {
+            return answer(&words, "no model found: SUCCESS", "model found: FAIL", "yosys");
         }
         let task = format!("read_aiger {CIRCUIT}; strash; scorr; pdr");
         let ended = run("yosys-abc", &["-c".into(), task], folder.path(), "abc.log", deadline)?;
         let Ended::Itself(_, words) = ended else { return Ok(Compared::Late) };
-        if words.contains("Property proved") {
-            return Ok(Compared::Same);
-        }
-        let frame = words.split("was asserted in frame ").nth(1);
-        let frame = frame.map(|rest| rest.chars().take_while(char::is_ascii_digit).collect());
-        frame.map(Compared::Differs).ok_or(MutantError::Complaint { tool: "yosys-abc", words })
+        answer(&words, "Property proved", "was asserted in frame", "yosys-abc")
     }
 }
 
-/// Two copies of a module, one mutated, as a circuit whose only output says that they differ.
-fn miter(prepared: &str, module: &str, mutate: &str) -> String {
-    let copy = |change: &str, name: &str| {
+/// What a solver says.
+fn answer(words: &str, same: &str, differs: &str, tool: &'static str) -> Result<Compared, MutantError> {
+    // One contains the other, so the order counts.
+    if words.contains(same) {
+        return Ok(Compared::Same);
+    }
+    if words.contains(differs) {
+        return Ok(Compared::Differs);
+    }
+    if words.contains("Interrupted SAT solver") {
+        return Ok(Compared::Late);
+    }
+    let lines: Vec<&str> = words.lines().collect();
+    Err(MutantError::Complaint { tool, words: lines[lines.len().saturating_sub(12)..].join("\n") })
+}
+
+/// A memory without its inside.
+fn hole(text: &str) -> Option<String> {
+    let (_, module) = text.split_once("\nmodule ")?;
+    let (head, _) = module.split_once("\n);")?;
+    Some(format!("(* keep_hierarchy *) module {head}\n);\nendmodule\n"))
+}
+
+/// Two copies of a module, one mutated.
+struct Subject<'a> {
+    prepared: String,
+    module: &'a str,
+    /// Takes the modules of memories out.
+    without_memories: String,
+    mutate: String,
+    states: States,
+}
+
+impl Subject<'_> {
+    /// One copy. Holes are derived for their widths, then turned into ports of the copy.
+    fn copy(&self, change: &str, name: &str) -> String {
+        let Subject { prepared, module, without_memories, .. } = self;
+        let registers = match self.states {
+            States::All => {
+                "chtype -set cut_register t:$dff\nrename -enumerate -pattern register_% t:cut_register\n"
+            }
+            States::Reachable => "",
+        };
         format!(
-            "read_rtlil {prepared}\n{change}hierarchy -top {module}\nflatten\nmemory_collect\nmemory_map\nopt_clean\n\
-             rename {module} {name}\nexpose -evert {name}\ndesign -stash {name}\n"
+            "read_rtlil {prepared}\n{change}{without_memories}read_verilog {HOLES}\nhierarchy -top {module}\nflatten\nmemory_collect\n\
+             memory_map\nopt_clean\nread_verilog -overwrite {HOLES}\n{registers}hierarchy -top {module}\nrename {module} {name}\n\
+             expose -evert {name}/c:*\nselect -assert-none {name}/t:*cut_register*\ndesign -stash {name}\n"
         )
-    };
-    format!(
-        "{}{}design -copy-from gold -as gold gold\ndesign -copy-from gate -as gate gate\nmiter -equiv -flatten gold gate miter\n\
-         hierarchy -top miter\nsetundef -undriven -zero\nopt -fast\ntechmap\nopt -fast\ndffunmap\nsetundef -zero\naigmap\nopt_clean\n\
-         write_aiger -zinit {CIRCUIT}\n",
-        copy("", "gold"),
-        copy(mutate, "gate")
-    )
+    }
+
+    /// Both, and the question.
+    fn miter(&self, limit: Duration) -> String {
+        let question = match self.states {
+            States::All => format!("sat -timeout {} -prove trigger 0 miter\n", limit.as_secs()),
+            States::Reachable => format!(
+                "techmap\nopt -fast\ndffunmap\nsetundef -zero\naigmap\nopt_clean\nwrite_aiger -zinit {CIRCUIT}\n"
+            ),
+        };
+        format!(
+            "{}{}design -copy-from gold -as gold gold\ndesign -copy-from gate -as gate gate\nmiter -equiv -flatten gold gate miter\n\
+             hierarchy -top miter\nsetundef -undriven -zero\nopt -fast\n{question}",
+            self.copy("", "gold"),
+            self.copy(&self.mutate, "gate")
+        )
+    }
 }
 
 #[cfg(test)]
@@ -108,7 +196,7 @@ mod tests {
         initial held = 0;\n  always @(posedge clock) held <= held & a;\n  assign y = seen ^ (held & other);\n  assign z = hide ? a : ~other;\nendmodule\n";
 
     /// What is said of the inverted output of the only cell of a type.
-    fn answer(kind: &str) -> Answer {
+    fn judged(kind: &str) -> Answer {
         let folder = Folder::new().expect("a folder");
         std::fs::write(folder.path().join("design.v"), DESIGN).expect("it is written");
         let text = format!("read_verilog design.v\nhierarchy -top top\nproc\nwrite_rtlil {PREPARED}\n");
@@ -134,9 +222,10 @@ mod tests {
             assert!(std::env::var_os("WARPSTEP_REQUIRE_TOOLS").is_none(), "Yosys is not installed");
             return;
         }
-        let same = |block: &str| Answer::Equivalent(Equivalence { block: block.into() });
-        // Behind a register that is never set; behind a wire that the outer block holds; an output.
-        assert_eq!(answer("$or"), same("top"));
-        assert!(matches!(answer("$xor"), Answer::Undecided(_)));
+        let same = |states| Answer::Equivalent(Equivalence { block: "top".into(), states });
+        // A register that is never set hides it, and the outer block does; the outer block alone does; nobody does.
+        assert_eq!(judged("$or"), same(States::Reachable));
+        assert_eq!(judged("$not"), same(States::All));
+        assert!(matches!(judged("$xor"), Answer::Undecided(_)));
     }
 }

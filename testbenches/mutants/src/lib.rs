@@ -25,7 +25,7 @@ mod trials;
 mod yosys;
 
 pub use campaign::{Campaign, Listener};
-pub use equivalence::{Answer, Equivalence};
+pub use equivalence::{Answer, Equivalence, States};
 pub use error::MutantError;
 pub use hunt::{Check, Hunt, Kill};
 pub use machine::machine;

@@ -65,7 +65,7 @@ impl Summary {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::equivalence::Equivalence;
+    use crate::equivalence::{Equivalence, States};
     use crate::mutation::Mutation;
 
     #[test]
@@ -73,7 +73,7 @@ mod tests {
         let line = "mutate -mode inv -module m -cell c -port A -portbit 0";
         let row = |verdict| Row { mutation: Mutation::read(1, line).expect("it is one"), verdict };
         let rows = [
-            row(Verdict::Equivalent(Equivalence { block: "m".into() })),
+            row(Verdict::Equivalent(Equivalence { block: "m".into(), states: States::All })),
             row(Verdict::Survived { runs: 1, proofs: None }),
         ];
         let summary = Summary::of(&rows);

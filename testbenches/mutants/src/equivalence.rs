@@ -16,8 +16,9 @@ use warpstep_tools::{Ended, Folder, run};
 
 /// File of the two copies.
 const CIRCUIT: &str = "miter.aig";
-/// File of memories and registers as holes.
-const HOLES: &str = "holes.v";
+/// Files of memories and registers as holes.
+const MEMORIES: &str = "memories.v";
+const REGISTERS: &str = "registers.v";
 /// A register as a hole.
 const REGISTER: &str = "(* keep_hierarchy *) module cut_register #(parameter WIDTH = 1, parameter CLK_POLARITY = 1) \
                         (input CLK, input [WIDTH-1:0] D, output [WIDTH-1:0] Q);\nendmodule\n";
@@ -88,19 +89,17 @@ impl Netlist {
     ) -> Result<Compared, MutantError> {
         let folder = Folder::new()?;
         let deadline = Instant::now() + limit;
-        let mut holes = REGISTER.to_string();
+        let mut holes = String::new();
         for name in &self.memories {
             holes += &hole(&std::fs::read_to_string(self.folder.join(name))?)
                 .ok_or_else(|| MutantError::Unreadable { line: name.clone() })?;
         }
-        std::fs::write(folder.path().join(HOLES), holes)?;
+        std::fs::write(folder.path().join(MEMORIES), holes)?;
+        std::fs::write(folder.path().join(REGISTERS), REGISTER)?;
         let prepared = std::fs::canonicalize(self.folder.join(PREPARED))?;
-        // Without a name `delete` would take everything.
-        let delete = self.memories.iter().map(|name| format!("delete {}\n", name.trim_end_matches(".v")));
         let subject = Subject {
             prepared: prepared.display().to_string(),
             module,
-            without_memories: delete.collect(),
             mutate: mutation.command(""),
             states,
         };
@@ -144,26 +143,24 @@ fn hole(text: &str) -> Option<String> {
 struct Subject<'a> {
     prepared: String,
     module: &'a str,
-    /// Takes the modules of memories out.
-    without_memories: String,
     mutate: String,
     states: States,
 }
 
 impl Subject<'_> {
-    /// One copy. Holes are derived for their widths, then turned into ports of the copy.
+    /// One copy. Holes are derived, so that they have the widths of what they stand for, then turned into ports of the copy.
     fn copy(&self, change: &str, name: &str) -> String {
-        let Subject { prepared, module, without_memories, .. } = self;
+        let Subject { prepared, module, .. } = self;
         let registers = match self.states {
-            States::All => {
-                "chtype -set cut_register t:$dff\nrename -enumerate -pattern register_% t:cut_register\n"
-            }
-            States::Reachable => "",
+            States::All => format!(
+                "read_verilog -noblackbox {REGISTERS}\nchtype -set cut_register t:$dff\n\
+                 rename -enumerate -pattern register_% t:cut_register\nhierarchy -top {module}\nselect -assert-none t:cut_register\n"
+            ),
+            States::Reachable => String::new(),
         };
         format!(
-            "read_rtlil {prepared}\n{change}{without_memories}read_verilog {HOLES}\nhierarchy -top {module}\nflatten\nmemory_collect\n\
-             memory_map\nopt_clean\nread_verilog -overwrite {HOLES}\n{registers}hierarchy -top {module}\nrename {module} {name}\n\
-             expose -evert {name}/c:*\nselect -assert-none {name}/t:*cut_register*\ndesign -stash {name}\n"
+            "read_rtlil {prepared}\n{change}read_verilog -noblackbox {MEMORIES}\nhierarchy -top {module}\nflatten\nmemory_collect\nmemory_map\n\
+             opt_clean\n{registers}rename {module} {name}\nexpose -evert {name}/c:*\ndesign -stash {name}\n"
         )
     }
 
@@ -172,7 +169,7 @@ impl Subject<'_> {
         let question = match self.states {
             States::All => format!("sat -timeout {} -prove trigger 0 miter\n", limit.as_secs()),
             States::Reachable => format!(
-                "techmap\nopt -fast\ndffunmap\nsetundef -zero\naigmap\nopt_clean\nwrite_aiger -zinit {CIRCUIT}\n"
+                "setundef -init -zero\ntechmap\nopt -fast\ndffunmap\nsetundef -zero\naigmap\nopt_clean\nwrite_aiger -zinit {CIRCUIT}\n"
             ),
         };
         format!(
@@ -190,28 +187,48 @@ mod tests {
     use crate::machine::machine;
     use crate::yosys::TOOLS;
 
-    /// `held` never rises, so what it hides means nothing; `seen` is an output.
-    const DESIGN: &str = "module top(input clock, input a, input b, output y, output z);\n  inner u_inner (.clock(clock), .a(a), .b(b), .hide(1'b1), .y(y), .z(z));\nendmodule\n\
-        module inner(input clock, input a, input b, input hide, output y, output z);\n  wire seen = a & b;\n  wire other = a | b;\n  reg held;\n  \
-        initial held = 0;\n  always @(posedge clock) held <= held & a;\n  assign y = seen ^ (held & other);\n  assign z = hide ? a : ~other;\nendmodule\n";
+    /// `held` never rises, so what it hides means nothing; `hide` is held by the outer block. Sum and difference show in their upper bits only.
+    const DESIGN: &str =
+        "module top(input clock, input a, input b, output y, output z, output c, output [3:0] d);
+  inner u_inner (.clock(clock), .a(a), .b(b), .hide(1'b1), .y(y), .z(z), .c(c), .d(d));
+endmodule
+module inner(input clock, input a, input b, input hide, output y, output z, output c, output [3:0] d);
+  wire seen = a & b;
+  wire other = a | b;
+  reg held;
+  reg [3:0] count;
+  initial held = 0;
+  always @(posedge clock) held <= held & a;
+  always @(posedge clock) count <= count + {3'b0, a};
+  store #(.WIDTH(4)) u_store (.clock(clock), .in(count - {3'b0, b}), .out(d));
+  assign y = seen ^ (held & other);
+  assign z = hide ? a : ~b;
+  assign c = count[3];
+endmodule
+";
+    const STORE: &str = "// Delay.\nmodule store #(parameter WIDTH = 1) (\n input clock, input [WIDTH-1:0] in, output reg [WIDTH-1:0] out\n);\n\
+                         always @(posedge clock) out <= in;\nendmodule\n";
 
-    /// What is said of the inverted output of the only cell of a type.
-    fn judged(kind: &str) -> Answer {
+    /// What is said of an inverted bit of the output of the only cell of a type.
+    fn judged(kind: &str, bit: u32) -> Answer {
         let folder = Folder::new().expect("a folder");
         std::fs::write(folder.path().join("design.v"), DESIGN).expect("it is written");
-        let text = format!("read_verilog design.v\nhierarchy -top top\nproc\nwrite_rtlil {PREPARED}\n");
+        std::fs::write(folder.path().join("store.v"), STORE).expect("it is written");
+        let text = format!(
+            "read_verilog -lib store.v\nread_verilog design.v\nhierarchy -top top\nproc\nwrite_rtlil {PREPARED}\n"
+        );
         script(folder.path(), "prepare.ys", &text, Duration::from_secs(60)).expect("Yosys takes it");
         let design = std::fs::read_to_string(folder.path().join(PREPARED)).expect("it is written");
         let (_, rest) = design.split_once(&format!("cell {kind} ")).expect("there is such a cell");
         let cell = rest.lines().next().expect("it has a name");
-        let line = format!("mutate -mode inv -module inner -cell {cell} -port Y -portbit 0");
+        let line = format!("mutate -mode inv -module inner -cell {cell} -port Y -portbit {bit}");
         let mutation = Mutation::read(1, &line).expect("a line");
         let netlist = Netlist {
             config: machine(),
             mutations: vec![],
             folder: folder.path().into(),
             top: "top".into(),
-            memories: vec![],
+            memories: vec!["store.v".into()],
         };
         netlist.equivalence(&mutation, Duration::from_secs(60)).expect("the tools take it")
     }
@@ -222,10 +239,13 @@ mod tests {
             assert!(std::env::var_os("WARPSTEP_REQUIRE_TOOLS").is_none(), "Yosys is not installed");
             return;
         }
-        let same = |states| Answer::Equivalent(Equivalence { block: "top".into(), states });
-        // A register that is never set hides it, and the outer block does; the outer block alone does; nobody does.
-        assert_eq!(judged("$or"), same(States::Reachable));
-        assert_eq!(judged("$not"), same(States::All));
-        assert!(matches!(judged("$xor"), Answer::Undecided(_)));
+        let same = |block: &str, states| Answer::Equivalent(Equivalence { block: block.into(), states });
+        // A register that is never set hides it; the outer block does.
+        assert_eq!(judged("$or", 0), same("inner", States::Reachable));
+        assert_eq!(judged("$not", 0), same("top", States::All));
+        // It is an output; it goes into the last bit of a register, of a memory.
+        for (kind, bit) in [("$xor", 0), ("$add", 3), ("$sub", 3)] {
+            assert!(matches!(judged(kind, bit), Answer::Undecided(_)), "{kind}");
+        }
     }
 }

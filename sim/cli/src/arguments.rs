@@ -1,8 +1,8 @@
 //! The words of the command line.
 
 use crate::commands::{
-    bench, build, check, config, cosim, diff, disasm, doctor, emit, experiments, fuzz, history, image, page,
-    prove, run, sched, sweep, synth, synthetic, wave, wcet,
+    bench, build, check, config, cosim, diff, disasm, doctor, emit, experiments, fuzz, history, image,
+    mutants, page, prove, run, sched, sweep, synth, synthetic, wave, wcet,
 };
 use crate::failure::Failure;
 use clap::{Parser, Subcommand};
@@ -55,6 +55,8 @@ pub enum Command {
     Sweep(sweep::Sweep),
     /// Prove properties of the emitted Verilog for every state it can reach.
     Prove(prove::Prove),
+    /// Let Yosys put mutations into the core and say which of them no check notices.
+    Mutants(mutants::Mutants),
     /// Show a program's instructions, or the whole instruction set.
     Disasm(disasm::Disasm),
     /// List or show machine configurations.
@@ -88,6 +90,7 @@ impl Command {
             Command::Experiments(experiments) => experiments.execute(),
             Command::Sweep(sweep) => sweep.execute(),
             Command::Prove(prove) => prove.execute(),
+            Command::Mutants(mutants) => mutants.execute(),
             Command::Disasm(disasm) => disasm.execute(),
             Command::Config(config) => config.execute(),
             Command::Page(page) => page.execute(),

@@ -16,6 +16,7 @@
 //! first, in statements of their own, so only the engines need to learn it.
 
 pub mod builds;
+pub mod dense;
 pub mod features;
 mod flatten;
 mod generate;

@@ -11,6 +11,7 @@ pub struct Label(usize);
 #[derive(Clone, Debug)]
 enum Item {
     Ready(Instruction),
+    Word(u32),
     /// Its immediate becomes the distance to the label, or a part of it.
     To(Instruction, Label, Part),
 }
@@ -72,6 +73,11 @@ impl Assembler {
     /// One more instruction.
     pub fn put(&mut self, instruction: Instruction) {
         self.items.push(Item::Ready(instruction));
+    }
+
+    /// A word, whether it is an instruction or not.
+    pub fn put_word(&mut self, word: u32) {
+        self.items.push(Item::Word(word));
     }
 
     /// Adds an R-type instruction.
@@ -154,6 +160,7 @@ impl Assembler {
     pub fn words(&self) -> Result<Vec<u32>, EncodeError> {
         let word = |(place, item): (usize, &Item)| match item {
             Item::Ready(instruction) => encode(instruction),
+            Item::Word(word) => Ok(*word),
             Item::To(instruction, label, part) => {
                 let target = self.labels[label.0].expect("a label that is used has a place");
                 let distance = 4 * (target as i32 - place as i32);

@@ -13,6 +13,7 @@ pub mod experiments;
 pub mod fuzz;
 pub mod history;
 pub mod image;
+pub mod mutants;
 pub mod page;
 pub mod prove;
 pub mod run;

@@ -68,10 +68,12 @@ impl Model {
         width: usize,
         words: usize,
     ) -> Result<VariableId, ModelError> {
-        // Verilator spells the brackets of generated scopes in letters, unless a module was inlined into them.
+        // Verilator spells the brackets of generated scopes in letters, unless a module was inlined into them; in a netlist of
+        // Yosys such a scope is the beginning of an escaped name.
         let spelt = scope.replace('[', "__BRA__").replace(']', "__KET__");
+        let escaped = scope.replace('[', "__05b").replace("].", "__05d__02e");
         let mut find = |scope: &str| self.instance.variable(scope, name, width, words);
-        let slots = find(scope).or_else(|| find(&spelt));
+        let slots = find(scope).or_else(|| find(&spelt)).or_else(|| find(&escaped));
         let slots = slots.ok_or_else(|| ModelError::NoVariable { name: format!("{scope}.{name}") })?;
         self.variables.push(slots);
         Ok(VariableId(self.variables.len() - 1))

@@ -19,10 +19,8 @@ mod memory_bugs;
 mod on_time_bugs;
 mod port_bugs;
 mod preload_bugs;
-mod random_accesses;
 mod retired_while_diverged;
 mod split_bugs;
-mod splits;
 mod woken_at_a_split;
 mod wrong_halves;
 
@@ -41,6 +39,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 use warpstep_core::Mutations;
 use warpstep_cosim::{Build, Lockstep, LockstepError, Rtl, Start};
+use warpstep_fuzz::dense::{accesses, splits};
 use warpstep_fuzz::{Features, generate, mix};
 use warpstep_memory::MemoryKind;
 use warpstep_program::Program;
@@ -96,7 +95,7 @@ fn programs() -> Vec<Program> {
     let kernels = warpstep_kernels::quick(false).into_iter().chain(warpstep_kernels::faults());
     let kernels = kernels.filter(|kernel| !skipped.contains(&kernel.name));
     let kernels = kernels.map(|kernel| Program::from_bytes(kernel.name, kernel.image).unwrap());
-    let random = (1..=3).map(random_accesses::program);
+    let random = (1..=3).map(accesses::program);
     kernels.chain(random).chain([retired_while_diverged::program(), idle_lanes::program()]).collect()
 }
 

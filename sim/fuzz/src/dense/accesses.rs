@@ -3,10 +3,12 @@
 //!
 //! Whoever races here does so on one core, where accesses happen in the order of their issue: all engines agree on the outcome.
 
-use crate::assembly::{HART_ID, LANE_ID, WARP_COUNT};
+use super::Random;
+use crate::tree::csr_number;
 use warpstep_program::Program;
 use warpstep_spec::abi::LOCAL_MEMORY_BASE;
 use warpstep_spec::assembler::words::{S2, T0, T1, T2, constant, csrr, fence, fence_i, li, tmc, with};
+use warpstep_spec::csr::Csr;
 use warpstep_spec::{Op, Reg};
 
 /// Instructions of the loop: they fit the instruction cache, so that accesses follow close upon each other.
@@ -40,16 +42,7 @@ const BASES: [(u32, i32, u32); 10] = [
     (DEVICE, 4, 16),                      // one after the other
 ];
 
-/// Any fair sequence will do; this is SplitMix64.
-pub struct Random(pub u64);
-
 impl Random {
-    pub fn below(&mut self, limit: u32) -> u32 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        ((mixed ^ mixed >> 27) >> 32) as u32 % limit
-    }
-
     fn value(&mut self) -> Reg {
         Reg::x(FIRST_VALUE + self.below(VALUES))
     }
@@ -85,14 +78,14 @@ impl Random {
 pub fn program(number: u64) -> Program {
     let (mut random, zero) = (Random(number), Reg::ZERO);
     let mut all = vec![
-        csrr(T0, WARP_COUNT),
+        csrr(T0, csr_number(Csr::WarpCount)),
         with(Op::Auipc, T1, zero, zero, 0),
         with(Op::Addi, T1, T1, zero, 12), // behind wspawn, as for warp 0
         with(Op::Wspawn, zero, T0, T1, 0),
         li(T0, -1),
         tmc(T0),
-        csrr(LANE, LANE_ID),
-        csrr(T1, HART_ID),
+        csrr(LANE, csr_number(Csr::LaneId)),
+        csrr(T1, csr_number(Csr::HartId)),
         li(ROUND, ROUNDS),
     ];
     for (base, (first, apart, _)) in (FIRST_BASE..).zip(BASES) {
@@ -116,5 +109,5 @@ pub fn program(number: u64) -> Program {
     all.push(with(Op::Addi, ROUND, ROUND, zero, -1));
     all.push(with(Op::Bne, zero, ROUND, zero, 4 * (start as i32 - all.len() as i32)));
     all.push(tmc(zero));
-    Program::from_words(&format!("random_accesses {number}"), &all)
+    Program::from_words(&format!("accesses {number}"), &all)
 }

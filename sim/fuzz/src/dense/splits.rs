@@ -4,11 +4,12 @@
 //!
 //! Each lane has memory of its own, so halves do not race. Branches are of the split's predicate, so a half agrees.
 
-use crate::assembly::{HART_ID, LANE_ID, WARP_COUNT};
-use crate::random_accesses::Random;
+use super::{Random, everybody, finished};
+use crate::tree::csr_number;
 use warpstep_program::Program;
 use warpstep_spec::assembler::Assembler;
 use warpstep_spec::assembler::words::{A0, S1, T0, T1, T2, ZERO};
+use warpstep_spec::csr::Csr;
 use warpstep_spec::{Instruction, Op, Reg};
 
 const ROUNDS: i32 = 4;
@@ -113,15 +114,9 @@ impl Writer {
 pub fn program(number: u64, fpu: bool) -> Program {
     let mut writer = Writer { code: Assembler::new(), random: Random(number), fpu };
     let code = &mut writer.code;
-    let all = code.label();
-    code.read_csr(T0, WARP_COUNT);
-    code.address(T1, all);
-    code.registers(Op::Wspawn, ZERO, T0, T1);
-    code.place(all);
-    code.small(T0, -1);
-    code.registers(Op::Tmc, ZERO, T0, ZERO);
-    code.read_csr(T2, LANE_ID);
-    code.read_csr(T0, HART_ID);
+    everybody(code);
+    code.read_csr(T2, csr_number(Csr::LaneId));
+    code.read_csr(T0, csr_number(Csr::HartId));
     code.immediate(Op::Slli, BASE, T0, 6);
     code.constant(T1, RAM);
     code.registers(Op::Add, BASE, BASE, T1);
@@ -154,5 +149,5 @@ pub fn program(number: u64, fpu: bool) -> Program {
     code.jump(ZERO, again);
     code.place(done);
     code.registers(Op::Tmc, ZERO, ZERO, ZERO);
-    crate::assembly::program(&format!("splits {number}"), code)
+    finished(&format!("splits {number}"), code)
 }

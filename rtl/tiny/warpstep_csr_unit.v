@@ -115,7 +115,7 @@ module warpstep_csr_unit (
 
     always @* begin
         csrs_issued_lanes = 4'h0;
-        if (issue_events_issued) csrs_issued_lanes = csrs_issued_lanes | issue_active;
+        csrs_issued_lanes = csrs_issued_lanes | issue_active;
     end
 
     generate

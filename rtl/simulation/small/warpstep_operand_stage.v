@@ -17,7 +17,8 @@ module warpstep_operand_stage (
     // Cycle c: what issues.
     input  wire        issue_valid, // An instruction issues in this cycle, not a NOP.
     input  wire  [1:0] issue_context, // Warp that issues; the same at every issue port.
-    input  wire  [3:0] issue_active, // Active lanes of the context that issues, one bit per lane.
+    // Active lanes of the context that issues, one bit per lane; none if nothing but a NOP does.
+    input  wire  [3:0] issue_active,
     input  wire        issue_entry_valid, // There is an entry.
     input  wire        issue_entry_nop, // The entry is a compensation NOP.
     input  wire  [1:0] issue_entry_cause, // Cause of a compensation NOP.

@@ -5,6 +5,7 @@ use crate::netlist::argument;
 use crate::trials::{Trial, Trials};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use warpstep_cosim::rtl::RtlError;
 use warpstep_cosim::{Build, Lockstep, LockstepError, Rtl, Start};
 
@@ -48,8 +49,8 @@ impl<'a> Hunt<'a> {
     pub fn new(build: &Build, trials: &'a Trials) -> Result<Hunt<'a>, MutantError> {
         let mut builds = BTreeMap::new();
         for trial in &trials.list {
-            if !builds.contains_key(&trial.latency) {
-                builds.insert(trial.latency, build.with_memory_latency(trial.latency)?);
+            if let Entry::Vacant(place) = builds.entry(trial.latency) {
+                place.insert(build.with_memory_latency(trial.latency)?);
             }
         }
         Ok(Hunt { builds, trials })

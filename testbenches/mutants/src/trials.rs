@@ -153,7 +153,7 @@ impl Trials {
         // Programs whose addresses are everywhere meet memory that is broken, too.
         let wide = |trial: &&Trial| programs[trial.program].name.starts_with("wide");
         let first = list.iter().take(short).filter(wide);
-        list.extend(first.cloned().map(|trial| Trial { broken: true, ..trial }).collect::<Vec<_>>());
+        list.extend(first.map(|trial| Trial { broken: true, ..trial.clone() }).collect::<Vec<_>>());
         Ok(Trials { programs, list })
     }
 

@@ -30,11 +30,10 @@ module warpstep_pending_registers (
 
     reg    [1:0] fences_q;
     reg    [1:0] coming_fences;
-    reg    [7:0] lanes_issue;
-    reg   [47:0] lanes_issue_register;
+    wire   [7:0] lanes_active;
     wire   [7:0] lanes_written_valid;
     wire  [55:0] lanes_written_destination;
-    wire [511:0] lanes_pending;
+    wire [511:0] lanes_seen;
     genvar         g_lane;
     genvar         g_port;
 
@@ -43,42 +42,29 @@ module warpstep_pending_registers (
             warpstep_lane_pending u_lanes (
                 .clock               (clock),
                 .reset               (reset),
-                .issue               (lanes_issue[g_lane*2 +: 2]),
-                .issue_register      (lanes_issue_register[g_lane*12 +: 12]),
+                .issues              (issues),
+                .registers           (registers),
+                .active              (lanes_active[g_lane*2 +: 2]),
                 .written_valid       (lanes_written_valid[g_lane*2 +: 2]),
                 .written_destination (lanes_written_destination[g_lane*14 +: 14]),
-                .pending             (lanes_pending[g_lane*128 +: 128])
+                .seen                (lanes_seen[g_lane*128 +: 128])
             );
         end
     endgenerate
 
-    assign lanes_written_valid[0] = written_valid[0];
-    assign lanes_written_valid[1] = written_valid[4];
-    assign lanes_written_destination[6:0] = written_destination[6:0];
-    assign lanes_written_destination[13:7] = written_destination[34:28];
-
-    always @* begin : set_lanes_issue
-        integer i;
-        for (i = 0; i < 4; i = i + 1) begin
-            // Of the contexts of a warp at most one is active in a lane.
-            lanes_issue[i*2 +: 2] = 2'h0;
-            lanes_issue_register[i*12 +: 6] = registers[5:0];
-            if (active[i]) begin
-                lanes_issue_register[i*12 +: 6] = registers[5:0];
-                if (issues[0]) lanes_issue[i*2] = 1'b1;
-            end
-            lanes_issue_register[i*12 + 6 +: 6] = registers[11:6];
-            if (active[i + 4]) begin
-                lanes_issue_register[i*12 + 6 +: 6] = registers[11:6];
-                if (issues[1]) lanes_issue[i*2 + 1] = 1'b1;
-            end
-        end
-    end
-
     generate
-        for (g_port = 1; g_port < 4; g_port = g_port + 1) begin : g_1
+        for (g_lane = 0; g_lane < 4; g_lane = g_lane + 1) begin : g_1
+            assign lanes_active[g_lane*2 +: 2] = {active[g_lane + 4], active[g_lane]};
+        end
+    endgenerate
+    generate
+        for (g_port = 0; g_port < 4; g_port = g_port + 1) begin : g_2
             assign lanes_written_valid[g_port*2] = written_valid[g_port];
             assign lanes_written_valid[g_port*2 + 1] = written_valid[g_port + 4];
+        end
+    endgenerate
+    generate
+        for (g_port = 0; g_port < 4; g_port = g_port + 1) begin : g_3
             assign lanes_written_destination[g_port*14 +: 7] = written_destination[g_port*7 +: 7];
             assign lanes_written_destination[g_port*14 + 7 +: 7] = written_destination[g_port*7 + 28 +: 7];
         end
@@ -93,14 +79,14 @@ module warpstep_pending_registers (
     end
 
     always @* begin : set_pending
-        integer split;
-        for (split = 0; split < 2; split = split + 1) begin
-            pending[split*64 +: 64] = 64'h0;
-            if (fences_q[split]) pending[split*64 +: 64] = 64'h1;
-            if (active[split*4]) pending[split*64 +: 64] = pending[split*64 +: 64] | lanes_pending[split*64 +: 64];
-            if (active[split*4 + 1]) pending[split*64 +: 64] = pending[split*64 +: 64] | lanes_pending[split*64 + 128 +: 64];
-            if (active[split*4 + 2]) pending[split*64 +: 64] = pending[split*64 +: 64] | lanes_pending[split*64 + 256 +: 64];
-            if (active[split*4 + 3]) pending[split*64 +: 64] = pending[split*64 +: 64] | lanes_pending[split*64 + 384 +: 64];
+        integer context_number;
+        for (context_number = 0; context_number < 2; context_number = context_number + 1) begin
+            pending[context_number*64 +: 64] = 64'h0;
+            pending[context_number*64 +: 64] = pending[context_number*64 +: 64] | lanes_seen[context_number*64 +: 64];
+            pending[context_number*64 +: 64] = pending[context_number*64 +: 64] | lanes_seen[context_number*64 + 128 +: 64];
+            pending[context_number*64 +: 64] = pending[context_number*64 +: 64] | lanes_seen[context_number*64 + 256 +: 64];
+            pending[context_number*64 +: 64] = pending[context_number*64 +: 64] | lanes_seen[context_number*64 + 384 +: 64];
+            if (fences_q[context_number]) pending[context_number*64] = 1'b1;
         end
     end
 

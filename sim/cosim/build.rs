@@ -59,7 +59,8 @@ fn read(folder: &Path) -> Result<Source, String> {
         .iter()
         .map(|one| Exposed { module: word(&one["module"]), variable: word(&one["variable"]) })
         .collect();
-    Ok(Source { top: word(&manifest["top"]), files, ports, exposed })
+    // Four warps of four lanes: nothing is there often enough.
+    Ok(Source { top: word(&manifest["top"]), files, ports, exposed, repeated: vec![] })
 }
 
 fn compile(source: &Source, include: &Path) -> Result<(), String> {
@@ -76,7 +77,7 @@ fn compile(source: &Source, include: &Path) -> Result<(), String> {
     write("wrapper.cpp", &wrapper::text(source, "warpstep_builtin"))?;
     let verilated = Command::new("verilator")
         .current_dir(&out)
-        .args(wrapper::VERILATE)
+        .args(wrapper::verilate(source))
         .args(["--prefix", wrapper::CLASS, "--top-module", &source.top, "-Mdir", "cpp", "control.vlt"])
         .args(source.files.iter().map(|(name, _)| name))
         .output()

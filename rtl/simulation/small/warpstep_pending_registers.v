@@ -30,11 +30,10 @@ module warpstep_pending_registers (
 
     reg     [3:0] fences_q;
     reg     [3:0] coming_fences;
-    reg    [15:0] lanes_issue;
-    reg    [95:0] lanes_issue_register;
+    wire   [15:0] lanes_active;
     wire    [7:0] lanes_written_valid;
     wire   [63:0] lanes_written_destination;
-    wire [1023:0] lanes_pending;
+    wire [1023:0] lanes_seen;
     genvar          g_lane;
     genvar          g_port;
 
@@ -43,75 +42,52 @@ module warpstep_pending_registers (
             warpstep_lane_pending u_lanes (
                 .clock               (clock),
                 .reset               (reset),
-                .issue               (lanes_issue[g_lane*4 +: 4]),
-                .issue_register      (lanes_issue_register[g_lane*24 +: 24]),
+                .issues              (issues),
+                .registers           (registers),
+                .active              (lanes_active[g_lane*4 +: 4]),
                 .written_valid       (lanes_written_valid[g_lane*2 +: 2]),
                 .written_destination (lanes_written_destination[g_lane*16 +: 16]),
-                .pending             (lanes_pending[g_lane*256 +: 256])
+                .seen                (lanes_seen[g_lane*256 +: 256])
             );
         end
     endgenerate
 
-    assign lanes_written_valid[0] = written_valid[0];
-    assign lanes_written_valid[1] = written_valid[4];
-    assign lanes_written_destination[7:0] = written_destination[7:0];
-    assign lanes_written_destination[15:8] = written_destination[39:32];
-
-    always @* begin : set_lanes_issue
-        integer i;
-        for (i = 0; i < 4; i = i + 1) begin
-            // Of the contexts of a warp at most one is active in a lane.
-            lanes_issue[i*4 +: 4] = 4'h0;
-            lanes_issue_register[i*24 +: 6] = registers[5:0];
-            if (active[i]) begin
-                lanes_issue_register[i*24 +: 6] = registers[5:0];
-                if (issues[0]) lanes_issue[i*4] = 1'b1;
-            end
-            lanes_issue_register[i*24 + 6 +: 6] = registers[11:6];
-            if (active[i + 4]) begin
-                lanes_issue_register[i*24 + 6 +: 6] = registers[11:6];
-                if (issues[1]) lanes_issue[i*4 + 1] = 1'b1;
-            end
-            lanes_issue_register[i*24 + 12 +: 6] = registers[17:12];
-            if (active[i + 8]) begin
-                lanes_issue_register[i*24 + 12 +: 6] = registers[17:12];
-                if (issues[2]) lanes_issue[i*4 + 2] = 1'b1;
-            end
-            lanes_issue_register[i*24 + 18 +: 6] = registers[23:18];
-            if (active[i + 12]) begin
-                lanes_issue_register[i*24 + 18 +: 6] = registers[23:18];
-                if (issues[3]) lanes_issue[i*4 + 3] = 1'b1;
-            end
-        end
-    end
-
     generate
-        for (g_port = 1; g_port < 4; g_port = g_port + 1) begin : g_1
+        for (g_lane = 0; g_lane < 4; g_lane = g_lane + 1) begin : g_1
+            assign lanes_active[g_lane*4 +: 4] = {active[g_lane + 12], active[g_lane + 8], active[g_lane + 4], active[g_lane]};
+        end
+    endgenerate
+    generate
+        for (g_port = 0; g_port < 4; g_port = g_port + 1) begin : g_2
             assign lanes_written_valid[g_port*2] = written_valid[g_port];
             assign lanes_written_valid[g_port*2 + 1] = written_valid[g_port + 4];
+        end
+    endgenerate
+    generate
+        for (g_port = 0; g_port < 4; g_port = g_port + 1) begin : g_3
             assign lanes_written_destination[g_port*16 +: 8] = written_destination[g_port*8 +: 8];
             assign lanes_written_destination[g_port*16 + 8 +: 8] = written_destination[g_port*8 + 32 +: 8];
         end
     endgenerate
 
     always @* begin : set_coming_fences
-        integer split;
+        integer context_number;
         coming_fences = fences_q;
-        for (split = 0; split < 4; split = split + 1) begin
-            if (fence_done_valid & (fence_done_context == split[1:0])) coming_fences[split] = 1'b0;
-            if (fence[split]) coming_fences[split] = 1'b1;
+        for (context_number = 0; context_number < 4; context_number = context_number + 1) begin
+            if (fence_done_valid & (fence_done_context == context_number[1:0])) coming_fences[context_number] = 1'b0;
+            if (fence[context_number]) coming_fences[context_number] = 1'b1;
         end
     end
 
     always @* begin : set_pending
-        integer split;
-        for (split = 0; split < 4; split = split + 1) begin
-            pending[split*64 +: 64] = 64'h0;
-            if (fences_q[split]) pending[split*64 +: 64] = 64'h1;
-            if (active[split*4]) pending[split*64 +: 64] = pending[split*64 +: 64] | lanes_pending[split*64 +: 64];
-            if (active[split*4 + 1]) pending[split*64 +: 64] = pending[split*64 +: 64] | lanes_pending[split*64 + 256 +: 64];
-            if (active[split*4 + 2]) pending[split*64 +: 64] = pending[split*64 +: 64] | lanes_pending[split*64 + 512 +: 64];
-            if (active[split*4 + 3]) pending[split*64 +: 64] = pending[split*64 +: 64] | lanes_pending[split*64 + 768 +: 64];
+        integer context_number;
+        for (context_number = 0; context_number < 4; context_number = context_number + 1) begin
+            pending[context_number*64 +: 64] = 64'h0;
+            pending[context_number*64 +: 64] = pending[context_number*64 +: 64] | lanes_seen[context_number*64 +: 64];
+            pending[context_number*64 +: 64] = pending[context_number*64 +: 64] | lanes_seen[context_number*64 + 256 +: 64];
+            pending[context_number*64 +: 64] = pending[context_number*64 +: 64] | lanes_seen[context_number*64 + 512 +: 64];
+            pending[context_number*64 +: 64] = pending[context_number*64 +: 64] | lanes_seen[context_number*64 + 768 +: 64];
+            if (fences_q[context_number]) pending[context_number*64] = 1'b1;
         end
     end
 

@@ -374,6 +374,11 @@ fn two_cores(arbiter: Arbiter) -> Config {
 }
 
 #[test]
+fn sixteen_lanes_that_share_their_code_agree() {
+    agrees(config(|p| (p.warps, p.lanes, p.fpu) = (2, 16, false)));
+}
+
+#[test]
 fn two_cores_that_take_turns_agree() {
     agrees(two_cores(Arbiter::RoundRobin));
 }

@@ -30,6 +30,7 @@ fn counter(name: &str) -> Source {
         top: "counter".into(),
         files: vec![("counter.v".into(), format!("// {name} {}\n{COUNTER}", std::process::id()))],
         exposed: vec![Exposed { module: "counter".into(), variable: "count".into() }],
+        repeated: vec![],
         ports: ports
             .into_iter()
             .map(|(name, width)| Port { name: name.into(), width, members: vec![] })

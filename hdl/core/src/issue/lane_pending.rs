@@ -1,4 +1,5 @@
-//! Registers of one lane that wait for a result: 64 bits a warp.
+//! Registers of one lane that wait for a result, 64 bits a warp, and what of them each context sees: all where it is active, nothing
+//! elsewhere.
 //!
 //! Set at the end of the cycle of issue, cleared at the end of the cycle of the write: issued in c with latency N, the bit
 //! stands in c + 1 .. c + N - 1. x0 waits for nothing: its bit is never set. Which context executes in the lane does not
@@ -12,35 +13,46 @@ use warpstep_kit::prelude::*;
 /// Pending registers of one lane.
 #[derive(LogicBlock)]
 pub struct LanePending {
-    /// Warps that issue an instruction in this lane, at most one; one bit per warp.
-    pub issue: Wire<In>,
-    /// Destination register of the instruction that would, of each warp.
-    pub issue_register: Vec<Wire<In>>,
+    /// Contexts that issue an instruction, all of one warp; one bit per context.
+    pub issues: Wire<In>,
+    /// Destination register of the head of each context.
+    pub registers: Vec<Wire<In>>,
+    /// Contexts that are active in this lane, at most one of a warp; one bit per context.
+    pub active: Wire<In>,
     /// The register this lane writes at each of its write ports.
     pub written: Vec<RegisterWrite<In>>,
-    /// Pending registers of each warp: bit n is register n, float ones from 32 on.
-    pub pending: Vec<Wire<Out>>,
+    /// Pending registers as each context sees them: bit n is register n, float ones from 32 on.
+    pub seen: Vec<Wire<Out>>,
     /// Of all warps side by side, as destinations number them: only what is written or issues is touched in a cycle.
     waits: Reg,
     coming: Wire<Local>,
-    /// Destination of the instruction of each warp.
+    /// The instruction of each warp in this lane issues.
+    issue: Wire<Local>,
+    /// Its destination register.
+    register: Vec<Wire<Local>>,
+    /// Its destination.
     places: Vec<Wire<Local>>,
-    registers: Param,
+    width: Param,
+    ports: Param,
 }
 
 impl LanePending {
     /// Of this machine.
     pub fn new(shape: &Shape) -> LanePending {
-        let (warps, registers) = (shape.config().warps, 1 << REG_BITS);
+        let (warps, contexts, width) = (shape.warps(), shape.contexts(), 1 << REG_BITS);
         LanePending {
-            issue: Wire::new(warps),
-            issue_register: Wire::several(warps, REG_BITS),
+            issues: Wire::new(contexts),
+            registers: Wire::several(contexts, REG_BITS),
+            active: Wire::new(contexts),
             written: RegisterWrite::per_port(shape),
-            pending: Wire::several(warps, registers),
-            waits: Reg::new(warps * registers),
-            coming: Wire::new(warps * registers),
+            seen: Wire::several(contexts, width),
+            waits: Reg::new(warps * width),
+            coming: Wire::new(warps * width),
+            issue: Wire::new(warps),
+            register: Wire::several(warps, REG_BITS),
             places: Wire::several(warps, shape.destination_bits()),
-            registers: Param::new(registers),
+            width: Param::new(width),
+            ports: Param::new(shape.ports()),
         }
     }
 }
@@ -56,11 +68,22 @@ impl Logic for LanePending {
                 self.coming.next = self.coming.val().replace_bit(self.written[port].destination.val(), false);
             }
         }
-        for warp in 0..self.pending.len() {
-            self.pending[warp].next = self.waits.val().get_bits::<64>(warp * self.registers.val());
-            self.places[warp].next =
-                unsigned_cast(self.issue_register[warp].val()) + warp * self.registers.val();
-            if self.issue.val().get_bit(warp) & self.issue_register[warp].val().any() {
+        self.issue.next = 0.into();
+        for warp in 0..self.places.len() {
+            self.register[warp].next = self.registers[warp * self.ports.val()].val();
+            for split in 0..self.ports.val() {
+                self.seen[warp * self.ports.val() + split].next = 0.into();
+                if self.active.val().get_bit(warp * self.ports.val() + split) {
+                    self.register[warp].next = self.registers[warp * self.ports.val() + split].val();
+                    if self.issues.val().get_bit(warp * self.ports.val() + split) {
+                        self.issue.next = self.issue.val().replace_bit(warp, true);
+                    }
+                    self.seen[warp * self.ports.val() + split].next =
+                        self.waits.val().get_bits::<64>(warp * self.width.val());
+                }
+            }
+            self.places[warp].next = unsigned_cast(self.register[warp].val()) + warp * self.width.val();
+            if self.issue.val().get_bit(warp) & self.register[warp].val().any() {
                 self.coming.next = self.coming.val().replace_bit(self.places[warp].val(), true);
             }
         }

@@ -32,8 +32,6 @@ pub struct PendingRegisters {
     coming_fences: Wire<Local>,
     lane_count: Param,
     write_ports: Param,
-    warps: Param,
-    ports: Param,
 }
 
 impl PendingRegisters {
@@ -53,8 +51,6 @@ impl PendingRegisters {
             coming_fences: Wire::new(contexts),
             lane_count: Param::new(lanes),
             write_ports: Param::new(shape.write_ports()),
-            warps: Param::new(shape.warps()),
-            ports: Param::new(shape.ports()),
         }
     }
 }
@@ -65,52 +61,37 @@ impl Logic for PendingRegisters {
     #[hdl_gen]
     fn update(&mut self) {
         for lane in 0..self.lanes.len() {
+            self.lanes[lane].active.next = 0.into();
             for port in 0..self.write_ports.val() {
                 wires::link(
                     &mut self.written[port * self.lane_count.val() + lane],
                     &mut self.lanes[lane].written[port],
                 );
             }
-            comment!("Of the contexts of a warp at most one is active in a lane.");
-            self.lanes[lane].issue.next = 0.into();
-            for warp in 0..self.warps.val() {
-                self.lanes[lane].issue_register[warp].next = self.registers[warp * self.ports.val()].val();
-                for split in 0..self.ports.val() {
-                    if self.active[warp * self.ports.val() + split].val().get_bit(lane) {
-                        self.lanes[lane].issue_register[warp].next =
-                            self.registers[warp * self.ports.val() + split].val();
-                        if self.issues.val().get_bit(warp * self.ports.val() + split) {
-                            self.lanes[lane].issue.next =
-                                self.lanes[lane].issue.val().replace_bit(warp, true);
-                        }
-                    }
-                }
+            wires::link(&mut self.issues, &mut self.lanes[lane].issues);
+            for context in 0..self.registers.len() {
+                wires::link(&mut self.registers[context], &mut self.lanes[lane].registers[context]);
+                self.lanes[lane].active.next = self.lanes[lane]
+                    .active
+                    .val()
+                    .replace_bit(context, self.active[context].val().get_bit(lane));
             }
         }
         self.coming_fences.next = self.fences.val();
-        for warp in 0..self.warps.val() {
-            for split in 0..self.ports.val() {
-                self.pending[warp * self.ports.val() + split].next = 0.into();
-                if self.fences.val().get_bit(warp * self.ports.val() + split) {
-                    self.pending[warp * self.ports.val() + split].next = 1.into();
-                }
-                for lane in 0..self.lanes.len() {
-                    if self.active[warp * self.ports.val() + split].val().get_bit(lane) {
-                        self.pending[warp * self.ports.val() + split].next =
-                            self.pending[warp * self.ports.val() + split].val()
-                                | self.lanes[lane].pending[warp].val();
-                    }
-                }
-                if self.fence_done.valid.val().any()
-                    & (self.fence_done.context.val() == warp * self.ports.val() + split)
-                {
-                    self.coming_fences.next =
-                        self.coming_fences.val().replace_bit(warp * self.ports.val() + split, false);
-                }
-                if self.fence.val().get_bit(warp * self.ports.val() + split) {
-                    self.coming_fences.next =
-                        self.coming_fences.val().replace_bit(warp * self.ports.val() + split, true);
-                }
+        for context in 0..self.pending.len() {
+            self.pending[context].next = 0.into();
+            for lane in 0..self.lanes.len() {
+                self.pending[context].next =
+                    self.pending[context].val() | self.lanes[lane].seen[context].val();
+            }
+            if self.fences.val().get_bit(context) {
+                self.pending[context].next = self.pending[context].val().replace_bit(0, true);
+            }
+            if self.fence_done.valid.val().any() & (self.fence_done.context.val() == context) {
+                self.coming_fences.next = self.coming_fences.val().replace_bit(context, false);
+            }
+            if self.fence.val().get_bit(context) {
+                self.coming_fences.next = self.coming_fences.val().replace_bit(context, true);
             }
         }
         self.fences.next = self.coming_fences.val();
@@ -126,7 +107,7 @@ mod tests {
 
     /// Warps, lanes, split contexts of each warp, and whether there are float registers.
     const SHAPES: [(usize, usize, usize, bool); 5] =
-        [(1, 1, 0, false), (3, 4, 0, false), (4, 5, 1, true), (32, 2, 0, false), (8, 32, 2, true)];
+        [(1, 1, 0, false), (3, 4, 0, false), (4, 5, 1, true), (32, 2, 0, false), (4, 9, 2, true)];
 
     fn scoreboard((warps, lanes, splits, fpu): (usize, usize, usize, bool)) -> PendingRegisters {
         let shape = small(|p| {

@@ -76,7 +76,7 @@ pub(super) fn model(source: &Source, runtime: &Path, folder: &Path) -> Result<()
     write(CONTROL, &wrapper::control(source))?;
     let objects = folder.join("cpp");
     let mut verilate = Command::new("verilator");
-    verilate.current_dir(folder).args(wrapper::VERILATE);
+    verilate.current_dir(folder).args(wrapper::verilate(source));
     verilate.args(["--prefix", CLASS, "--top-module", &source.top, "-Mdir"]).arg(&objects);
     verilate.arg(CONTROL).args(source.files.iter().map(|(name, _)| name));
     run(&mut verilate, "verilator", &source.top)?;

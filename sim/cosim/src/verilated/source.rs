@@ -40,6 +40,8 @@ pub struct Source {
     pub ports: Vec<Port>,
     /// What can be reached inside.
     pub exposed: Vec<Exposed>,
+    /// Modules with many instances, which share one piece of code.
+    pub repeated: Vec<String>,
 }
 
 impl Source {
@@ -48,6 +50,7 @@ impl Source {
         let mut parts = vec![settings.to_string(), self.top.clone()];
         parts.extend(self.ports.iter().map(|port| format!("{} {}", port.name, port.width)));
         parts.extend(self.exposed.iter().map(|exposed| format!("{} {}", exposed.module, exposed.variable)));
+        parts.extend(self.repeated.iter().cloned());
         // Comments aside: a header must not make the same core another one.
         let code = |text: &str| -> String {
             text.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n")

@@ -15,6 +15,16 @@ pub(crate) const CLASS: &str = "Vmodel";
 pub(crate) const VERILATE: [&str; 9] =
     ["--cc", "--no-timing", "--inline-mult", "5000", "--vpi", "--x-assign", "fast", "--x-initial", "unique"];
 
+/// What makes code of one instance differ from the next one's, and what joins the outputs of many into one word by words
+/// that grow: tables with numbers in their names, and the graph of data flow.
+pub(crate) const ALIKE: [&str; 2] = ["-fno-table", "-fno-dfg"];
+
+/// How Verilator is called for this design.
+pub(crate) fn verilate(source: &Source) -> Vec<&'static str> {
+    let alike: &[&str] = if source.repeated.is_empty() { &[] } else { &ALIKE };
+    [&VERILATE, alike].concat()
+}
+
 /// How its C++ is compiled. No statics are shared between objects: every object has a runtime of its own. No vectors: those
 /// GCC 12 makes of a sum of comparisons count 255 for each that holds.
 pub(crate) const COMPILE: [&str; 2] = ["-fno-gnu-unique", "-fno-tree-vectorize"];
@@ -33,16 +43,34 @@ pub(crate) const DEFINES: [&str; 5] = ["VM_SC", "VM_COVERAGE", "VM_TRACE", "VM_T
 
 /// Everything a model follows from beside its design.
 pub(crate) fn recipe() -> String {
-    format!("{VERSION} {VERILATE:?} {COMPILE:?} {EVERY_CYCLE} {DEFINES:?}")
+    format!("{VERSION} {VERILATE:?} {ALIKE:?} {COMPILE:?} {EVERY_CYCLE} {DEFINES:?}")
 }
 
-/// The configuration that makes Verilator keep variables reachable from outside.
+/// The configuration that makes Verilator keep variables reachable from outside, and write one function for all instances of a repeated
+/// module. Code of instances is the same if it names nothing outside of them: so their inputs are variables of their own. (32 lanes
+/// with a copy of the code each are far larger than a processor's cache of instructions, and take half as long again to compile.)
 pub(crate) fn control(source: &Source) -> String {
     let mut text = String::from("`verilator_config\n");
     for exposed in &source.exposed {
         let _ = writeln!(text, "public_flat_rw -module \"{}\" -var \"{}\"", exposed.module, exposed.variable);
     }
+    for module in &source.repeated {
+        let _ = writeln!(text, "no_inline -module \"{module}\"");
+        for input in inputs(source, module) {
+            let _ = writeln!(text, "public_flat_rd -module \"{module}\" -var \"{input}\"");
+        }
+    }
     text
+}
+
+/// The inputs of a module, as its file declares them line by line; the clock is the same everywhere.
+fn inputs<'a>(source: &'a Source, module: &str) -> impl Iterator<Item = &'a str> {
+    let name = format!("{module}.v");
+    let text = source.files.iter().find(|file| file.0 == name).map_or("", |file| file.1.as_str());
+    let declared = text.lines().filter_map(|line| line.trim_start().strip_prefix("input "));
+    declared
+        .filter_map(|line| line.split("//").next()?.trim_end_matches([',', ' ']).rsplit(' ').next())
+        .filter(|name| *name != "clock")
 }
 
 /// The text of the wrapper; `prefix` begins the names of its functions.

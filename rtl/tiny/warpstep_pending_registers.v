@@ -29,29 +29,37 @@ module warpstep_pending_registers (
 );
 
     reg    [1:0] fences_q;
+    wire [127:0] heads;
     reg    [1:0] coming_fences;
+    wire  [63:0] heads_0_step0;
+    wire  [63:0] heads_1_step1;
     wire   [7:0] lanes_active;
     wire   [7:0] lanes_written_valid;
     wire  [55:0] lanes_written_destination;
     wire [511:0] lanes_seen;
+    genvar         g_context_number;
     genvar         g_lane;
     genvar         g_port;
 
     generate
-        for (g_lane = 0; g_lane < 4; g_lane = g_lane + 1) begin : g_lanes
+        for (g_context_number = 0; g_context_number < 4; g_context_number = g_context_number + 1) begin : g_lanes
             warpstep_lane_pending u_lanes (
                 .clock               (clock),
                 .reset               (reset),
                 .issues              (issues),
-                .registers           (registers),
-                .active              (lanes_active[g_lane*2 +: 2]),
-                .written_valid       (lanes_written_valid[g_lane*2 +: 2]),
-                .written_destination (lanes_written_destination[g_lane*14 +: 14]),
-                .seen                (lanes_seen[g_lane*128 +: 128])
+                .heads               (heads),
+                .active              (lanes_active[g_context_number*2 +: 2]),
+                .written_valid       (lanes_written_valid[g_context_number*2 +: 2]),
+                .written_destination (lanes_written_destination[g_context_number*14 +: 14]),
+                .seen                (lanes_seen[g_context_number*128 +: 128])
             );
         end
     endgenerate
 
+    assign heads_0_step0 = 64'h1 << registers[5:0];
+    assign heads[63:0] = {heads_0_step0[63:1], 1'b0};
+    assign heads[127:64] = {heads_1_step1[63:1], 1'b0};
+    assign heads_1_step1 = 64'h1 << registers[11:6];
     generate
         for (g_lane = 0; g_lane < 4; g_lane = g_lane + 1) begin : g_1
             assign lanes_active[g_lane*2 +: 2] = {active[g_lane + 4], active[g_lane]};
@@ -94,6 +102,9 @@ module warpstep_pending_registers (
         if (reset) fences_q <= 2'h0;
         else fences_q <= coming_fences;
     end
+
+    // Not used here.
+    wire unused = &{1'b0, heads_0_step0[0], heads_1_step1[0]};
 endmodule
 
 `default_nettype wire

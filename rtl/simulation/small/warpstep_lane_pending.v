@@ -5,8 +5,8 @@
 // elsewhere.
 //
 // Set at the end of the cycle of issue, cleared at the end of the cycle of the write: issued in c with latency N, the bit
-// stands in c + 1 .. c + N - 1. x0 waits for nothing: its bit is never set. Which context executes in the lane does not
-// matter, so nothing moves when lanes change their owner.
+// stands in c + 1 .. c + N - 1. Which context executes in the lane does not matter, so nothing moves when lanes change their
+// owner.
 //
 // Pending registers of one lane.
 
@@ -16,7 +16,7 @@ module warpstep_lane_pending (
     input  wire         clock,
     input  wire         reset,
     input  wire   [3:0] issues, // Contexts that issue an instruction, all of one warp; one bit per context.
-    input  wire  [23:0] registers, // Destination register of the head of each context.
+    input  wire [255:0] heads, // What waits if the head of each context issues: the bit of its destination register.
     input  wire   [3:0] active, // Contexts that are active in this lane, at most one of a warp; one bit per context.
     // The register this lane writes at each of its write ports.
     input  wire   [1:0] written_valid, // A result is written at the end of this cycle.
@@ -26,32 +26,38 @@ module warpstep_lane_pending (
 
     reg  [255:0] waits_q;
     reg  [255:0] coming;
-    reg    [3:0] issue;
-    reg   [23:0] register_;
-    reg   [31:0] places;
+    wire [127:0] others;
+
+    assign others[63:0] = ~(64'h1 << written_destination[5:0]);
+    assign others[127:64] = ~(64'h1 << written_destination[13:8]);
 
     always @* begin : set_coming
         integer warp;
-        coming = waits_q;
-        if (written_valid[0]) coming[written_destination[7:0]] = 1'b0;
-        if (written_valid[1]) coming[written_destination[15:8]] = 1'b0;
-        issue = 4'h0;
         for (warp = 0; warp < 4; warp = warp + 1) begin
-            register_[warp*6 +: 6] = registers[warp*6 +: 6];
+            coming[warp*64 +: 64] = waits_q[warp*64 +: 64];
+            if (written_valid[0] & (written_destination[7:6] == warp[1:0])) begin
+                coming[warp*64 +: 64] = coming[warp*64 +: 64] & others[63:0];
+            end
+            if (written_valid[1] & (written_destination[15:14] == warp[1:0])) begin
+                coming[warp*64 +: 64] = coming[warp*64 +: 64] & others[127:64];
+            end
             seen[warp*64 +: 64] = 64'h0;
             if (active[warp]) begin
-                register_[warp*6 +: 6] = registers[warp*6 +: 6];
-                if (issues[warp]) issue[warp] = 1'b1;
                 seen[warp*64 +: 64] = waits_q[warp*64 +: 64];
+                if (issues[warp]) coming[warp*64 +: 64] = coming[warp*64 +: 64] | heads[warp*64 +: 64];
             end
-            places[warp*8 +: 8] = {2'h0, register_[warp*6 +: 6]} + (warp[7:0] * 8'h40);
-            if (issue[warp] & (|register_[warp*6 +: 6])) coming[places[warp*8 +: 8]] = 1'b1;
         end
     end
 
-    always @(posedge clock) begin
-        if (reset) waits_q <= 256'h0;
-        else waits_q <= coming;
+    always @(posedge clock) begin : registers
+        integer warp;
+        if (reset) begin
+            waits_q <= 256'h0;
+        end else begin
+            for (warp = 0; warp < 4; warp = warp + 1) begin
+                waits_q[warp*64 +: 64] <= coming[warp*64 +: 64];
+            end
+        end
     end
 endmodule
 

@@ -29,29 +29,43 @@ module warpstep_pending_registers (
 );
 
     reg     [3:0] fences_q;
+    wire  [255:0] heads;
     reg     [3:0] coming_fences;
+    wire   [63:0] heads_0_step0;
+    wire   [63:0] heads_1_step1;
+    wire   [63:0] heads_2_step2;
+    wire   [63:0] heads_3_step3;
     wire   [15:0] lanes_active;
     wire    [7:0] lanes_written_valid;
     wire   [63:0] lanes_written_destination;
     wire [1023:0] lanes_seen;
+    genvar          g_context_number;
     genvar          g_lane;
     genvar          g_port;
 
     generate
-        for (g_lane = 0; g_lane < 4; g_lane = g_lane + 1) begin : g_lanes
+        for (g_context_number = 0; g_context_number < 4; g_context_number = g_context_number + 1) begin : g_lanes
             warpstep_lane_pending u_lanes (
                 .clock               (clock),
                 .reset               (reset),
                 .issues              (issues),
-                .registers           (registers),
-                .active              (lanes_active[g_lane*4 +: 4]),
-                .written_valid       (lanes_written_valid[g_lane*2 +: 2]),
-                .written_destination (lanes_written_destination[g_lane*16 +: 16]),
-                .seen                (lanes_seen[g_lane*256 +: 256])
+                .heads               (heads),
+                .active              (lanes_active[g_context_number*4 +: 4]),
+                .written_valid       (lanes_written_valid[g_context_number*2 +: 2]),
+                .written_destination (lanes_written_destination[g_context_number*16 +: 16]),
+                .seen                (lanes_seen[g_context_number*256 +: 256])
             );
         end
     endgenerate
 
+    assign heads_0_step0 = 64'h1 << registers[5:0];
+    assign heads[63:0] = {heads_0_step0[63:1], 1'b0};
+    assign heads[127:64] = {heads_1_step1[63:1], 1'b0};
+    assign heads[191:128] = {heads_2_step2[63:1], 1'b0};
+    assign heads[255:192] = {heads_3_step3[63:1], 1'b0};
+    assign heads_1_step1 = 64'h1 << registers[11:6];
+    assign heads_2_step2 = 64'h1 << registers[17:12];
+    assign heads_3_step3 = 64'h1 << registers[23:18];
     generate
         for (g_lane = 0; g_lane < 4; g_lane = g_lane + 1) begin : g_1
             assign lanes_active[g_lane*4 +: 4] = {active[g_lane + 12], active[g_lane + 8], active[g_lane + 4], active[g_lane]};
@@ -95,6 +109,9 @@ module warpstep_pending_registers (
         if (reset) fences_q <= 4'h0;
         else fences_q <= coming_fences;
     end
+
+    // Not used here.
+    wire unused = &{1'b0, heads_0_step0[0], heads_1_step1[0], heads_2_step2[0], heads_3_step3[0]};
 endmodule
 
 `default_nettype wire

@@ -2,8 +2,8 @@
 //! elsewhere.
 //!
 //! Set at the end of the cycle of issue, cleared at the end of the cycle of the write: issued in c with latency N, the bit
-//! stands in c + 1 .. c + N - 1. x0 waits for nothing: its bit is never set. Which context executes in the lane does not
-//! matter, so nothing moves when lanes change their owner.
+//! stands in c + 1 .. c + N - 1. Which context executes in the lane does not matter, so nothing moves when lanes change their
+//! owner.
 
 use crate::Shape;
 use crate::bundles::RegisterWrite;
@@ -15,24 +15,22 @@ use warpstep_kit::prelude::*;
 pub struct LanePending {
     /// Contexts that issue an instruction, all of one warp; one bit per context.
     pub issues: Wire<In>,
-    /// Destination register of the head of each context.
-    pub registers: Vec<Wire<In>>,
+    /// What waits if the head of each context issues: the bit of its destination register.
+    pub heads: Vec<Wire<In>>,
     /// Contexts that are active in this lane, at most one of a warp; one bit per context.
     pub active: Wire<In>,
     /// The register this lane writes at each of its write ports.
     pub written: Vec<RegisterWrite<In>>,
     /// Pending registers as each context sees them: bit n is register n, float ones from 32 on.
     pub seen: Vec<Wire<Out>>,
-    /// Of all warps side by side, as destinations number them: only what is written or issues is touched in a cycle.
-    waits: Reg,
-    coming: Wire<Local>,
-    /// The instruction of each warp in this lane issues.
-    issue: Wire<Local>,
-    /// Its destination register.
-    register: Vec<Wire<Local>>,
-    /// Its destination.
-    places: Vec<Wire<Local>>,
-    width: Param,
+    /// Of each warp.
+    waits: Vec<Reg>,
+    coming: Vec<Wire<Local>>,
+    /// All but the register written at each port, and its warp.
+    others: Vec<Wire<Local>>,
+    writer: Vec<Wire<Local>>,
+    one: Wire<Local>,
+    warp_at: Param,
     ports: Param,
 }
 
@@ -40,18 +38,19 @@ impl LanePending {
     /// Of this machine.
     pub fn new(shape: &Shape) -> LanePending {
         let (warps, contexts, width) = (shape.warps(), shape.contexts(), 1 << REG_BITS);
+        let warp_bits = shape.destination_bits() - REG_BITS;
         LanePending {
             issues: Wire::new(contexts),
-            registers: Wire::several(contexts, REG_BITS),
+            heads: Wire::several(contexts, width),
             active: Wire::new(contexts),
             written: RegisterWrite::per_port(shape),
             seen: Wire::several(contexts, width),
-            waits: Reg::new(warps * width),
-            coming: Wire::new(warps * width),
-            issue: Wire::new(warps),
-            register: Wire::several(warps, REG_BITS),
-            places: Wire::several(warps, shape.destination_bits()),
-            width: Param::new(width),
+            waits: Reg::several(warps, width),
+            coming: Wire::several(warps, width),
+            others: Wire::several(shape.write_ports(), width),
+            writer: Wire::several(shape.write_ports(), warp_bits),
+            one: Wire::new(width),
+            warp_at: Param::new(REG_BITS),
             ports: Param::new(shape.ports()),
         }
     }
@@ -62,32 +61,32 @@ impl Logic for LanePending {
 
     #[hdl_gen]
     fn update(&mut self) {
-        self.coming.next = self.waits.val();
+        self.one.next = 1.into();
         for port in 0..self.written.len() {
-            if self.written[port].valid.val().any() {
-                self.coming.next = self.coming.val().replace_bit(self.written[port].destination.val(), false);
-            }
+            self.others[port].next =
+                !(self.one.val() << self.written[port].destination.val().get_bits::<6>(0));
+            self.writer[port].next =
+                unsigned_cast(self.written[port].destination.val() >> self.warp_at.val());
         }
-        self.issue.next = 0.into();
-        for warp in 0..self.places.len() {
-            self.register[warp].next = self.registers[warp * self.ports.val()].val();
+        for warp in 0..self.waits.len() {
+            self.coming[warp].next = self.waits[warp].val();
+            for port in 0..self.written.len() {
+                if self.written[port].valid.val().any() & (self.writer[port].val() == warp) {
+                    self.coming[warp].next = self.coming[warp].val() & self.others[port].val();
+                }
+            }
             for split in 0..self.ports.val() {
                 self.seen[warp * self.ports.val() + split].next = 0.into();
                 if self.active.val().get_bit(warp * self.ports.val() + split) {
-                    self.register[warp].next = self.registers[warp * self.ports.val() + split].val();
+                    self.seen[warp * self.ports.val() + split].next = self.waits[warp].val();
                     if self.issues.val().get_bit(warp * self.ports.val() + split) {
-                        self.issue.next = self.issue.val().replace_bit(warp, true);
+                        self.coming[warp].next =
+                            self.coming[warp].val() | self.heads[warp * self.ports.val() + split].val();
                     }
-                    self.seen[warp * self.ports.val() + split].next =
-                        self.waits.val().get_bits::<64>(warp * self.width.val());
                 }
             }
-            self.places[warp].next = unsigned_cast(self.register[warp].val()) + warp * self.width.val();
-            if self.issue.val().get_bit(warp) & self.register[warp].val().any() {
-                self.coming.next = self.coming.val().replace_bit(self.places[warp].val(), true);
-            }
+            self.waits[warp].next = self.coming[warp].val();
         }
-        self.waits.next = self.coming.val();
     }
 }
 

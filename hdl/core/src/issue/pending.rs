@@ -28,6 +28,9 @@ pub struct PendingRegisters {
     /// Registers pending in an active lane of each context: bit n is register n, float ones from 32 on; bit 0 a fence.
     pub pending: Vec<Wire<Out>>,
     lanes: Vec<LanePending>,
+    /// The bit of the destination of each context's head; none for x0.
+    heads: Vec<Wire<Local>>,
+    one: Wire<Local>,
     fences: Reg,
     coming_fences: Wire<Local>,
     lane_count: Param,
@@ -47,6 +50,8 @@ impl PendingRegisters {
             active: Wire::several(contexts, lanes),
             pending: Wire::several(contexts, 1 << REG_BITS),
             lanes: (0..lanes).map(|_| LanePending::new(shape)).collect(),
+            heads: Wire::several(contexts, 1 << REG_BITS),
+            one: Wire::new(1 << REG_BITS),
             fences: Reg::new(contexts),
             coming_fences: Wire::new(contexts),
             lane_count: Param::new(lanes),
@@ -60,6 +65,11 @@ impl Logic for PendingRegisters {
 
     #[hdl_gen]
     fn update(&mut self) {
+        self.one.next = 1.into();
+        for context in 0..self.registers.len() {
+            self.heads[context].next =
+                (self.one.val() << self.registers[context].val()).replace_bit(0, false);
+        }
         for lane in 0..self.lanes.len() {
             self.lanes[lane].active.next = 0.into();
             for port in 0..self.write_ports.val() {
@@ -70,7 +80,7 @@ impl Logic for PendingRegisters {
             }
             wires::link(&mut self.issues, &mut self.lanes[lane].issues);
             for context in 0..self.registers.len() {
-                wires::link(&mut self.registers[context], &mut self.lanes[lane].registers[context]);
+                wires::link(&mut self.heads[context], &mut self.lanes[lane].heads[context]);
                 self.lanes[lane].active.next = self.lanes[lane]
                     .active
                     .val()

@@ -131,13 +131,7 @@ pub const MARKED: &[Bug] = &[
         "issued.1.active",
         "issued.0.active",
     ),
-    bug(
-        "a destination of port 1 waits in lanes of port 0",
-        "PendingRegisters",
-        "lanes.1.issue_register.0",
-        "active.1[1]",
-        "active.0[1]",
-    ),
+    bug("what port 0 writes waits in lanes of port 1", "LanePending", "coming.0", "heads.1", "heads.0"),
     bug("port 1 books no slot", "WritebackSlots", "booked.3", "book[1]", "0"),
     bug(
         "slots are booked in lanes of port 0",
@@ -153,7 +147,7 @@ pub const MARKED: &[Bug] = &[
         "control.redirect_pc.1",
         "control.redirect_pc.0",
     ),
-    bug("a warp waits for what another does", "LanePending", "pending.1", "waits[127:64]", "waits[63:0]"),
+    bug("a warp waits for what another does", "LanePending", "seen.0", "waits.0", "waits.1"),
     bug(
         "minstret counts the reader and its siblings",
         "Csrs",

@@ -92,7 +92,10 @@ impl Cache {
             .prefix(UNFINISHED)
             .tempdir_in(&self.folder)
             .map_err(ModelError::file("make a folder in", &self.folder))?;
-        fill(unfinished.path())?;
+        // Tools on a full disk complain of anything but that, or of nothing.
+        fill(unfinished.path()).map_err(|problem| {
+            full(unfinished.path()).map_or(problem, ModelError::file("fill", &self.folder))
+        })?;
         match std::fs::rename(unfinished.path(), place) {
             Ok(()) => {
                 let _ = unfinished.keep(); // it is elsewhere now, and stays
@@ -103,6 +106,7 @@ impl Cache {
         }
     }
 
+    /// Leftovers of builds that were interrupted long ago.
     fn sweep(&self) {
         let Ok(entries) = std::fs::read_dir(&self.folder) else { return };
         for entry in entries.flatten() {
@@ -114,4 +118,9 @@ impl Cache {
             }
         }
     }
+}
+
+/// What keeps a file as large as those of a model from being written.
+fn full(folder: &Path) -> Option<std::io::Error> {
+    std::fs::write(folder.join("probe"), vec![0; 1 << 20]).err()
 }

@@ -25,12 +25,12 @@ pub(crate) fn units(files: &[(PathBuf, u64)], folder: &Path) -> Vec<Unit> {
     let mut found: Vec<(u64, Unit)> = vec![];
     for once in [false, true] {
         let most = if once { BYTES.1 } else { BYTES.0 };
-        let mut bytes = most; // so that the first file opens a unit
+        let (mut bytes, mut opened) = (0, false);
         for (file, size) in files.iter().filter(|(file, _)| runs_once(file) == once) {
-            if bytes + size > most {
+            if !opened || bytes + size > most {
                 let path = folder.join(format!("unit_{}.cpp", found.len()));
                 found.push((0, Unit { path, text: String::new(), once }));
-                bytes = 0;
+                (bytes, opened) = (0, true);
             }
             bytes += size;
             let (work, unit) = found.last_mut().expect("one was opened");
@@ -49,6 +49,12 @@ fn runs_once(path: &Path) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn files_that_a_full_disk_left_empty_are_files() {
+        let files = ["a.cpp", "b__Slow.cpp"].map(|name| (PathBuf::from(name), 0));
+        assert_eq!(units(&files, Path::new("/made")).len(), 2);
+    }
 
     #[test]
     fn every_file_is_in_one_unit_small_ones_together() {

@@ -3,7 +3,7 @@
 
 /// Split contexts, and LUT4 where measured.
 pub const LUT4: [(usize, Option<u64>); 4] =
-    [(0, Some(44_992)), (1, Some(54_145)), (2, Some(64_893)), (3, Some(78_459))];
+    [(0, Some(44_647)), (1, Some(54_508)), (2, Some(67_714)), (3, Some(84_177))];
 
 /// How many times as large a core with `splits` contexts is, where both were measured.
 pub fn growth(splits: usize) -> Option<f64> {

@@ -9,13 +9,14 @@ set files {
     warpstep_scheduler.v
     warpstep_loop_register.v
     warpstep_fetch_stages.v
-    warpstep_ram.v
+    warpstep_ram_depth64.v
     warpstep_select.v
     warpstep_instruction_cache.v
     warpstep_decoder_table_word32_control24.v
     warpstep_decoder.v
     warpstep_async_ram.v
     warpstep_instruction_queue.v
+    warpstep_entry_select.v
     warpstep_fetch_port.v
     warpstep_fill_engine.v
     warpstep_front_end.v
@@ -31,8 +32,8 @@ set files {
     warpstep_issue_stage.v
     warpstep_decoder_table_word5_control1.v
     warpstep_operand_stage.v
-    warpstep_replicated_ram_read_data32.v
-    warpstep_replicated_ram_read_data1.v
+    warpstep_ram_depth128.v
+    warpstep_replicated_ram.v
     warpstep_lane_registers.v
     warpstep_lane_alu.v
     warpstep_multiply.v

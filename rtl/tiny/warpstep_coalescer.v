@@ -41,7 +41,7 @@ module warpstep_coalescer (
     input  wire       writes_found, // An entry that waits for memory has the line of the access at hand.
     input  wire       request_ready, // Memory accepts the request in this cycle.
     // What local memory does in this cycle.
-    output reg  [3:0] local_request_active, // Lanes that access local memory, one bit per lane.
+    output wire [3:0] local_request_active, // Lanes that access local memory, one bit per lane.
     output wire       local_request_read, // Their words are read.
     output wire       local_request_write, // Their words are written.
     output wire       line_store, // The access stores to memory: the line to write is wanted.
@@ -79,12 +79,8 @@ module warpstep_coalescer (
     // A fence.
     assign fence_ends = valid & fence & responses_empty & buffer_free & writes_empty;
 
-    always @* begin
-        // A step in local memory.
-        local_request_active = 4'h0;
-        if (goes & is_local) local_request_active = active & local_;
-    end
-
+    // A step in local memory.
+    assign local_request_active = active & local_;
     assign local_request_read = loads & is_local & fast;
     assign local_request_write = goes & store & is_local & responses_empty & buffer_free;
     assign events_bank_conflict = (local_request_read | local_request_write)

@@ -13,7 +13,7 @@
 module warpstep_context_outcomes (
     input  wire       warps, // Warp of the instruction at each port.
     input  wire       good, // Ports whose instruction is resolved without error, one bit per port.
-    input  wire       jumps, // Ports whose context continues elsewhere, one bit per port.
+    input  wire       jumps, // Ports whose context continues elsewhere, and without error; one bit per port.
     input  wire       scalar_warp, // Warp of the scalar instruction.
     input  wire       scalar_port, // Port of the scalar instruction.
     input  wire       scalar_waits, // The scalar instruction makes its context wait.
@@ -22,7 +22,7 @@ module warpstep_context_outcomes (
     input  wire       spawns, // A wspawn takes effect.
     input  wire       spawner, // Warp of that wspawn.
     input  wire [1:0] start, // Warps that start, one bit per warp.
-    output reg  [1:0] redirect, // Contexts that are redirected.
+    output wire [1:0] redirect, // Contexts that are redirected.
     output reg  [1:0] retire, // Contexts that end, or are merged into their parent.
     output wire [1:0] starts, // Contexts that start.
     output wire [1:0] clear, // Contexts that start or end.
@@ -30,20 +30,7 @@ module warpstep_context_outcomes (
     output reg  [1:0] released // Contexts that may go on.
 );
 
-    always @* begin : set_redirect
-        integer warp;
-        redirect = 2'h0;
-        waits = 2'h0;
-        released = 2'h0;
-        for (warp = 0; warp < 2; warp = warp + 1) begin
-            released[warp] = opened[warp] | (spawns & (spawner == warp[0]));
-            if (good & (warps == warp[0])) begin
-                redirect[warp] = jumps;
-                if (scalar_waits & (scalar_port == 1'b0)) waits[warp] = 1'b1;
-                else released[warp] = 1'b1;
-            end
-        end
-    end
+    assign redirect = {jumps & (warps == 1'b1), jumps & (warps == 1'b0)};
 
     always @* begin
         retire = 2'h0;
@@ -54,6 +41,22 @@ module warpstep_context_outcomes (
     // What concerns a warp as a whole concerns its first context.
     // What concerns a warp as a whole concerns its first context.
     assign starts = start;
+
+    always @* begin
+        waits = 2'h0;
+        released = 2'h0;
+        released[0] = opened[0] | (spawns & (spawner == 1'b0));
+        if (good & (warps == 1'b0)) begin
+            if (scalar_waits & (scalar_port == 1'b0)) waits[0] = 1'b1;
+            else released[0] = 1'b1;
+        end
+        released[1] = opened[1] | (spawns & (spawner == 1'b1));
+        if (good & (warps == 1'b1)) begin
+            if (scalar_waits & (scalar_port == 1'b0)) waits[1] = 1'b1;
+            else released[1] = 1'b1;
+        end
+    end
+
     assign clear = starts | retire;
 endmodule
 

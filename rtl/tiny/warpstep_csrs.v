@@ -222,7 +222,8 @@ module warpstep_csrs (
         end
     end
 
-    assign takes = instruction_valid & change_writes & ~(|wrong);
+    // What can be written is known and not read-only: only a split can forbid it.
+    assign takes = instruction_valid & change_writes;
 
     // Errors.
     assign record_raise_valid = |wrong;

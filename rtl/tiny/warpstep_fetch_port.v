@@ -18,7 +18,6 @@ module warpstep_fetch_port (
     input  wire         clock,
     input  wire         reset,
     input  wire  [31:0] entry_pc, // Address at which warp 0 begins after reset; at the first port only.
-    input  wire         issue_warp, // Number of the warp selected to issue.
     input  wire   [1:0] pops, // Contexts that issue in this cycle, at most one; one bit per warp.
     input  wire         request_warp, // Number of the warp selected to request.
     input  wire   [1:0] requests, // Contexts that request in this cycle, at most one; one bit per warp.
@@ -50,21 +49,21 @@ module warpstep_fetch_port (
     output wire  [63:0] heads_immediate,
     // The request after this one went to the target in the loop register; with loop registers only.
     output wire   [1:0] heads_looped,
-    // The entry that issues; of the warp selected last if none does.
-    output reg          issue_valid, // There is an entry.
-    output reg          issue_nop, // The entry is a compensation NOP.
-    output reg    [1:0] issue_cause, // Cause of a compensation NOP.
-    output reg   [31:0] issue_pc, // Address of the instruction.
-    output reg    [6:0] issue_op, // Operation number; all ones for an illegal word.
-    output reg    [4:0] issue_class, // Class of the operation.
-    output reg    [5:0] issue_rd, // Destination register.
-    output reg    [5:0] issue_rs1, // First source register.
-    output reg    [5:0] issue_rs2, // Second source register.
-    output reg    [5:0] issue_rs3, // Third source register.
+    // The entry that issues; all zero if none does.
+    output wire         issue_valid, // There is an entry.
+    output wire         issue_nop, // The entry is a compensation NOP.
+    output wire   [1:0] issue_cause, // Cause of a compensation NOP.
+    output wire  [31:0] issue_pc, // Address of the instruction.
+    output wire   [6:0] issue_op, // Operation number; all ones for an illegal word.
+    output wire   [4:0] issue_class, // Class of the operation.
+    output wire   [5:0] issue_rd, // Destination register.
+    output wire   [5:0] issue_rs1, // First source register.
+    output wire   [5:0] issue_rs2, // Second source register.
+    output wire   [5:0] issue_rs3, // Third source register.
     // Immediate operand. CSR instructions: CSR number, and from bit 12 on the small immediate; marked splits: the context; float instructions that round: the rounding mode.
-    output reg   [31:0] issue_immediate,
+    output wire  [31:0] issue_immediate,
     // The request after this one went to the target in the loop register; with loop registers only.
-    output reg          issue_looped,
+    output wire         issue_looped,
     // The request of this cycle for an instruction.
     output wire         request_valid, // An instruction is requested.
     output wire         request_context, // Context that requests the instruction; within a fetch port, its warp.
@@ -237,13 +236,41 @@ module warpstep_fetch_port (
         end
     endgenerate
 
+    warpstep_entry_select u_select (
+        .heads_valid     (heads_valid),
+        .heads_nop       (heads_nop),
+        .heads_cause     (heads_cause),
+        .heads_pc        (heads_pc),
+        .heads_op        (heads_op),
+        .heads_class     (heads_class),
+        .heads_rd        (heads_rd),
+        .heads_rs1       (heads_rs1),
+        .heads_rs2       (heads_rs2),
+        .heads_rs3       (heads_rs3),
+        .heads_immediate (heads_immediate),
+        .heads_looped    (heads_looped),
+        .grants          (pops),
+        .entry_valid     (issue_valid),
+        .entry_nop       (issue_nop),
+        .entry_cause     (issue_cause),
+        .entry_pc        (issue_pc),
+        .entry_op        (issue_op),
+        .entry_class     (issue_class),
+        .entry_rd        (issue_rd),
+        .entry_rs1       (issue_rs1),
+        .entry_rs2       (issue_rs2),
+        .entry_rs3       (issue_rs3),
+        .entry_immediate (issue_immediate),
+        .entry_looped    (issue_looped)
+    );
+
     // The request.
     assign requested_valid = |requests;
 
     always @* begin
         requested_pc = 32'h0;
-        if (requests[0]) requested_pc = pcs_now;
-        if (requests[1]) requested_pc = fetch_pcs_q[63:32];
+        if (requests[0]) requested_pc = requested_pc | pcs_now;
+        if (requests[1]) requested_pc = requested_pc | fetch_pcs_q[63:32];
     end
 
     always @* begin
@@ -256,40 +283,7 @@ module warpstep_fetch_port (
     assign request_context = request_warp;
     assign request_pc = requested_pc;
 
-    always @* begin : set_issue_valid
-        integer warp;
-        // Queues.
-        issue_valid = heads_valid[0];
-        issue_nop = heads_nop[0];
-        issue_cause = heads_cause[1:0];
-        issue_pc = heads_pc[31:0];
-        issue_op = heads_op[6:0];
-        issue_class = heads_class[4:0];
-        issue_rd = heads_rd[5:0];
-        issue_rs1 = heads_rs1[5:0];
-        issue_rs2 = heads_rs2[5:0];
-        issue_rs3 = heads_rs3[5:0];
-        issue_immediate = heads_immediate[31:0];
-        issue_looped = heads_looped[0];
-        for (warp = 0; warp < 2; warp = warp + 1) begin
-            if (issue_warp == warp[0]) begin
-                issue_valid = heads_valid[warp];
-                issue_nop = heads_nop[warp];
-                issue_cause = heads_cause[warp*2 +: 2];
-                issue_pc = heads_pc[warp*32 +: 32];
-                issue_op = heads_op[warp*7 +: 7];
-                issue_class = heads_class[warp*5 +: 5];
-                issue_rd = heads_rd[warp*6 +: 6];
-                issue_rs1 = heads_rs1[warp*6 +: 6];
-                issue_rs2 = heads_rs2[warp*6 +: 6];
-                issue_rs3 = heads_rs3[warp*6 +: 6];
-                issue_immediate = heads_immediate[warp*32 +: 32];
-                issue_looped = heads_looped[warp];
-            end
-        end
-        issue_valid = |pops;
-    end
-
+    // Queues.
     assign queues_entry_valid[0] = stages_arrival_valid & (stages_arrival_context == 1'b0);
     assign queues_compensate[0] = redirect[0] | retire[0];
 

@@ -34,7 +34,7 @@ module warpstep_instruction_cache (
     wire  [21:0] tags_read_data;
     wire [127:0] lines_read_data;
 
-    warpstep_ram #(.DEPTH(64), .WIDTH(22), .GROUPS(1), .ADDRESS(6)) u_tags (
+    warpstep_ram_depth64 #(.DEPTH(64), .WIDTH(22), .GROUPS(1), .ADDRESS(6)) u_tags (
         .clock         (clock),
         .read_enable   (lookup),
         .read_address  (lookup_pc[9:4]),
@@ -44,7 +44,7 @@ module warpstep_instruction_cache (
         .write_data    (write_address[31:10])
     );
 
-    warpstep_ram #(.DEPTH(64), .WIDTH(128), .GROUPS(1), .ADDRESS(6)) u_lines (
+    warpstep_ram_depth64 #(.DEPTH(64), .WIDTH(128), .GROUPS(1), .ADDRESS(6)) u_lines (
         .clock         (clock),
         .read_enable   (lookup),
         .read_address  (lookup_pc[9:4]),

@@ -8,6 +8,9 @@
 // cause, in the decoupled one the queue becomes empty. The other fields of a NOP mean nothing, nor do those of an empty queue: who reads
 // them knows that no instruction stands there.
 //
+// The payload of the head stands in a register of its own, so that a cycle begins with it and not with a read of the memory: what is read there is
+// the second, and who comes into an empty queue, or behind the only entry as that is popped, goes straight to the register.
+//
 // With split contexts a queue may become a copy of its parent's at the end of a cycle. Flags, causes and pointers are taken over at
 // once, the payloads follow one a cycle from the parent's head on, so that each is there when it can be popped at the earliest (`stream`).
 // Meanwhile what arrives is what the parent's queue receives, too: of it only the flags are taken. Therefore
@@ -65,21 +68,26 @@ module warpstep_instruction_queue (
     reg    [1:0] first_q;
     reg    [1:0] free_q;
     reg    [2:0] count_q;
+    reg  [100:0] shown_q;
     reg    [3:0] nops_after;
     reg    [7:0] causes_after;
     reg    [1:0] free_after;
     wire   [2:0] count_after;
     wire [100:0] packed_;
+    reg    [1:0] second;
+    wire         straight;
+    wire         alone;
     wire [100:0] stored_read_data;
+    wire [100:0] stored_write_data;
     wire   [1:0] head_cause_chosen;
 
     warpstep_async_ram #(.DEPTH(4), .WIDTH(101), .READERS(1), .GROUPS(1), .ADDRESS(2)) u_stored (
         .clock         (clock),
-        .read_address  (first_q),
+        .read_address  (second),
         .read_data     (stored_read_data),
         .write_enable  (entry_valid),
         .write_address (free_q),
-        .write_data    (packed_)
+        .write_data    (stored_write_data)
     );
 
     warpstep_select #(.WIDTH(2), .COUNT(4), .INDEX(2)) u_head_cause (
@@ -98,21 +106,25 @@ module warpstep_instruction_queue (
         if (head_nop) head_cause = head_cause_chosen;
     end
 
-    assign head_pc = stored_read_data[31:0];
-    assign head_op = stored_read_data[38:32];
-    assign head_class = stored_read_data[43:39];
-    assign head_rd = stored_read_data[49:44];
-    assign head_rs1 = stored_read_data[55:50];
-    assign head_rs2 = stored_read_data[61:56];
-    assign head_rs3 = stored_read_data[67:62];
-    assign head_immediate = stored_read_data[99:68];
+    assign head_pc = shown_q[31:0];
+    assign head_op = shown_q[38:32];
+    assign head_class = shown_q[43:39];
+    assign head_rd = shown_q[49:44];
+    assign head_rs1 = shown_q[55:50];
+    assign head_rs2 = shown_q[61:56];
+    assign head_rs3 = shown_q[67:62];
+    assign head_immediate = shown_q[99:68];
     assign packed_ = {
         entry_looped, entry_immediate, entry_rs3, entry_rs2, entry_rs1, entry_rd, entry_class, entry_op, entry_pc
     };
-    assign head_looped = stored_read_data[100];
+    assign head_looped = shown_q[100];
+
+    // The newest entry goes to the free place.
+    assign stored_write_data = packed_;
+    assign alone = entry_valid & (count_q == 3'h0);
+    assign straight = entry_valid & (count_q <= 3'h1);
 
     always @* begin
-        // The newest entry goes to the free place.
         nops_after = nops_q;
         free_after = free_q;
         if (entry_valid) begin
@@ -134,6 +146,11 @@ module warpstep_instruction_queue (
     // The ring moves on.
     assign count_after = count_q + {2'h0, entry_valid};
 
+    always @* begin
+        second = first_q + 2'h1;
+        if (first_q == 2'h3) second = 2'h0;
+    end
+
     always @(posedge clock) begin : registers
         integer place;
         if (reset) begin
@@ -151,12 +168,20 @@ module warpstep_instruction_queue (
             if (compensate) nops_q <= 4'hf;
             count_q <= count_after - {2'h0, pop};
             free_q <= free_after;
-            if (pop) begin
-                first_q <= first_q + 2'h1;
-                if (first_q == 2'h3) first_q <= 2'h0;
-            end
+            if (pop) first_q <= second;
         end
     end
+
+    always @(posedge clock) begin
+        if (pop | alone) begin
+            shown_q <= stored_read_data;
+            if (straight) shown_q <= stored_write_data;
+        end
+    end
+
+`ifdef WARPSTEP_INIT
+    initial shown_q = 101'h0;
+`endif
 
 `ifdef FORMAL
     always @(posedge clock) if (!reset) begin

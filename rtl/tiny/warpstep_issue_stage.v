@@ -66,6 +66,8 @@ module warpstep_issue_stage (
     wire   [1:0] readiness_blocks;
     reg    [1:0] pending_fence;
     wire [127:0] pending_pending;
+    wire   [1:0] pending_fresh;
+    wire  [11:0] pending_fresh_registers;
     wire   [1:0] slots_free;
     reg    [1:0] slots_book;
     reg          divider_start;
@@ -96,6 +98,8 @@ module warpstep_issue_stage (
                 .head_immediate   (heads_immediate[g_context_number*32 +: 32]),
                 .head_looped      (heads_looped[g_context_number]),
                 .pending          (pending_pending[g_context_number*64 +: 64]),
+                .fresh            (pending_fresh[g_context_number]),
+                .fresh_register   (pending_fresh_registers[g_context_number*6 +: 6]),
                 .float_busy       (floats_busy[g_context_number]),
                 .memory_available (memory_available),
                 .memory_drained   (memory_drained),
@@ -120,7 +124,9 @@ module warpstep_issue_stage (
         .written_valid       (written_valid),
         .written_destination (written_destination),
         .active              (contexts_active),
-        .pending             (pending_pending)
+        .pending             (pending_pending),
+        .fresh               (pending_fresh),
+        .fresh_registers     (pending_fresh_registers)
     );
 
     warpstep_writeback_slots u_slots (

@@ -4,9 +4,9 @@
 // Registers of one lane that wait for a result, 64 bits a warp, and what of them each context sees: all where it is active, nothing
 // elsewhere.
 //
-// Set at the end of the cycle of issue, cleared at the end of the cycle of the write: issued in c with latency N, the bit
-// stands in c + 1 .. c + N - 1. Which context executes in the lane does not matter, so nothing moves when lanes change their
-// owner.
+// Set at the end of the cycle behind issue, cleared at the end of the cycle of the write: issued in c with latency N, the bit
+// stands in c + 2 .. c + N - 1, for N = 2 never; who issued knows by itself what it waits for in c + 1. Which context executes in the lane does not
+// matter, so nothing moves when lanes change their owner.
 //
 // Pending registers of one lane.
 
@@ -15,8 +15,9 @@
 module warpstep_lane_pending (
     input  wire         clock,
     input  wire         reset,
-    input  wire   [1:0] issues, // Contexts that issue an instruction, all of one warp; one bit per context.
-    input  wire [127:0] heads, // What waits if the head of each context issues: the bit of its destination register.
+    // Contexts that issued an instruction with a destination in the last cycle, all of one warp; one bit per context.
+    input  wire   [1:0] issued,
+    input  wire  [63:0] destinations, // The bit of that destination, for each context of the warp.
     input  wire   [1:0] active, // Contexts that are active in this lane, at most one of a warp; one bit per context.
     // The register this lane writes at each of its write ports.
     input  wire   [1:0] written_valid, // A result is written at the end of this cycle.
@@ -35,16 +36,16 @@ module warpstep_lane_pending (
         integer warp;
         for (warp = 0; warp < 2; warp = warp + 1) begin
             coming[warp*64 +: 64] = waits_q[warp*64 +: 64];
+            seen[warp*64 +: 64] = 64'h0;
+            if (active[warp]) begin
+                seen[warp*64 +: 64] = waits_q[warp*64 +: 64];
+                if (issued[warp]) coming[warp*64 +: 64] = coming[warp*64 +: 64] | destinations;
+            end
             if (written_valid[0] & (written_destination[6] == warp[0])) begin
                 coming[warp*64 +: 64] = coming[warp*64 +: 64] & others[63:0];
             end
             if (written_valid[1] & (written_destination[13] == warp[0])) begin
                 coming[warp*64 +: 64] = coming[warp*64 +: 64] & others[127:64];
-            end
-            seen[warp*64 +: 64] = 64'h0;
-            if (active[warp]) begin
-                seen[warp*64 +: 64] = waits_q[warp*64 +: 64];
-                if (issues[warp]) coming[warp*64 +: 64] = coming[warp*64 +: 64] | heads[warp*64 +: 64];
             end
         end
     end

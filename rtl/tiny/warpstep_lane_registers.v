@@ -4,14 +4,15 @@
 // One lane's registers, of all warps: memory indexed by warp, as block RAMs like it.
 //
 // A word's address is warp * 32 + register (x registers only) or warp * 64 + register (x and f). Each read port is a copy
-// of the memory. A register number presented in cycle c gives its value in c + 1, and the value stays until the next
-// read. A write at the end of c is seen by a read presented in c + 1; a read presented in c itself, beside the write,
-// still gives the old value: who issues in c waits for the pending write anyway. x0 reads as zero whatever was written.
-// Contents have no reset. Knows nothing of masks or of who may read when.
+// of the memory. A register number presented in cycle c gives its value in c + 1, and then only: registers are read in every
+// cycle, whoever needs them, since who does is known late. A write at the end of c is seen by a read
+// presented in c + 1; what a read presented in c itself gives, beside the write, is nobody's concern: who issues in c waits for the
+// pending write anyway. x0 reads as zero whatever was written. Contents have no reset. Knows nothing of masks or of who may read when.
 //
 // With two write ports there are two banks, written at the short and at the long port, and a register's home bit says which
 // of them has its value. The bit is written in the cycle of the operands (c + 1), long before a result of the long port is there:
-// until then the register is pending and nobody reads it, so one port writes all home bits.
+// until then the register is pending and nobody reads it, so one port writes all home bits. It is read in c + 1, too, while the words come
+// out of their block RAMs: the choice of who issues is late enough in c.
 //
 // Two or three synchronous read ports, one or two write ports.
 
@@ -20,7 +21,6 @@
 module warpstep_lane_registers (
     input  wire        clock,
     input  wire        reset,
-    input  wire        read, // Registers are read; otherwise the operands keep their values.
     input  wire        read_warp, // Warp whose registers are read.
     input  wire [17:0] read_registers, // Register read at each port.
     output reg  [95:0] operands, // Values of the registers read in the last cycle.
@@ -34,19 +34,18 @@ module warpstep_lane_registers (
     input  wire [63:0] writes_value // Value of the result.
 );
 
-    reg    [2:0] zero_q;
+    reg   [20:0] was_read_q;
+    reg   [17:0] was_register_q;
     wire  [20:0] read_address;
-    wire   [5:0] words_read_enable;
     wire [191:0] words_read_data;
-    wire   [2:0] homes_read_enable;
     wire   [2:0] homes_read_data;
     genvar         g_port;
 
     generate
         for (g_port = 0; g_port < 2; g_port = g_port + 1) begin : g_words
-            warpstep_replicated_ram_read_data32 u_words (
+            warpstep_replicated_ram u_words (
                 .clock         (clock),
-                .read_enable   (words_read_enable[g_port*3 +: 3]),
+                .read_enable   (3'h7),
                 .read_address  (read_address),
                 .read_data     (words_read_data[g_port*96 +: 96]),
                 .write_enable  (writes_valid[g_port]),
@@ -56,10 +55,9 @@ module warpstep_lane_registers (
         end
     endgenerate
 
-    warpstep_replicated_ram_read_data1 u_homes_0 (
+    warpstep_async_ram #(.DEPTH(128), .WIDTH(1), .READERS(3), .GROUPS(1), .ADDRESS(7)) u_homes_0 (
         .clock         (clock),
-        .read_enable   (homes_read_enable),
-        .read_address  (read_address),
+        .read_address  (was_read_q),
         .read_data     (homes_read_data),
         .write_enable  (choice_valid),
         .write_address (choice_destination),
@@ -73,32 +71,24 @@ module warpstep_lane_registers (
         for (port = 0; port < 3; port = port + 1) begin
             operands[port*32 +: 32] = words_read_data[port*32 +: 32];
             if (homes_read_data[port]) operands[port*32 +: 32] = words_read_data[port*32 + 96 +: 32];
-            if (zero_q[port]) operands[port*32 +: 32] = 32'h0;
+            // Memory has no reset: the zero of x0 is made here.
+            if (was_register_q[port*6 +: 6] == 6'h0) operands[port*32 +: 32] = 32'h0;
         end
     end
 
     assign read_address[13:7] = {read_warp, read_registers[11:6]};
     assign read_address[20:14] = {read_warp, read_registers[17:12]};
-    generate
-        for (g_port = 0; g_port < 6; g_port = g_port + 1) begin : g_1
-            assign words_read_enable[g_port] = read;
-        end
-    endgenerate
-    generate
-        for (g_port = 0; g_port < 3; g_port = g_port + 1) begin : g_2
-            assign homes_read_enable[g_port] = read;
-        end
-    endgenerate
 
     always @(posedge clock) begin : registers
-        integer i;
+        integer port;
         if (reset) begin
-            zero_q <= 3'h0;
+            was_read_q <= 21'h0;
+            was_register_q <= 18'h0;
         end else begin
-            for (i = 0; i < 3; i = i + 1) begin
-                // Memory has no reset: the zero of x0 is made here.
-                if (read) zero_q[i] <= read_registers[i*6 +: 6] == 6'h0;
+            for (port = 0; port < 3; port = port + 1) begin
+                was_register_q[port*6 +: 6] <= read_registers[port*6 +: 6];
             end
+            was_read_q <= read_address;
         end
     end
 endmodule

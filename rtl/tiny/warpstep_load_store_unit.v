@@ -169,6 +169,7 @@ module warpstep_load_store_unit (
     warpstep_lsu_queue u_queue (
         .clock                    (clock),
         .reset                    (reset),
+        .comes                    (prepares_q),
         .access_valid             (addresses_access_valid),
         .access_tag               (addresses_access_tag),
         .access_active            (addresses_access_active),

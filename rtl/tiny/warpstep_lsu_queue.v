@@ -13,7 +13,8 @@
 module warpstep_lsu_queue (
     input  wire         clock,
     input  wire         reset,
-    // An access that enters at the end of this cycle. Only when there is room.
+    input  wire         comes, // An access comes at the end of this cycle. Only when there is room.
+    // That access; not valid if it is wrong: then it takes its place and is none. Whether it is wrong is known too late to choose the place.
     input  wire         access_valid, // There is an access.
     input  wire  [43:0] access_tag, // Tag of the access.
     input  wire   [3:0] access_active, // Lanes that still have to access memory, one bit per lane.
@@ -122,8 +123,8 @@ module warpstep_lsu_queue (
     assign first_lanes_store_data = oldest_lanes_store_data_q;
     assign first_lanes_store_bytes = oldest_lanes_store_bytes_q;
     assign moves_up = leave & younger_valid_q;
-    assign becomes_oldest = access_valid & (~oldest_valid_q | (leave & ~younger_valid_q));
-    assign becomes_younger = access_valid & ~becomes_oldest;
+    assign becomes_oldest = comes & (~oldest_valid_q | (leave & ~younger_valid_q));
+    assign becomes_younger = comes & ~becomes_oldest;
 
     // Who leads in the next cycle.
     assign find_active[3:0] = oldest_active_q & ~done;
@@ -214,10 +215,10 @@ module warpstep_lsu_queue (
     always @(posedge clock) if (!reset) begin
         assert (oldest_valid_q | ~younger_valid_q); // Nothing waits behind nothing.
 `ifdef FORMAL_ALONE
-        assume (~access_valid | leave | ~younger_valid_q); // An access enters only where one of the two places is free, or becomes free.
+        assume (~comes | leave | ~younger_valid_q); // An access enters only where one of the two places is free, or becomes free.
         assume (~leave | oldest_valid_q); // Only an access that is there leaves.
 `else
-        assert (~access_valid | leave | ~younger_valid_q); // An access enters only where one of the two places is free, or becomes free.
+        assert (~comes | leave | ~younger_valid_q); // An access enters only where one of the two places is free, or becomes free.
         assert (~leave | oldest_valid_q); // Only an access that is there leaves.
 `endif
     end

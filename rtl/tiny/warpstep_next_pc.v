@@ -33,7 +33,7 @@ module warpstep_next_pc (
     input  wire [31:0] resume_pc, // Address at which the other half of that split begins.
     output reg         jumps, // The context continues at `target`, not at the next instruction.
     output reg  [31:0] target, // Address at which the context continues.
-    output wire        misaligned, // It jumps to an address that is no multiple of four.
+    output reg         misaligned, // It jumps to an address that is no multiple of four.
     output wire [31:0] behind, // Address of the next instruction: what a jump leaves in its link register.
     output reg         loops // It is a taken direct branch with a negative offset; with loop registers only.
 );
@@ -58,13 +58,18 @@ module warpstep_next_pc (
     always @* begin
         jumps = 1'b0;
         target = sum;
+        // Only a sum can miss an instruction.
+        misaligned = 1'b0;
         if (instruction_issued_op == OP_JAL) begin
             jumps = 1'b1;
+            misaligned = |sum[1:0];
         end else if (instruction_issued_op == OP_JALR) begin
             jumps = 1'b1;
+            misaligned = sum[1];
             target = {sum[31:1], 1'b0};
         end else if ((instruction_issued_op >= OP_FIRST_BRANCH) & (instruction_issued_op <= OP_LAST_BRANCH)) begin
             jumps = instruction_leader_taken;
+            misaligned = instruction_leader_taken & (|sum[1:0]);
         end else if (instruction_issued_op == OP_FENCE_I) begin
             jumps = 1'b1;
             target = behind;
@@ -79,10 +84,9 @@ module warpstep_next_pc (
         if (instruction_issued_looped) begin
             jumps = ~jumps;
             target = behind;
+            misaligned = 1'b0;
         end
     end
-
-    assign misaligned = jumps & (|target[1:0]);
 
     // Not used here.
     wire unused = &{

@@ -41,7 +41,9 @@ module warpstep_resolve (
     output wire        changes, // The active lanes of a context change.
     output wire        changed, // Port of the context whose active lanes change.
     output reg   [3:0] lanes, // Active lanes of that context after the change, one bit per lane.
+    output wire        retires, // The context ends: no lane is left. Only tmc and pred do that.
     output wire        splits, // It is a split: its link register gets the pointer.
+    output wire        overflows, // It is a split that finds its stack full.
     output wire  [1:0] pointer, // Pointer of the divergence stack.
     output reg   [3:0] wrong, // Cause of a program error, or zero. An error changes nothing.
     output reg  [31:0] detail // Evidence of the error.
@@ -61,7 +63,6 @@ module warpstep_resolve (
     wire        stacks_joins;
     wire        stacks_second;
     wire  [3:0] stacks_lanes;
-    wire        stacks_overflow;
     wire        stacks_wrong_operand;
     wire        stacks_joins_differ;
     wire [31:0] stacks_first_join_pc;
@@ -108,7 +109,7 @@ module warpstep_resolve (
         .second        (stacks_second),
         .lanes         (stacks_lanes),
         .pc            (resume_pc),
-        .overflow      (stacks_overflow),
+        .overflow      (overflows),
         .wrong_operand (stacks_wrong_operand),
         .joins_differ  (stacks_joins_differ),
         .first_join_pc (stacks_first_join_pc)
@@ -122,7 +123,7 @@ module warpstep_resolve (
         // Errors.
         wrong = 4'h0;
         detail = instruction_leader_left;
-        if (stacks_overflow) begin
+        if (overflows) begin
             wrong = CAUSE_STACK_OVERFLOW;
             detail = {30'h0, pointer};
         end else if (stacks_wrong_operand) begin
@@ -132,6 +133,8 @@ module warpstep_resolve (
             detail = stacks_first_join_pc;
         end
     end
+
+    assign retires = instruction_valid & next_lanes_sets & ~(|next_lanes_wanted);
 
     // What becomes of the context, or of the one it is merged into.
     assign changes = instruction_valid

@@ -3,13 +3,14 @@ warpstep_round_robin_requests4.v
 warpstep_scheduler.v
 warpstep_loop_register.v
 warpstep_fetch_stages.v
-warpstep_ram.v
+warpstep_ram_depth64.v
 warpstep_select.v
 warpstep_instruction_cache.v
 warpstep_decoder_table_word32_control24.v
 warpstep_decoder.v
 warpstep_async_ram.v
 warpstep_instruction_queue.v
+warpstep_entry_select.v
 warpstep_fetch_port.v
 warpstep_fill_engine.v
 warpstep_front_end.v
@@ -25,8 +26,8 @@ warpstep_floats_in_flight.v
 warpstep_issue_stage.v
 warpstep_decoder_table_word5_control1.v
 warpstep_operand_stage.v
-warpstep_replicated_ram_read_data32.v
-warpstep_replicated_ram_read_data1.v
+warpstep_ram_depth256.v
+warpstep_replicated_ram.v
 warpstep_lane_registers.v
 warpstep_lane_alu.v
 warpstep_multiply.v

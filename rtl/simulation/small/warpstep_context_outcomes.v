@@ -13,7 +13,7 @@
 module warpstep_context_outcomes (
     input  wire [1:0] warps, // Warp of the instruction at each port.
     input  wire       good, // Ports whose instruction is resolved without error, one bit per port.
-    input  wire       jumps, // Ports whose context continues elsewhere, one bit per port.
+    input  wire       jumps, // Ports whose context continues elsewhere, and without error; one bit per port.
     input  wire [1:0] scalar_warp, // Warp of the scalar instruction.
     input  wire       scalar_port, // Port of the scalar instruction.
     input  wire       scalar_waits, // The scalar instruction makes its context wait.
@@ -22,7 +22,7 @@ module warpstep_context_outcomes (
     input  wire       spawns, // A wspawn takes effect.
     input  wire [1:0] spawner, // Warp of that wspawn.
     input  wire [3:0] start, // Warps that start, one bit per warp.
-    output reg  [3:0] redirect, // Contexts that are redirected.
+    output wire [3:0] redirect, // Contexts that are redirected.
     output reg  [3:0] retire, // Contexts that end, or are merged into their parent.
     output wire [3:0] starts, // Contexts that start.
     output wire [3:0] clear, // Contexts that start or end.
@@ -30,20 +30,14 @@ module warpstep_context_outcomes (
     output reg  [3:0] released // Contexts that may go on.
 );
 
-    always @* begin : set_redirect
-        integer warp;
-        redirect = 4'h0;
-        waits = 4'h0;
-        released = 4'h0;
-        for (warp = 0; warp < 4; warp = warp + 1) begin
-            released[warp] = opened[warp] | (spawns & (spawner == warp[1:0]));
-            if (good & (warps == warp[1:0])) begin
-                redirect[warp] = jumps;
-                if (scalar_waits & (scalar_port == 1'b0)) waits[warp] = 1'b1;
-                else released[warp] = 1'b1;
-            end
+    genvar g_port;
+
+    generate
+        for (g_port = 0; g_port < 4; g_port = g_port + 1) begin : g_1
+            localparam [1:0] PORT = g_port;
+            assign redirect[g_port] = jumps & (warps == PORT);
         end
-    end
+    endgenerate
 
     always @* begin : set_retire
         integer port;
@@ -58,6 +52,20 @@ module warpstep_context_outcomes (
     // What concerns a warp as a whole concerns its first context.
     // What concerns a warp as a whole concerns its first context.
     assign starts = start;
+
+    always @* begin : set_waits
+        integer warp;
+        waits = 4'h0;
+        released = 4'h0;
+        for (warp = 0; warp < 4; warp = warp + 1) begin
+            released[warp] = opened[warp] | (spawns & (spawner == warp[1:0]));
+            if (good & (warps == warp[1:0])) begin
+                if (scalar_waits & (scalar_port == 1'b0)) waits[warp] = 1'b1;
+                else released[warp] = 1'b1;
+            end
+        end
+    end
+
     assign clear = starts | retire;
 endmodule
 

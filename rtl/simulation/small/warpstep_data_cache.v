@@ -48,7 +48,7 @@ module warpstep_data_cache (
 
     generate
         for (g_byte_number = 0; g_byte_number < 4; g_byte_number = g_byte_number + 1) begin : g_words
-            warpstep_ram #(.DEPTH(256), .WIDTH(32), .GROUPS(4), .ADDRESS(8)) u_words (
+            warpstep_ram_depth64 #(.DEPTH(256), .WIDTH(32), .GROUPS(4), .ADDRESS(8)) u_words (
                 .clock         (clock),
                 .read_enable   (read),
                 .read_address  (line[7:0]),

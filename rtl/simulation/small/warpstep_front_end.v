@@ -57,7 +57,7 @@ module warpstep_front_end (
     // The request after this one went to the target in the loop register; with loop registers only.
     output wire   [3:0] heads_looped,
     output wire   [3:0] waiting, // Contexts that wait for a line, one bit per context.
-    // The entry that issues at each port; of the warp selected last if none does.
+    // The entry that issues at each port; all zero if none does.
     output wire         issue_valid, // There is an entry.
     output wire         issue_nop, // The entry is a compensation NOP.
     output wire   [1:0] issue_cause, // Cause of a compensation NOP.
@@ -73,7 +73,7 @@ module warpstep_front_end (
     output wire  [31:0] issue_word, // Instruction word, with trace ports only.
     // The request after this one went to the target in the loop register; with loop registers only.
     output wire         issue_looped,
-    output wire   [1:0] issue_warp, // Number of the warp that issues; of the last one if none does.
+    output reg    [1:0] issue_warp, // Number of the warp that issues; 0 if none does.
     output wire   [1:0] issue_context, // Number of the context of that warp at each port.
     output wire   [3:0] issue_grant, // The contexts that issue, one bit per context.
     // The request of this cycle for an instruction, at each port.
@@ -86,6 +86,7 @@ module warpstep_front_end (
     output wire   [7:0] in_flight // Requests in flight for each context.
 );
 
+    wire   [1:0] issue_scheduler_selected;
     wire   [1:0] ports_missed_context;
     wire  [31:0] ports_missed_pc;
     wire   [3:0] fill_engine_cancel;
@@ -97,7 +98,7 @@ module warpstep_front_end (
         .clock      (clock),
         .reset      (reset),
         .candidates (ready),
-        .selected   (issue_warp),
+        .selected   (issue_scheduler_selected),
         .grant      (issue_grant)
     );
 
@@ -105,7 +106,6 @@ module warpstep_front_end (
         .clock           (clock),
         .reset           (reset),
         .entry_pc        (entry_pc),
-        .issue_warp      (issue_warp),
         .pops            (issue_grant),
         .request_warp    (issue_warp),
         .requests        (issue_grant),
@@ -177,6 +177,15 @@ module warpstep_front_end (
         .write_line     (fill_engine_write_line)
     );
 
+    always @* begin
+        // Selection.
+        issue_warp = 2'h0;
+        if (issue_grant[0]) issue_warp = issue_warp;
+        if (issue_grant[1]) issue_warp = issue_warp | 2'h1;
+        if (issue_grant[2]) issue_warp = issue_warp | 2'h2;
+        if (issue_grant[3]) issue_warp = 2'h3;
+    end
+
     // Misses and lines.
     assign fill_engine_cancel = control_redirect | control_retire;
 
@@ -184,7 +193,7 @@ module warpstep_front_end (
     assign issue_context = issue_warp;
 
     // Not used here.
-    wire unused = &{1'b0, running};
+    wire unused = &{1'b0, running, issue_scheduler_selected};
 endmodule
 
 `default_nettype wire

@@ -67,6 +67,8 @@ module warpstep_issue_stage (
     wire   [3:0] readiness_blocks;
     reg    [3:0] pending_fence;
     wire [255:0] pending_pending;
+    wire   [3:0] pending_fresh;
+    wire  [23:0] pending_fresh_registers;
     wire   [3:0] slots_free;
     reg    [3:0] slots_book;
     reg          divider_start;
@@ -98,6 +100,8 @@ module warpstep_issue_stage (
                 .head_word        (heads_word[g_context_number*32 +: 32]),
                 .head_looped      (heads_looped[g_context_number]),
                 .pending          (pending_pending[g_context_number*64 +: 64]),
+                .fresh            (pending_fresh[g_context_number]),
+                .fresh_register   (pending_fresh_registers[g_context_number*6 +: 6]),
                 .float_busy       (floats_busy[g_context_number]),
                 .memory_available (memory_available),
                 .memory_drained   (memory_drained),
@@ -122,7 +126,9 @@ module warpstep_issue_stage (
         .written_valid       (written_valid),
         .written_destination (written_destination),
         .active              (contexts_active),
-        .pending             (pending_pending)
+        .pending             (pending_pending),
+        .fresh               (pending_fresh),
+        .fresh_registers     (pending_fresh_registers)
     );
 
     warpstep_writeback_slots u_slots (

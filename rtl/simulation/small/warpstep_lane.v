@@ -3,7 +3,7 @@
 //
 // One lane: its registers, its arithmetic, and the result it writes in a cycle, or the two at two write ports.
 //
-// Issued in c: `read` and register numbers in c; operands out, and operation, immediate, pc, destination and one of the starts
+// Issued in c: register numbers in c; operands out, and operation, immediate, pc, destination and one of the starts
 // in, in c + 1; a result of latency N written at the end of c + N - 1, so that a read presented in c + N sees it. Units outside
 // the lane (CSRs, exchange, warp control, load/store) hand their results over at `others` in their own
 // slots. All of it is this lane's: which context executes in it was decided before. Knows nothing of masks, slots or scheduling.
@@ -15,7 +15,6 @@
 module warpstep_lane (
     input  wire         clock,
     input  wire         reset,
-    input  wire         read, // Cycle c: registers are read; otherwise the operands keep their values.
     input  wire   [1:0] read_warp, // Cycle c: warp whose registers are read.
     input  wire  [17:0] read_registers, // Cycle c: register read at each port.
     output wire  [31:0] left, // Cycle c + 1: first operand, for the units outside.
@@ -73,7 +72,6 @@ module warpstep_lane (
     warpstep_lane_registers u_registers (
         .clock              (clock),
         .reset              (reset),
-        .read               (read),
         .read_warp          (read_warp),
         .read_registers     (read_registers),
         .operands           (registers_operands),

@@ -90,7 +90,6 @@ module warpstep_lane_bank (
             warpstep_lane u_lanes (
                 .clock              (clock),
                 .reset              (reset),
-                .read               (read_active[g_lane]),
                 .read_warp          (read_context),
                 .read_registers     (read_registers),
                 .left               (left[g_lane*32 +: 32]),
@@ -246,7 +245,7 @@ module warpstep_lane_bank (
     end
 
     // Not used here.
-    wire unused = &{1'b0, issued_valid, issued_context, issued_rd, issued_rs1, issued_looped};
+    wire unused = &{1'b0, read_active, issued_valid, issued_context, issued_rd, issued_rs1, issued_looped};
 endmodule
 
 `default_nettype wire

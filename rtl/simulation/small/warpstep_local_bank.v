@@ -57,7 +57,7 @@ module warpstep_local_bank (
         .merged_bytes (merge_merged_bytes)
     );
 
-    warpstep_ram #(.DEPTH(1024), .WIDTH(32), .GROUPS(4), .ADDRESS(10)) u_words (
+    warpstep_ram_depth256 #(.DEPTH(1024), .WIDTH(32), .GROUPS(4), .ADDRESS(10)) u_words (
         .clock         (clock),
         .read_enable   (words_read_enable),
         .read_address  (row_chosen),

@@ -4,7 +4,8 @@
 // Registers that wait for a result, one bit per warp, lane and register, as each context sees them: those of its active lanes.
 //
 // A register that waits in lanes a context does not execute in is not its concern: the halves of a split do not wait for each
-// other's results. A fence has a bit of its own per context, set when it issues and cleared when it ends; it stands in the
+// other's results. What a context issued in the last cycle is told apart, as a register number: it is in the bits a cycle later, so that the
+// choice of who issues need not reach them. Meanwhile its lanes are its own: only a context that is blocked gets or loses lanes. A fence has a bit of its own per context, set when it issues and cleared when it ends; it stands in the
 // place of x0, which never waits. Does not know what writes.
 //
 // The scoreboard of registers.
@@ -25,47 +26,63 @@ module warpstep_pending_registers (
     input  wire  [63:0] written_destination, // Its destination: register (low six bits) and warp (above).
     input  wire  [15:0] active, // Active lanes of each context, one bit per lane.
     // Registers pending in an active lane of each context: bit n is register n, float ones from 32 on; bit 0 a fence.
-    output reg  [255:0] pending
+    output reg  [255:0] pending,
+    // Contexts that issued an instruction with a destination in the last cycle, one bit per context.
+    output wire   [3:0] fresh,
+    output wire  [23:0] fresh_registers // That destination, pending beside the others.
 );
 
+    reg     [3:0] issued_q;
+    reg    [23:0] issued_registers_q;
     reg     [3:0] fences_q;
-    wire  [255:0] heads;
+    reg     [3:0] waiting;
+    reg     [5:0] destinations;
+    wire   [63:0] destination_bits;
     reg     [3:0] coming_fences;
-    wire   [63:0] heads_0_step0;
-    wire   [63:0] heads_1_step1;
-    wire   [63:0] heads_2_step2;
-    wire   [63:0] heads_3_step3;
     wire   [15:0] lanes_active;
     wire    [7:0] lanes_written_valid;
     wire   [63:0] lanes_written_destination;
     wire [1023:0] lanes_seen;
-    genvar          g_context_number;
     genvar          g_lane;
     genvar          g_port;
 
     generate
-        for (g_context_number = 0; g_context_number < 4; g_context_number = g_context_number + 1) begin : g_lanes
+        for (g_port = 0; g_port < 4; g_port = g_port + 1) begin : g_lanes
             warpstep_lane_pending u_lanes (
                 .clock               (clock),
                 .reset               (reset),
-                .issues              (issues),
-                .heads               (heads),
-                .active              (lanes_active[g_context_number*4 +: 4]),
-                .written_valid       (lanes_written_valid[g_context_number*2 +: 2]),
-                .written_destination (lanes_written_destination[g_context_number*16 +: 16]),
-                .seen                (lanes_seen[g_context_number*256 +: 256])
+                .issued              (issued_q),
+                .destinations        (destination_bits),
+                .active              (lanes_active[g_port*4 +: 4]),
+                .written_valid       (lanes_written_valid[g_port*2 +: 2]),
+                .written_destination (lanes_written_destination[g_port*16 +: 16]),
+                .seen                (lanes_seen[g_port*256 +: 256])
             );
         end
     endgenerate
 
-    assign heads_0_step0 = 64'h1 << registers[5:0];
-    assign heads[63:0] = {heads_0_step0[63:1], 1'b0};
-    assign heads[127:64] = {heads_1_step1[63:1], 1'b0};
-    assign heads[191:128] = {heads_2_step2[63:1], 1'b0};
-    assign heads[255:192] = {heads_3_step3[63:1], 1'b0};
-    assign heads_1_step1 = 64'h1 << registers[11:6];
-    assign heads_2_step2 = 64'h1 << registers[17:12];
-    assign heads_3_step3 = 64'h1 << registers[23:18];
+    // What issues waits in the bits a cycle later.
+    assign fresh = issued_q;
+
+    always @* begin : set_waiting
+        integer context_number;
+        waiting = issues;
+        for (context_number = 0; context_number < 4; context_number = context_number + 1) begin
+            if (~(|registers[context_number*6 +: 6])) waiting[context_number] = 1'b0;
+        end
+    end
+
+    assign fresh_registers = issued_registers_q;
+
+    always @* begin : set_destinations
+        integer port;
+        destinations = 6'h0;
+        for (port = 0; port < 4; port = port + 1) begin
+            if (issued_q[port]) destinations = destinations | issued_registers_q[port*6 +: 6];
+        end
+    end
+
+    assign destination_bits = 64'h1 << destinations;
     generate
         for (g_lane = 0; g_lane < 4; g_lane = g_lane + 1) begin : g_1
             assign lanes_active[g_lane*4 +: 4] = {active[g_lane + 12], active[g_lane + 8], active[g_lane + 4], active[g_lane]};
@@ -106,12 +123,16 @@ module warpstep_pending_registers (
     end
 
     always @(posedge clock) begin
-        if (reset) fences_q <= 4'h0;
-        else fences_q <= coming_fences;
+        if (reset) begin
+            issued_q <= 4'h0;
+            issued_registers_q <= 24'h0;
+            fences_q <= 4'h0;
+        end else begin
+            issued_registers_q <= registers;
+            issued_q <= waiting;
+            fences_q <= coming_fences;
+        end
     end
-
-    // Not used here.
-    wire unused = &{1'b0, heads_0_step0[0], heads_1_step1[0], heads_2_step2[0], heads_3_step3[0]};
 endmodule
 
 `default_nettype wire

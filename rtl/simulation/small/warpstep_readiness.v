@@ -38,6 +38,8 @@ module warpstep_readiness (
     // The request after this one went to the target in the loop register; with loop registers only.
     input  wire        head_looped,
     input  wire [63:0] pending, // Registers of the context that are pending; bit 0: a fence has not ended.
+    input  wire        fresh, // The context issued an instruction with a destination in the last cycle.
+    input  wire  [5:0] fresh_register, // That destination: pending, too.
     input  wire        float_busy, // A float operation of the context is in flight.
     input  wire        memory_available, // The load/store unit can take an instruction.
     input  wire        memory_drained, // Nothing is in flight in the load/store unit.
@@ -87,7 +89,12 @@ module warpstep_readiness (
     reg  unit_taken;
 
     // Unused fields name x0, which only a fence makes wait, and that holds up everything.
-    assign operand_pending = pending[0] | pending[head_rd] | pending[head_rs1] | pending[head_rs2] | pending[head_rs3];
+    assign operand_pending = pending[0]
+        | pending[head_rd]
+        | pending[head_rs1]
+        | pending[head_rs2]
+        | pending[head_rs3]
+        | (fresh & ((head_rd == fresh_register) | (head_rs1 == fresh_register) | (head_rs2 == fresh_register) | (head_rs3 == fresh_register)));
     assign waits_for_floats = (head_class == CSR)
         & (|head_immediate[11:0])
         & (head_immediate[11:0] <= LAST_FLOAT_CSR)

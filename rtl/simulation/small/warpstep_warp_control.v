@@ -90,7 +90,9 @@ module warpstep_warp_control (
     wire        resolve_changes;
     wire        resolve_changed;
     wire  [3:0] resolve_lanes;
+    wire        resolve_retires;
     wire        resolve_splits;
+    wire        resolve_overflows;
     wire  [1:0] resolve_pointer;
     wire  [3:0] resolve_wrong;
     wire [31:0] resolve_detail;
@@ -119,10 +121,10 @@ module warpstep_warp_control (
     wire [31:0] errors_raise_pc;
     wire [31:0] errors_raise_detail;
     wire  [1:0] errors_raise_lane;
-    reg         links_resolved;
+    wire        links_resolved;
     reg  [31:0] links_values;
+    wire        outcomes_jumps;
     wire        outcomes_scalar_waits;
-    wire        outcomes_scalar_retires;
     wire        outcomes_spawns;
     wire  [3:0] outcomes_clear;
     wire  [3:0] outcomes_waits;
@@ -180,7 +182,9 @@ module warpstep_warp_control (
         .changes                      (resolve_changes),
         .changed                      (resolve_changed),
         .lanes                        (resolve_lanes),
+        .retires                      (resolve_retires),
         .splits                       (resolve_splits),
+        .overflows                    (resolve_overflows),
         .pointer                      (resolve_pointer),
         .wrong                        (resolve_wrong),
         .detail                       (resolve_detail)
@@ -289,11 +293,11 @@ module warpstep_warp_control (
     warpstep_context_outcomes u_outcomes (
         .warps          (instruction_issued_context),
         .good           (errors_good),
-        .jumps          (next_pc_jumps),
+        .jumps          (outcomes_jumps),
         .scalar_warp    (instruction_issued_context),
         .scalar_port    (1'b0),
         .scalar_waits   (outcomes_scalar_waits),
-        .scalar_retires (outcomes_scalar_retires),
+        .scalar_retires (resolve_retires),
         .opened         (barriers_released),
         .spawns         (outcomes_spawns),
         .spawner        (spawn_firing_warp),
@@ -366,19 +370,18 @@ module warpstep_warp_control (
         end
     end
 
+    // Link registers. Only jumps and splits have them: what else may be wrong does not matter.
+    assign links_resolved = instruction_valid & ~next_pc_misaligned & ~(resolve_overflows & (1'b0 == 1'b0));
+
     always @* begin
-        // Link registers.
-        links_resolved = errors_good;
         links_values = next_pc_behind;
-        if (1'b0 == 1'b0) begin
-            if (resolve_splits) links_values = {30'h0, resolve_pointer};
-            if (spawn_waits) links_resolved = 1'b0;
-        end
+        if ((1'b0 == 1'b0) & resolve_splits) links_values = {30'h0, resolve_pointer};
     end
 
     // Who starts, ends, waits and goes on.
+    // A join that jumps has met its split: only a sum can be wrong.
+    assign outcomes_jumps = instruction_valid & next_pc_jumps & ~next_pc_misaligned;
     assign redirection_branch_pc = instruction_issued_pc;
-    assign outcomes_scalar_retires = resolve_changes & ~(|resolve_lanes);
     assign outcomes_spawns = spawn_fires & ~(|errors_scalar_cause);
     assign outcomes_scalar_waits = barriers_waits | spawn_waits;
 

@@ -53,3 +53,33 @@ pub trait Engine {
         None
     }
 }
+
+impl<E: Engine + ?Sized> Engine for Box<E> {
+    fn name(&self) -> &'static str {
+        (**self).name()
+    }
+
+    fn scope(&self) -> &'static str {
+        (**self).scope()
+    }
+
+    fn tick(&mut self, frame: &mut Frame) -> Result<(), EngineError> {
+        (**self).tick(frame)
+    }
+
+    fn is_busy(&self) -> bool {
+        (**self).is_busy()
+    }
+
+    fn check_end(&self) -> Result<(), Violation> {
+        (**self).check_end()
+    }
+
+    fn program_error(&self) -> Option<ProgramError> {
+        (**self).program_error()
+    }
+
+    fn golden(&self) -> Option<&Machine> {
+        (**self).golden()
+    }
+}

@@ -8,8 +8,9 @@
 //!
 //! `engine` is the contract: steps and observations, cycle by cycle, as frames. `verilated` knows any design; `rtl` is the core
 //! with a memory behind its ports, `cycle_model` the cycle model, both as engines; `lockstep` lets two engines take one cycle
-//! after the other and compares what they show; `invariants` are what one engine's frames promise by themselves; `recording` turns what they show into waveforms.
+//! after the other and compares what they show; `ahead` gives one of them a thread of its own; `invariants` are what one engine's frames promise by themselves; `recording` turns what they show into waveforms.
 
+mod ahead;
 pub mod alone;
 mod cycle_model;
 mod engine;
@@ -22,6 +23,7 @@ pub mod recording;
 pub mod rtl;
 pub mod verilated;
 
+pub use ahead::Ahead;
 pub use alone::{Alone, AloneError};
 pub use cycle_model::CycleModel;
 pub use engine::{Engine, EngineError};

@@ -7,6 +7,7 @@ mod fault;
 
 pub use compare::Difference;
 
+use crate::ahead::Ahead;
 use crate::cycle_model::CycleModel;
 use crate::engine::{Engine, EngineError};
 use crate::frame::Frame;
@@ -68,7 +69,7 @@ impl From<EngineError> for LockstepError {
 }
 
 /// An engine under test and a reference with the same program.
-pub struct Lockstep<E = Rtl, R = CycleModel> {
+pub struct Lockstep<E = Box<dyn Engine>, R = CycleModel> {
     engine: E,
     reference: R,
     config: Config,
@@ -84,7 +85,14 @@ pub struct Lockstep<E = Rtl, R = CycleModel> {
 impl Lockstep {
     /// A core and a cycle model, both after reset.
     pub fn new(build: &Build, program: &Program, start: &Start) -> Result<Lockstep, LockstepError> {
-        Lockstep::with(Rtl::new(build, program, start)?, build.config(), program, start)
+        let rtl = Rtl::new(build, program, start)?;
+        Lockstep::with(Box::new(rtl), build.config(), program, start)
+    }
+
+    /// The same on two processors, if there are two to spare: the core runs ahead.
+    pub fn ahead(build: &Build, program: &Program, start: &Start) -> Result<Lockstep, LockstepError> {
+        let rtl = Rtl::new(build, program, start)?;
+        Lockstep::with(Box::new(Ahead::of(rtl)), build.config(), program, start)
     }
 }
 

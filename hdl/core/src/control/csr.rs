@@ -247,6 +247,8 @@ impl Logic for Csrs {
         {
             self.wrong.next = cause::READ_ONLY_CSR.into();
         }
+        comment!("What can be written is known and not read-only: only a split can forbid it.");
+        self.takes.next = self.instruction.valid.val() & self.change.writes.val();
         for flag in 0..self.port.len() {
             comment!("What concerns the whole warp cannot be done by one half of it.");
             self.siblings[flag].next = 0.into();
@@ -266,11 +268,9 @@ impl Logic for Csrs {
                             | self.decoder.control.val().get_bit(CONTROL_BITS))))
             {
                 self.wrong.next = cause::WHILE_SPLIT.into();
+                self.takes.next = false.into();
             }
         }
-        self.takes.next = ((self.instruction.valid.val() & self.change.writes.val()).any()
-            & !self.wrong.val().any())
-        .into();
 
         comment!("Writes.");
         self.fresh.next = false.into();

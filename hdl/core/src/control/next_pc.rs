@@ -59,15 +59,21 @@ impl Logic for NextPc {
         }
         self.jumps.next = false.into();
         self.target.next = self.sum.val();
+        comment!("Only a sum can miss an instruction.");
+        self.misaligned.next = false.into();
         if self.instruction.issued.op.val() == op::JAL {
             self.jumps.next = true.into();
+            self.misaligned.next = self.sum.val().get_bits::<2>(0).any().into();
         } else if self.instruction.issued.op.val() == op::JALR {
             self.jumps.next = true.into();
+            self.misaligned.next = self.sum.val().get_bit(1).into();
             self.target.next = self.sum.val().replace_bit(0, false);
         } else if (self.instruction.issued.op.val() >= op::FIRST_BRANCH)
             & (self.instruction.issued.op.val() <= op::LAST_BRANCH)
         {
             self.jumps.next = self.instruction.leader.taken.val();
+            self.misaligned.next =
+                (self.instruction.leader.taken.val().any() & self.sum.val().get_bits::<2>(0).any()).into();
         } else if self.instruction.issued.op.val() == op::FENCE_I {
             self.jumps.next = true.into();
             self.target.next = self.behind.val();
@@ -86,9 +92,9 @@ impl Logic for NextPc {
             if self.instruction.issued.looped[port].val().any() {
                 self.jumps.next = !self.jumps.val();
                 self.target.next = self.behind.val();
+                self.misaligned.next = false.into();
             }
         }
-        self.misaligned.next = (self.jumps.val().any() & self.target.val().get_bits::<2>(0).any()).into();
     }
 }
 

@@ -14,7 +14,7 @@ pub struct ContextOutcomes {
     pub warps: Vec<Wire<In>>,
     /// Ports whose instruction is resolved without error, one bit per port.
     pub good: Wire<In>,
-    /// Ports whose context continues elsewhere, one bit per port.
+    /// Ports whose context continues elsewhere, and without error; one bit per port.
     pub jumps: Wire<In>,
     /// Warp of the scalar instruction.
     pub scalar_warp: Wire<In>,
@@ -98,11 +98,11 @@ impl Logic for ContextOutcomes {
                 self.opened.val().get_bit(warp) | (self.spawns.val().any() & (self.spawner.val() == warp)),
             );
             for port in 0..self.warps.len() {
+                self.redirect.next = self.redirect.val().replace_bit(
+                    warp * self.ports.val() + port,
+                    self.jumps.val().get_bit(port) & (self.warps[port].val() == warp),
+                );
                 if self.good.val().get_bit(port) & (self.warps[port].val() == warp) {
-                    self.redirect.next = self
-                        .redirect
-                        .val()
-                        .replace_bit(warp * self.ports.val() + port, self.jumps.val().get_bit(port));
                     if self.scalar_waits.val().any() & (self.scalar_port.val() == port) {
                         self.waits.next = self.waits.val().replace_bit(warp * self.ports.val() + port, true);
                     } else {

@@ -40,8 +40,12 @@ pub struct Resolve {
     pub changed: Wire<Out>,
     /// Active lanes of that context after the change, one bit per lane.
     pub lanes: Wire<Out>,
+    /// The context ends: no lane is left. Only tmc and pred do that.
+    pub retires: Wire<Out>,
     /// It is a split: its link register gets the pointer.
     pub splits: Wire<Out>,
+    /// It is a split that finds its stack full.
+    pub overflows: Wire<Out>,
     /// Pointer of the divergence stack.
     pub pointer: Wire<Out>,
     /// The split runs its halves in parallel; absent without split contexts.
@@ -75,7 +79,9 @@ impl Resolve {
             changes: Wire::new(1),
             changed: Wire::new(shape.port_bits()),
             lanes: Wire::new(shape.lanes()),
+            retires: Wire::new(1),
             splits: Wire::new(1),
+            overflows: Wire::new(1),
             pointer: Wire::new(pointer_bits(shape)),
             split: SplitCopy::if_splits(shape),
             lending: Lending::if_splits(shape),
@@ -120,6 +126,7 @@ impl Logic for Resolve {
         wires::link(&mut self.stacks.first, &mut self.first_join);
         wires::link(&mut self.stacks.pc, &mut self.resume_pc);
         wires::link(&mut self.next_lanes.splits, &mut self.splits);
+        wires::link(&mut self.stacks.overflow, &mut self.overflows);
         wires::link(&mut self.stacks.pointer, &mut self.pointer);
         self.wanted.next = self.next_lanes.wanted.val();
         for flag in 0..self.siblings.len() {
@@ -151,6 +158,9 @@ impl Logic for Resolve {
             self.wrong.next = cause::JOINS_DIFFER.into();
             self.detail.next = self.stacks.first_join_pc.val();
         }
+        self.retires.next = ((self.instruction.valid.val() & self.next_lanes.sets.val()).any()
+            & !self.wanted.val().any())
+        .into();
         for flag in 0..self.siblings.len() {
             if (self.instruction.valid.val() & self.next_lanes.sets.val()).any()
                 & !self.wanted.val().any()
@@ -158,6 +168,7 @@ impl Logic for Resolve {
             {
                 self.wrong.next = cause::WHILE_SPLIT.into();
                 self.detail.next = 0.into();
+                self.retires.next = false.into();
             }
         }
 

@@ -243,18 +243,19 @@ impl Logic for WarpControl {
         }
         wires::link(&mut self.spawn.start, &mut self.masks.start);
 
-        comment!("Link registers.");
-        self.links.resolved.next = self.errors.good.val();
+        comment!("Link registers. Only jumps and splits have them: what else may be wrong does not matter.");
+        self.links.resolved.next = 0.into();
         for port in 0..self.resolving.len() {
+            self.links.resolved.next = self.links.resolved.val().replace_bit(
+                port,
+                self.resolving[port].valid.val()
+                    & !self.next_pc[port].misaligned.val()
+                    & !(self.resolve.overflows.val() & (self.choice.port.val() == port)),
+            );
             wires::link(&mut self.resolving[port], &mut self.links.instructions[port]);
             wires::link(&mut self.next_pc[port].behind, &mut self.links.values[port]);
-            if self.choice.port.val() == port {
-                if self.resolve.splits.val().any() {
-                    self.links.values[port].next = unsigned_cast(self.resolve.pointer.val());
-                }
-                if self.spawn.waits.val().any() {
-                    self.links.resolved.next = self.links.resolved.val().replace_bit(port, false);
-                }
+            if (self.choice.port.val() == port) & self.resolve.splits.val().any() {
+                self.links.values[port].next = unsigned_cast(self.resolve.pointer.val());
             }
         }
         wires::link(&mut self.links.results, &mut self.results);
@@ -263,8 +264,13 @@ impl Logic for WarpControl {
         self.outcomes.jumps.next = 0.into();
         for port in 0..self.resolving.len() {
             wires::link(&mut self.resolving[port].issued.context, &mut self.outcomes.warps[port]);
-            self.outcomes.jumps.next =
-                self.outcomes.jumps.val().replace_bit(port, self.next_pc[port].jumps.val());
+            comment!("A join that jumps has met its split: only a sum can be wrong.");
+            self.outcomes.jumps.next = self.outcomes.jumps.val().replace_bit(
+                port,
+                self.resolving[port].valid.val()
+                    & self.next_pc[port].jumps.val()
+                    & !self.next_pc[port].misaligned.val(),
+            );
             wires::link(&mut self.next_pc[port].target, &mut self.redirection.redirect_pc[port]);
         }
         for port in 0..self.redirection.loops.len() {
@@ -274,8 +280,7 @@ impl Logic for WarpControl {
         wires::link(&mut self.errors.good, &mut self.outcomes.good);
         wires::link(&mut self.scalar.issued.context, &mut self.outcomes.scalar_warp);
         wires::link(&mut self.choice.port, &mut self.outcomes.scalar_port);
-        self.outcomes.scalar_retires.next =
-            (self.resolve.changes.val().any() & !self.resolve.lanes.val().any()).into();
+        wires::link(&mut self.resolve.retires, &mut self.outcomes.scalar_retires);
         wires::link(&mut self.barriers.released, &mut self.outcomes.opened);
         self.outcomes.spawns.next =
             (self.spawn.fires.val().any() & !self.errors.scalar.cause.val().any()).into();

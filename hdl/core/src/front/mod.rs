@@ -10,6 +10,7 @@
 
 pub mod copies;
 pub mod decode;
+pub mod entry_select;
 pub mod fetch;
 pub mod fill;
 pub mod icache;
@@ -21,6 +22,7 @@ pub mod stream;
 
 pub use copies::SplitCopies;
 pub use decode::Decoder;
+pub use entry_select::EntrySelect;
 pub use fetch::FetchStages;
 pub use fill::FillEngine;
 pub use icache::InstructionCache;

@@ -5,6 +5,9 @@
 //! cause, in the decoupled one the queue becomes empty. The other fields of a NOP mean nothing, nor do those of an empty queue: who reads
 //! them knows that no instruction stands there.
 //!
+//! The payload of the head stands in a register of its own, so that a cycle begins with it and not with a read of the memory: what is read there is
+//! the second, and who comes into an empty queue, or behind the only entry as that is popped, goes straight to the register.
+//!
 //! With split contexts a queue may become a copy of its parent's at the end of a cycle. Flags, causes and pointers are taken over at
 //! once, the payloads follow one a cycle from the parent's head on, so that each is there when it can be popped at the earliest (`stream`).
 //! Meanwhile what arrives is what the parent's queue receives, too: of it only the flags are taken. Therefore
@@ -91,7 +94,14 @@ pub struct InstructionQueue {
     free_after: Wire<Local>,
     count_after: Wire<Local>,
     packed: Wire<Local>,
-    shown: Wire<Local>,
+    /// Payload of the head.
+    shown: Reg,
+    /// Place behind the head.
+    second: Wire<Local>,
+    /// What is written in this cycle is the next head.
+    straight: Wire<Local>,
+    /// It goes into an empty queue.
+    alone: Wire<Local>,
     head_cause: Select,
     /// Only a queue with room, or one whose head leaves, takes an entry.
     has_room: Requirement,
@@ -145,7 +155,10 @@ impl InstructionQueue {
             free_after: Wire::new(place),
             count_after: Wire::new(shape.occupancy_bits()),
             packed: Wire::new(width),
-            shown: Wire::new(width),
+            shown: Reg::without_reset(width),
+            second: Wire::new(place),
+            straight: Wire::new(1),
+            alone: Wire::new(1),
             head_cause: Select::new(depth, CAUSE_BITS),
             has_room: Requirement::default(),
             has_entry: Requirement::default(),
@@ -169,7 +182,6 @@ impl Logic for InstructionQueue {
         self.within.holds.next = (self.count.val() <= self.depth.val()).into();
 
         comment!("The head: of a NOP only flag and cause mean something.");
-        self.stored.read_address[0].next = unsigned_cast(self.first.val());
         self.head_cause.index.next = self.first.val();
         self.occupancy.next = self.count.val();
         self.head.valid.next = self.count.val().any().into();
@@ -178,7 +190,6 @@ impl Logic for InstructionQueue {
         if self.head.nop.val().any() {
             self.head.cause.next = self.head_cause.chosen.val();
         }
-        self.shown.next = self.stored.read_data[0].val();
         self.head.pc.next = unsigned_cast(self.shown.val());
         self.head.op.next = unsigned_cast(self.shown.val() >> at::OP);
         self.head.class.next = unsigned_cast(self.shown.val() >> at::CLASS);
@@ -209,6 +220,8 @@ impl Logic for InstructionQueue {
         self.stored.write_enable.next = self.entry.valid.val();
         self.stored.write_address.next = unsigned_cast(self.free.val());
         self.stored.write_data.next = self.packed.val();
+        self.alone.next = (self.entry.valid.val().any() & (self.count.val() == 0)).into();
+        self.straight.next = (self.entry.valid.val().any() & (self.count.val() <= 1)).into();
         self.nops_after.next = self.nops.val();
         self.free_after.next = self.free.val();
         if self.entry.valid.val().any() {
@@ -238,11 +251,13 @@ impl Logic for InstructionQueue {
         self.count_after.next = self.count.val() + unsigned_cast(self.entry.valid.val());
         self.count.next = self.count_after.val() - unsigned_cast(self.pop.val());
         self.free.next = self.free_after.val();
+        self.second.next = self.first.val() + 1;
+        if self.first.val() == self.depth.val() - 1 {
+            self.second.next = 0.into();
+        }
+        self.stored.read_address[0].next = unsigned_cast(self.second.val());
         if self.pop.val().any() {
-            self.first.next = self.first.val() + 1;
-            if self.first.val() == self.depth.val() - 1 {
-                self.first.next = 0.into();
-            }
+            self.first.next = self.second.val();
         }
         if (self.coordinated.val() == 0) && self.compensate.val().any() {
             self.count.next = 0.into();
@@ -279,6 +294,15 @@ impl Logic for InstructionQueue {
                 self.stored.write_enable.next = true.into();
                 self.stored.write_address.next = unsigned_cast(self.stream[all].place.val());
                 self.stored.write_data.next = self.stream[all].payload.val();
+                self.alone.next = self.copy[all].val();
+                self.straight.next =
+                    self.copy[all].val() | (self.stream[all].place.val() == self.second.val());
+            }
+        }
+        if (self.pop.val() | self.alone.val()).any() {
+            self.shown.next = self.stored.read_data[0].val();
+            if self.straight.val().any() {
+                self.shown.next = self.stored.write_data.val();
             }
         }
         for all in 0..self.parent_number.len() {

@@ -1,9 +1,9 @@
 //! Registers of one lane that wait for a result, 64 bits a warp, and what of them each context sees: all where it is active, nothing
 //! elsewhere.
 //!
-//! Set at the end of the cycle of issue, cleared at the end of the cycle of the write: issued in c with latency N, the bit
-//! stands in c + 1 .. c + N - 1. Which context executes in the lane does not matter, so nothing moves when lanes change their
-//! owner.
+//! Set at the end of the cycle behind issue, cleared at the end of the cycle of the write: issued in c with latency N, the bit
+//! stands in c + 2 .. c + N - 1, for N = 2 never; who issued knows by itself what it waits for in c + 1. Which context executes in the lane does not
+//! matter, so nothing moves when lanes change their owner.
 
 use crate::Shape;
 use crate::bundles::RegisterWrite;
@@ -13,10 +13,10 @@ use warpstep_kit::prelude::*;
 /// Pending registers of one lane.
 #[derive(LogicBlock)]
 pub struct LanePending {
-    /// Contexts that issue an instruction, all of one warp; one bit per context.
-    pub issues: Wire<In>,
-    /// What waits if the head of each context issues: the bit of its destination register.
-    pub heads: Vec<Wire<In>>,
+    /// Contexts that issued an instruction with a destination in the last cycle, all of one warp; one bit per context.
+    pub issued: Wire<In>,
+    /// The bit of that destination, for each context of the warp.
+    pub destinations: Vec<Wire<In>>,
     /// Contexts that are active in this lane, at most one of a warp; one bit per context.
     pub active: Wire<In>,
     /// The register this lane writes at each of its write ports.
@@ -40,8 +40,8 @@ impl LanePending {
         let (warps, contexts, width) = (shape.warps(), shape.contexts(), 1 << REG_BITS);
         let warp_bits = shape.destination_bits() - REG_BITS;
         LanePending {
-            issues: Wire::new(contexts),
-            heads: Wire::several(contexts, width),
+            issued: Wire::new(contexts),
+            destinations: Wire::several(shape.ports(), width),
             active: Wire::new(contexts),
             written: RegisterWrite::per_port(shape),
             seen: Wire::several(contexts, width),
@@ -70,19 +70,18 @@ impl Logic for LanePending {
         }
         for warp in 0..self.waits.len() {
             self.coming[warp].next = self.waits[warp].val();
-            for port in 0..self.written.len() {
-                if self.written[port].valid.val().any() & (self.writer[port].val() == warp) {
-                    self.coming[warp].next = self.coming[warp].val() & self.others[port].val();
-                }
-            }
             for split in 0..self.ports.val() {
                 self.seen[warp * self.ports.val() + split].next = 0.into();
                 if self.active.val().get_bit(warp * self.ports.val() + split) {
                     self.seen[warp * self.ports.val() + split].next = self.waits[warp].val();
-                    if self.issues.val().get_bit(warp * self.ports.val() + split) {
-                        self.coming[warp].next =
-                            self.coming[warp].val() | self.heads[warp * self.ports.val() + split].val();
+                    if self.issued.val().get_bit(warp * self.ports.val() + split) {
+                        self.coming[warp].next = self.coming[warp].val() | self.destinations[split].val();
                     }
+                }
+            }
+            for port in 0..self.written.len() {
+                if self.written[port].valid.val().any() & (self.writer[port].val() == warp) {
+                    self.coming[warp].next = self.coming[warp].val() & self.others[port].val();
                 }
             }
             self.waits[warp].next = self.coming[warp].val();

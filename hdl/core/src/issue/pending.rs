@@ -1,7 +1,8 @@
 //! Registers that wait for a result, one bit per warp, lane and register, as each context sees them: those of its active lanes.
 //!
 //! A register that waits in lanes a context does not execute in is not its concern: the halves of a split do not wait for each
-//! other's results. A fence has a bit of its own per context, set when it issues and cleared when it ends; it stands in the
+//! other's results. What a context issued in the last cycle is told apart, as a register number: it is in the bits a cycle later, so that the
+//! choice of who issues need not reach them. Meanwhile its lanes are its own: only a context that is blocked gets or loses lanes. A fence has a bit of its own per context, set when it issues and cleared when it ends; it stands in the
 //! place of x0, which never waits. Does not know what writes.
 
 use super::lane_pending::LanePending;
@@ -27,10 +28,21 @@ pub struct PendingRegisters {
     pub active: Vec<Wire<In>>,
     /// Registers pending in an active lane of each context: bit n is register n, float ones from 32 on; bit 0 a fence.
     pub pending: Vec<Wire<Out>>,
+    /// Contexts that issued an instruction with a destination in the last cycle, one bit per context.
+    pub fresh: Wire<Out>,
+    /// That destination, pending beside the others.
+    pub fresh_registers: Vec<Wire<Out>>,
     lanes: Vec<LanePending>,
-    /// The bit of the destination of each context's head; none for x0.
-    heads: Vec<Wire<Local>>,
+    /// Contexts whose destination waits from the next cycle on.
+    waiting: Wire<Local>,
+    issued: Reg,
+    issued_registers: Vec<Reg>,
+    /// Destination of the context of each port that issued, and its bit.
+    destinations: Vec<Wire<Local>>,
+    destination_bits: Vec<Wire<Local>>,
     one: Wire<Local>,
+    warps: Param,
+    ports: Param,
     fences: Reg,
     coming_fences: Wire<Local>,
     lane_count: Param,
@@ -49,9 +61,17 @@ impl PendingRegisters {
             written: RegisterWrite::per_port_and_lane(shape),
             active: Wire::several(contexts, lanes),
             pending: Wire::several(contexts, 1 << REG_BITS),
+            fresh: Wire::new(contexts),
+            fresh_registers: Wire::several(contexts, REG_BITS),
             lanes: (0..lanes).map(|_| LanePending::new(shape)).collect(),
-            heads: Wire::several(contexts, 1 << REG_BITS),
+            waiting: Wire::new(contexts),
+            issued: Reg::new(contexts),
+            issued_registers: Reg::several(contexts, REG_BITS),
+            destinations: Wire::several(shape.ports(), REG_BITS),
+            destination_bits: Wire::several(shape.ports(), 1 << REG_BITS),
             one: Wire::new(1 << REG_BITS),
+            warps: Param::new(shape.warps()),
+            ports: Param::new(shape.ports()),
             fences: Reg::new(contexts),
             coming_fences: Wire::new(contexts),
             lane_count: Param::new(lanes),
@@ -65,10 +85,27 @@ impl Logic for PendingRegisters {
 
     #[hdl_gen]
     fn update(&mut self) {
+        comment!("What issues waits in the bits a cycle later.");
         self.one.next = 1.into();
+        self.fresh.next = self.issued.val();
+        self.waiting.next = self.issues.val();
         for context in 0..self.registers.len() {
-            self.heads[context].next =
-                (self.one.val() << self.registers[context].val()).replace_bit(0, false);
+            wires::link(&mut self.issued_registers[context], &mut self.fresh_registers[context]);
+            self.issued_registers[context].next = self.registers[context].val();
+            if !self.registers[context].val().any() {
+                self.waiting.next = self.waiting.val().replace_bit(context, false);
+            }
+        }
+        self.issued.next = self.waiting.val();
+        for port in 0..self.destinations.len() {
+            self.destinations[port].next = 0.into();
+            for warp in 0..self.warps.val() {
+                if self.issued.val().get_bit(warp * self.ports.val() + port) {
+                    self.destinations[port].next = self.destinations[port].val()
+                        | self.issued_registers[warp * self.ports.val() + port].val();
+                }
+            }
+            self.destination_bits[port].next = self.one.val() << self.destinations[port].val();
         }
         for lane in 0..self.lanes.len() {
             self.lanes[lane].active.next = 0.into();
@@ -78,9 +115,11 @@ impl Logic for PendingRegisters {
                     &mut self.lanes[lane].written[port],
                 );
             }
-            wires::link(&mut self.issues, &mut self.lanes[lane].issues);
+            wires::link(&mut self.issued, &mut self.lanes[lane].issued);
+            for port in 0..self.destinations.len() {
+                wires::link(&mut self.destination_bits[port], &mut self.lanes[lane].destinations[port]);
+            }
             for context in 0..self.registers.len() {
-                wires::link(&mut self.heads[context], &mut self.lanes[lane].heads[context]);
                 self.lanes[lane].active.next = self.lanes[lane]
                     .active
                     .val()
@@ -140,20 +179,25 @@ mod tests {
         }
     }
 
-    /// What is pending, by warp and lane; fences by context.
+    /// What is pending, by warp and lane; fences and the destination of the last cycle by context.
     struct Model {
         registers: Vec<Vec<u64>>,
+        fresh: Vec<u64>,
         fences: Vec<bool>,
     }
 
     #[test]
-    fn a_register_waits_in_its_lanes_from_issue_to_write_and_a_context_from_a_fence_to_its_end() {
+    fn a_register_waits_by_its_number_then_in_its_lanes_to_the_write_and_a_context_from_a_fence_to_its_end() {
         for (warps, lanes, splits, fpu) in SHAPES {
             let ports = splits + 1;
             let contexts = warps * ports;
             let mut random = Random::new(warps as u64);
             let mut bench = Bench::new(scoreboard((warps, lanes, splits, fpu)));
-            let mut model = Model { registers: vec![vec![0; lanes]; warps], fences: vec![false; contexts] };
+            let mut model = Model {
+                registers: vec![vec![0; lanes]; warps],
+                fresh: vec![0; contexts],
+                fences: vec![false; contexts],
+            };
             let all = (1u64 << lanes) - 1;
             for step in 0..300 {
                 let mut active = vec![];
@@ -200,19 +244,23 @@ mod tests {
                             seen | model.registers[context / ports][lane]
                         });
                     assert!(bench.block.pending[context].val() == seen, "step {step}, context {context}");
+                    let fresh = bench.block.fresh.val().get_bit(context);
+                    assert_eq!(fresh, model.fresh[context] != 0, "step {step}, context {context}");
+                    assert!(!fresh || bench.block.fresh_registers[context].val() == model.fresh[context]);
                 }
                 bench.clock();
+                for (context, register) in model.fresh.iter().enumerate().filter(|(_, it)| **it != 0) {
+                    for lane in (0..lanes).filter(|lane| active[context] >> lane & 1 == 1) {
+                        model.registers[context / ports][lane] |= 1 << register;
+                    }
+                }
                 for (place, write) in writes.into_iter().enumerate() {
                     if let Some((warp, register)) = write {
                         model.registers[warp][place % lanes] &= !(1 << register);
                     }
                 }
-                for context in (0..contexts).filter(|context| issues >> context & 1 == 1) {
-                    for lane in (0..lanes).filter(|lane| active[context] >> lane & 1 == 1) {
-                        if registers[context] != 0 {
-                            model.registers[issuing][lane] |= 1 << registers[context];
-                        }
-                    }
+                for (context, fresh) in model.fresh.iter_mut().enumerate() {
+                    *fresh = if issues >> context & 1 == 1 { registers[context] } else { 0 };
                 }
                 if ends && ended != fenced {
                     model.fences[ended] = false;

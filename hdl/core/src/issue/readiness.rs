@@ -38,6 +38,10 @@ pub struct Readiness {
     pub head: QueueEntry<In>,
     /// Registers of the context that are pending; bit 0: a fence has not ended.
     pub pending: Wire<In>,
+    /// The context issued an instruction with a destination in the last cycle.
+    pub fresh: Wire<In>,
+    /// That destination: pending, too.
+    pub fresh_register: Wire<In>,
     /// A float operation of the context is in flight.
     pub float_busy: Wire<In>,
     /// The load/store unit can take an instruction.
@@ -78,6 +82,8 @@ impl Readiness {
             owned: Wire::new(shape.booked_lanes()),
             head: QueueEntry::new(shape),
             pending: Wire::new(1 << REG_BITS),
+            fresh: Wire::new(1),
+            fresh_register: Wire::new(REG_BITS),
             float_busy: Wire::new(1),
             memory_available: Wire::new(1),
             memory_drained: Wire::new(1),
@@ -115,7 +121,12 @@ impl Logic for Readiness {
             | self.pending.val().get_bit(self.head.rd.val())
             | self.pending.val().get_bit(self.head.rs1.val())
             | self.pending.val().get_bit(self.head.rs2.val())
-            | self.pending.val().get_bit(self.head.rs3.val()))
+            | self.pending.val().get_bit(self.head.rs3.val())
+            | (self.fresh.val().any()
+                & ((self.head.rd.val() == self.fresh_register.val())
+                    | (self.head.rs1.val() == self.fresh_register.val())
+                    | (self.head.rs2.val() == self.fresh_register.val())
+                    | (self.head.rs3.val() == self.fresh_register.val()))))
         .into();
         self.waits_for_floats.next = ((self.head.class.val() == CSR)
             & self.csr.val().any()

@@ -1,6 +1,6 @@
 //! One lane: its registers, its arithmetic, and the result it writes in a cycle, or the two at two write ports.
 //!
-//! Issued in c: `read` and register numbers in c; operands out, and operation, immediate, pc, destination and one of the starts
+//! Issued in c: register numbers in c; operands out, and operation, immediate, pc, destination and one of the starts
 //! in, in c + 1; a result of latency N written at the end of c + N - 1, so that a read presented in c + N sees it. Units outside
 //! the lane (CSRs, exchange, warp control, load/store) hand their results over at `others` in their own
 //! slots. All of it is this lane's: which context executes in it was decided before. Knows nothing of masks, slots or scheduling.
@@ -34,8 +34,6 @@ const SOURCES: [Class; FIRST_FLOAT] = [
 /// Registers, ALU, multiplier, divider, float unit, compare, writeback.
 #[derive(LogicBlock)]
 pub struct Lane {
-    /// Cycle c: registers are read; otherwise the operands keep their values.
-    pub read: Wire<In>,
     /// Cycle c: warp whose registers are read.
     pub read_warp: Wire<In>,
     /// Cycle c: register read at each port.
@@ -105,7 +103,6 @@ impl Lane {
         let short = ports.iter().rev().fold(0, |mask, port| mask << 1 | usize::from(*port < last_port));
         let places = ports.iter().enumerate().map(|(at, port)| Param::new(count(*port, &ports[..at])));
         Lane {
-            read: Wire::new(1),
             read_warp: Wire::new(shape.warp_bits()),
             read_registers: Wire::several(shape.operands(), REG_BITS),
             left: Wire::new(32),
@@ -147,7 +144,6 @@ impl Logic for Lane {
 
     #[hdl_gen]
     fn update(&mut self) {
-        wires::link(&mut self.read, &mut self.registers.read);
         wires::link(&mut self.read_warp, &mut self.registers.read_warp);
         wires::link(&mut self.read_registers, &mut self.registers.read_registers);
         wires::link(&mut self.registers.operands[0], &mut self.left);

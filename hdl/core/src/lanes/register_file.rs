@@ -1,26 +1,25 @@
 //! One lane's registers, of all warps: memory indexed by warp, as block RAMs like it.
 //!
 //! A word's address is warp * 32 + register (x registers only) or warp * 64 + register (x and f). Each read port is a copy
-//! of the memory. A register number presented in cycle c gives its value in c + 1, and the value stays until the next
-//! read. A write at the end of c is seen by a read presented in c + 1; a read presented in c itself, beside the write,
-//! still gives the old value: who issues in c waits for the pending write anyway. x0 reads as zero whatever was written.
-//! Contents have no reset. Knows nothing of masks or of who may read when.
+//! of the memory. A register number presented in cycle c gives its value in c + 1, and then only: registers are read in every
+//! cycle, whoever needs them, since who does is known late. A write at the end of c is seen by a read
+//! presented in c + 1; what a read presented in c itself gives, beside the write, is nobody's concern: who issues in c waits for the
+//! pending write anyway. x0 reads as zero whatever was written. Contents have no reset. Knows nothing of masks or of who may read when.
 //!
 //! With two write ports there are two banks, written at the short and at the long port, and a register's home bit says which
 //! of them has its value. The bit is written in the cycle of the operands (c + 1), long before a result of the long port is there:
-//! until then the register is pending and nobody reads it, so one port writes all home bits.
+//! until then the register is pending and nobody reads it, so one port writes all home bits. It is read in c + 1, too, while the words come
+//! out of their block RAMs: the choice of who issues is late enough in c.
 
 use crate::Shape;
 use crate::bundles::{LaneResult, PortChoice};
 use crate::operation::REG_BITS;
 use warpstep_kit::prelude::*;
-use warpstep_kit::prim::{ReplicatedRam, index_width};
+use warpstep_kit::prim::{AsyncRam, ReplicatedRam, index_width};
 
 /// Two or three synchronous read ports, one or two write ports.
 #[derive(LogicBlock)]
 pub struct LaneRegisters {
-    /// Registers are read; otherwise the operands keep their values.
-    pub read: Wire<In>,
     /// Warp whose registers are read.
     pub read_warp: Wire<In>,
     /// Register read at each port.
@@ -34,9 +33,11 @@ pub struct LaneRegisters {
     /// Registers written at each port.
     words: Vec<ReplicatedRam>,
     /// One bit per register: its value is in the second bank.
-    homes: Vec<ReplicatedRam>,
+    homes: Vec<AsyncRam>,
     read_address: Vec<Wire<Local>>,
-    zero: Vec<Reg>,
+    /// Address and register presented in the last cycle.
+    was_read: Vec<Reg>,
+    was_register: Vec<Reg>,
     number_bits: Param,
 }
 
@@ -48,16 +49,16 @@ impl LaneRegisters {
         let (ports, choices) = (shape.write_ports(), shape.write_ports() - 1);
         let depth = warps.next_power_of_two() << number_bits;
         LaneRegisters {
-            read: Wire::new(1),
             read_warp: Wire::new(index_width(warps)),
             read_registers: Wire::several(readers, REG_BITS),
             operands: Wire::several(readers, 32),
             choice: PortChoice::if_two_ports(shape),
             writes: (0..ports).map(|_| LaneResult::new(shape.destination_bits())).collect(),
             words: (0..ports).map(|_| ReplicatedRam::new(depth, 32, readers, 1)).collect(),
-            homes: (0..choices).map(|_| ReplicatedRam::new(depth, 1, readers, 1)).collect(),
+            homes: (0..choices).map(|_| AsyncRam::new(depth, 1, readers, 1)).collect(),
             read_address: Wire::several(readers, index_width(depth)),
-            zero: Reg::several(readers, 1),
+            was_read: Reg::several(choices * readers, index_width(depth)),
+            was_register: Reg::several(readers, REG_BITS),
             number_bits: Param::new(number_bits),
         }
     }
@@ -76,24 +77,22 @@ impl Logic for LaneRegisters {
                 self.read_address[port].next = (unsigned_cast(self.read_warp.val()) << (REG_BITS - 1))
                     | unsigned_cast(self.read_registers[port].val().get_bits::<5>(0));
             }
-            comment!("Memory has no reset: the zero of x0 is made here.");
-            if self.read.val().any() {
-                self.zero[port].next = (self.read_registers[port].val() == 0).into();
-            }
+            self.was_register[port].next = self.read_registers[port].val();
             self.operands[port].next = self.words[0].read_data[port].val();
             for home in 0..self.homes.len() {
                 if self.homes[home].read_data[port].val().any() {
                     self.operands[port].next = self.words[1].read_data[port].val();
                 }
             }
-            if self.zero[port].val().any() {
+            comment!("Memory has no reset: the zero of x0 is made here.");
+            if self.was_register[port].val() == 0 {
                 self.operands[port].next = 0.into();
             }
         }
 
         for bank in 0..self.words.len() {
             for port in 0..self.operands.len() {
-                self.words[bank].read_enable[port].next = self.read.val();
+                self.words[bank].read_enable[port].next = true.into();
                 self.words[bank].read_address[port].next = self.read_address[port].val();
             }
             self.words[bank].write_enable.next = self.writes[bank].valid.val();
@@ -109,8 +108,8 @@ impl Logic for LaneRegisters {
 
         for home in 0..self.homes.len() {
             for port in 0..self.operands.len() {
-                self.homes[home].read_enable[port].next = self.read.val();
-                self.homes[home].read_address[port].next = self.read_address[port].val();
+                self.was_read[port].next = self.read_address[port].val();
+                self.homes[home].read_address[port].next = self.was_read[port].val();
             }
             self.homes[home].write_enable.next = self.choice[home].valid.val();
             self.homes[home].write_data.next = self.choice[home].long.val();
@@ -168,7 +167,6 @@ mod tests {
                 let (from, to) = (random.below(warps as u64), random.below(warps as u64));
                 let ports = block.operands.len();
                 let sources: Vec<u64> = (0..ports).map(|_| random.below(registers)).collect();
-                block.read.next = true.into();
                 block.read_warp.next = Value::new(index_width(warps), from);
                 for (port, source) in sources.iter().enumerate() {
                     block.read_registers[port].next = Value::new(6, *source);
@@ -191,23 +189,18 @@ mod tests {
     }
 
     #[test]
-    fn a_read_beside_a_write_gives_the_old_value_and_the_next_read_the_new_one() {
+    fn a_read_behind_a_write_gives_the_new_value() {
         let mut bench = Bench::new(LaneRegisters::new(&small(|p| (p.warps, p.write_ports) = (2, 1))));
-        bench.block.read.next = true.into();
         bench.block.read_registers[1].next = Value::new(6, 9);
         bench.block.writes[0].destination.next = Value::new(7, 9);
         bench.block.writes[0].valid.next = true.into();
         bench.block.writes[0].value.next = word(77);
         bench.clock();
-        assert!(bench.block.operands[1].val() == 0);
         bench.block.writes[0].valid.next = false.into();
         bench.clock();
         assert!(bench.block.operands[1].val() == 77);
-        bench.block.read.next = false.into();
-        bench.block.read_registers[1].next = Value::new(6, 1);
-        bench.clock();
-        assert!(bench.block.operands[1].val() == 77, "operands stay until the next read");
     }
+
     /// Results that are chosen a port and written there later, and reads of registers that do not wait for one.
     #[test]
     fn a_register_has_the_value_of_the_port_that_wrote_it_last() {
@@ -242,7 +235,6 @@ mod tests {
                     block.writes[port].value.next = word(value);
                 }
                 let source = any(&mut random);
-                block.read.next = true.into();
                 put(&mut block.read_warp, source >> 6);
                 put(&mut block.read_registers[0], source & 63);
                 bench.clock();

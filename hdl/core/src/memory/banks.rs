@@ -52,7 +52,7 @@ impl LocalBank {
             lowest: FirstSet::new(lanes),
             row: Select::new(lanes, row),
             merge: WordMerge::new(shape),
-            words: Ram::new(rows, 32, 4),
+            words: Ram::apart(rows, 32, 4),
         }
     }
 }

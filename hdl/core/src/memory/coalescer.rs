@@ -155,10 +155,7 @@ impl Logic for Coalescer {
             & self.writes.empty.val();
 
         comment!("A step in local memory.");
-        self.local_request.active.next = 0.into();
-        if (self.goes.val() & self.is_local.val()).any() {
-            self.local_request.active.next = self.active.val() & self.local.val();
-        }
+        self.local_request.active.next = self.active.val() & self.local.val();
         self.local_request.read.next = self.loads.val() & self.is_local.val() & self.fast.val();
         self.local_request.write.next = self.goes.val()
             & self.store.val()

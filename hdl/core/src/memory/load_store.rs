@@ -121,6 +121,7 @@ impl Logic for LoadStoreUnit {
         self.prepares.next = self.issue.val();
         self.addresses.valid.next = self.prepares.val();
         wires::link(&mut self.operands, &mut self.addresses.operands);
+        self.queue.comes.next = self.prepares.val();
         wires::link(&mut self.addresses.access, &mut self.queue.access);
 
         comment!("The oldest access: its line, its banks.");

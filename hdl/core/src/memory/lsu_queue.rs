@@ -12,7 +12,9 @@ use warpstep_kit::prim::{Guarantee, Requirement};
 /// A queue of two.
 #[derive(LogicBlock)]
 pub struct LsuQueue {
-    /// An access that enters at the end of this cycle. Only when there is room.
+    /// An access comes at the end of this cycle. Only when there is room.
+    pub comes: Wire<In>,
+    /// That access; not valid if it is wrong: then it takes its place and is none. Whether it is wrong is known too late to choose the place.
     pub access: Access<In>,
     /// Lanes of the oldest access that are done at the end of this cycle, one bit per lane.
     pub done: Wire<In>,
@@ -43,6 +45,7 @@ impl LsuQueue {
     /// For accesses of all lanes of a warp.
     pub fn new(shape: &Shape) -> LsuQueue {
         LsuQueue {
+            comes: Wire::new(1),
             access: Access::new(shape),
             done: Wire::new(shape.lanes()),
             leave: Wire::new(1),
@@ -68,7 +71,7 @@ impl Logic for LsuQueue {
 
     #[hdl_gen]
     fn update(&mut self) {
-        self.has_room.holds.next = !self.access.valid.val() | self.leave.val() | !self.younger.valid.val();
+        self.has_room.holds.next = !self.comes.val() | self.leave.val() | !self.younger.valid.val();
         self.has_access.holds.next = !self.leave.val() | self.oldest.valid.val();
         self.in_order.holds.next = self.oldest.valid.val() | !self.younger.valid.val();
         wires::link(&mut self.oldest, &mut self.first);
@@ -77,9 +80,9 @@ impl Logic for LsuQueue {
         }
 
         self.moves_up.next = self.leave.val() & self.younger.valid.val();
-        self.becomes_oldest.next = self.access.valid.val()
-            & (!self.oldest.valid.val() | (self.leave.val() & !self.younger.valid.val()));
-        self.becomes_younger.next = self.access.valid.val() & !self.becomes_oldest.val();
+        self.becomes_oldest.next =
+            self.comes.val() & (!self.oldest.valid.val() | (self.leave.val() & !self.younger.valid.val()));
+        self.becomes_younger.next = self.comes.val() & !self.becomes_oldest.val();
 
         self.oldest.active.next = self.oldest.active.val() & !self.done.val();
         if self.becomes_oldest.val().any() {
@@ -144,9 +147,11 @@ mod tests {
         for _ in 0..600 {
             let block = &mut bench.block;
             let leaves = !model.is_empty() && random.once_in(3);
-            let enters = model.len() < 2 + usize::from(leaves) && random.once_in(2);
+            let comes = model.len() < 2 + usize::from(leaves) && random.once_in(2);
+            let enters = comes && !random.once_in(5);
             let (tag, active, done) = (random.word() >> 20, 1 + random.below(31), random.below(32));
             let data: Vec<u64> = (0..lanes).map(|_| random.word() & 0xffff_ffff).collect();
+            put(&mut block.comes, comes.into());
             put(&mut block.access.valid, enters.into());
             put(&mut block.leave, leaves.into());
             put(&mut block.access.tag, tag);

@@ -10,7 +10,7 @@
 use crate::Shape;
 use crate::bundles::{CacheWrite, ContextCopy, FetchRequest, QueueEntry, StageCopy};
 use crate::front::queue::payload_bits;
-use crate::front::{Decoder, FetchStages, InstructionCache, InstructionQueue, LoopRegister};
+use crate::front::{Decoder, EntrySelect, FetchStages, InstructionCache, InstructionQueue, LoopRegister};
 use crate::operation::cause;
 use warpstep_kit::prelude::*;
 use warpstep_kit::prim::Guarantee;
@@ -23,8 +23,6 @@ const RETIRE: usize = cause::RETIRE as usize;
 pub struct FetchPort {
     /// Address at which warp 0 begins after reset; at the first port only.
     pub entry_pc: Vec<Wire<In>>,
-    /// Number of the warp selected to issue.
-    pub issue_warp: Wire<In>,
     /// Contexts that issue in this cycle, at most one; one bit per warp.
     pub pops: Wire<In>,
     /// Number of the warp selected to request.
@@ -52,7 +50,7 @@ pub struct FetchPort {
 
     /// The oldest entry of each context.
     pub heads: Vec<QueueEntry<Out>>,
-    /// The entry that issues; of the warp selected last if none does.
+    /// The entry that issues; all zero if none does.
     pub issue: QueueEntry<Out>,
     /// The request of this cycle for an instruction.
     pub request: FetchRequest<Out>,
@@ -93,6 +91,7 @@ pub struct FetchPort {
     cache: InstructionCache,
     decoder: Decoder,
     queues: Vec<InstructionQueue>,
+    select: EntrySelect,
     pcs_now: Vec<Wire<Local>>,
     requested: FetchRequest<Local>,
     /// Of every context t_F + 1 instructions are queued or in flight, coordinated; decoupled, at most that many.
@@ -111,7 +110,6 @@ impl FetchPort {
         let (first, other) = (usize::from(port == 0), usize::from(port > 0));
         FetchPort {
             entry_pc: Wire::several(first, 32),
-            issue_warp: Wire::new(bits),
             pops: Wire::new(warps),
             request_warp: Wire::new(bits),
             requests: Wire::new(warps),
@@ -150,6 +148,7 @@ impl FetchPort {
             cache: InstructionCache::new(shape),
             decoder: Decoder::new(shape),
             queues: (0..warps).map(|_| InstructionQueue::new(shape, port)).collect(),
+            select: EntrySelect::new(shape),
             pcs_now: Wire::several(warps, 32),
             requested: FetchRequest::of_port(shape),
             in_step: (0..warps).map(|_| Guarantee::default()).collect(),
@@ -178,7 +177,7 @@ impl Logic for FetchPort {
                 }
             }
             if self.requests.val().get_bit(warp) {
-                self.requested.pc.next = self.pcs_now[warp].val();
+                self.requested.pc.next = self.requested.pc.val() | self.pcs_now[warp].val();
             }
         }
         for first in 0..self.fresh.len() {
@@ -202,7 +201,8 @@ impl Logic for FetchPort {
         wires::link(&mut self.stages.in_flight, &mut self.in_flight);
 
         comment!("Queues.");
-        wires::link(&mut self.queues[0].head, &mut self.issue);
+        wires::link(&mut self.pops, &mut self.select.grants);
+        wires::link(&mut self.select.entry, &mut self.issue);
         for warp in 0..self.queues.len() {
             wires::link(&mut self.decoder.entry, &mut self.queues[warp].entry);
             self.queues[warp].entry.valid.next =
@@ -216,9 +216,7 @@ impl Logic for FetchPort {
             }
             wires::link(&mut self.queues[warp].head, &mut self.heads[warp]);
             wires::link(&mut self.queues[warp].occupancy, &mut self.occupancy[warp]);
-            if self.issue_warp.val() == warp {
-                wires::link(&mut self.queues[warp].head, &mut self.issue);
-            }
+            wires::link(&mut self.queues[warp].head, &mut self.select.heads[warp]);
 
             self.in_step[warp].holds.next = ((unsigned_cast(self.queues[warp].occupancy.val())
                 + unsigned_cast(self.stages.in_flight[warp].val()))
@@ -247,7 +245,6 @@ impl Logic for FetchPort {
                 }
             }
         }
-        self.issue.valid.next = self.pops.val().any().into();
 
         for all in 0..self.stages.looped.len() {
             comment!(

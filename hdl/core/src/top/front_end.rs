@@ -40,9 +40,9 @@ pub struct FrontEnd {
     pub heads: Vec<QueueEntry<Out>>,
     /// Contexts that wait for a line, one bit per context.
     pub waiting: Wire<Out>,
-    /// The entry that issues at each port; of the warp selected last if none does.
+    /// The entry that issues at each port; all zero if none does.
     pub issue: Vec<QueueEntry<Out>>,
-    /// Number of the warp that issues; of the last one if none does.
+    /// Number of the warp that issues; 0 if none does.
     pub issue_warp: Wire<Out>,
     /// Number of the context of that warp at each port.
     pub issue_context: Vec<Wire<Out>>,
@@ -136,7 +136,7 @@ impl FrontEnd {
 }
 
 impl Logic for FrontEnd {
-    about!();
+    about!(unread: "issue_scheduler.selected");
 
     #[hdl_gen]
     fn update(&mut self) {
@@ -161,15 +161,11 @@ impl Logic for FrontEnd {
             wires::link(&mut self.ready, &mut self.issue_scheduler.candidates);
             wires::link(&mut self.issue_scheduler.grant, &mut self.issue_grant);
         }
-        if (self.together.val() == 1) | (self.splits.val() == 0) {
-            wires::link(&mut self.issue_scheduler.selected, &mut self.issue_warp);
-        } else {
-            self.issue_warp.next = 0.into();
-            for warp in 0..self.warps.val() {
-                for port in 0..self.ports.len() {
-                    if self.issue_scheduler.selected.val() == warp * self.contexts.val() + port {
-                        self.issue_warp.next = warp.into();
-                    }
+        self.issue_warp.next = 0.into();
+        for warp in 0..self.warps.val() {
+            for port in 0..self.ports.len() {
+                if self.issue_grant.val().get_bit(warp * self.contexts.val() + port) {
+                    self.issue_warp.next = self.issue_warp.val() | warp;
                 }
             }
         }
@@ -209,7 +205,6 @@ impl Logic for FrontEnd {
         wires::link(&mut self.entry_pc, &mut self.ports[0].entry_pc[0]);
         wires::link(&mut self.control.start_pc, &mut self.ports[0].start_pc[0]);
         for port in 0..self.ports.len() {
-            self.ports[port].issue_warp.next = self.issue_warp.val();
             wires::link(&mut self.request_warp, &mut self.ports[port].request_warp);
             wires::link(&mut self.control.redirect_pc[port], &mut self.ports[port].redirect_pc);
             wires::link(&mut self.control.invalidate, &mut self.ports[port].invalidate);

@@ -159,6 +159,11 @@ impl Logic for IssueStage {
             wires::link(&mut self.owned[context], &mut self.readiness[context].owned);
             wires::link(&mut self.heads[context], &mut self.readiness[context].head);
             wires::link(&mut self.pending.pending[context], &mut self.readiness[context].pending);
+            self.readiness[context].fresh.next = self.pending.fresh.val().get_bit(context).into();
+            wires::link(
+                &mut self.pending.fresh_registers[context],
+                &mut self.readiness[context].fresh_register,
+            );
             for unit in 0..self.float_units.len() {
                 wires::link(
                     &mut self.float_units[unit].busy,

@@ -105,7 +105,6 @@ impl Logic for LaneBank {
             self.flags[unit].next = 0.into();
         }
         for lane in 0..self.lanes.len() {
-            self.lanes[lane].read.next = self.read[0].active.val().get_bit(lane).into();
             wires::link(&mut self.read[0].context, &mut self.lanes[lane].read_warp);
             wires::link(&mut self.read[0].registers, &mut self.lanes[lane].read_registers);
             self.lanes[lane].starts.next = 0.into();
@@ -129,7 +128,6 @@ impl Logic for LaneBank {
             }
             for port in 1..self.issued.len() {
                 if self.read[port].active.val().get_bit(lane) {
-                    self.lanes[lane].read.next = true.into();
                     wires::link(&mut self.read[port].registers, &mut self.lanes[lane].read_registers);
                 }
                 if self.issued[port].valid.val().any() & self.issued[port].active.val().get_bit(lane) {

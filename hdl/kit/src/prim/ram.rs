@@ -1,6 +1,8 @@
 //! A memory with one write port and one synchronous read port, as block RAMs have them.
 //!
-//! What is asked for in a cycle is there in the next one; reading a word while it is written gives the old word.
+//! What is asked for in a cycle is there in the next one; reading a word while it is written gives the old word. Block RAMs do
+//! not promise that: synthesis puts a comparison of the addresses and a register for the word beside them. Whose reader never looks at a word that
+//! was written in the cycle of the read says so, and saves both.
 //! Each group of bits (a byte, a lane) has a write enable of its own. No reset: contents are unknown until written.
 //! The number of words is rounded up to a power of two, at least two, so that every address is a word.
 
@@ -29,6 +31,8 @@ pub struct Ram {
     groups: Param,
     _words: Vec<Bits>,
     _read: Bits,
+    /// What synthesis is told of the words.
+    _attribute: &'static str,
 }
 
 impl Ram {
@@ -51,7 +55,16 @@ impl Ram {
             groups: Param::new(groups),
             _words: vec![Bits::new(width, 0); depth],
             _read: Bits::new(width, 0),
+            _attribute: "",
         }
+    }
+
+    /// The same, of which nobody looks at a word that was written in the cycle of its read.
+    ///
+    /// # Panics
+    /// If `groups` does not divide `width`.
+    pub fn apart(depth: usize, width: usize, groups: usize) -> Ram {
+        Ram { _attribute: "(* no_rw_check *)\n", ..Ram::new(depth, width, groups) }
     }
 }
 
@@ -73,8 +86,9 @@ impl Logic for Ram {
     }
 
     fn hdl(&self) -> Verilog {
+        let attribute = self._attribute;
         Verilog::Custom(format!(
-            "reg [WIDTH-1:0] words [0:DEPTH-1];
+            "{attribute}reg [WIDTH-1:0] words [0:DEPTH-1];
 reg [WIDTH-1:0] read_word;
 assign read_data = read_word;
 

@@ -1,6 +1,6 @@
 //! A memory with several synchronous read ports: one block RAM for each, all written alike.
 //!
-//! Otherwise as `Ram`, of which it is made.
+//! Otherwise as `Ram::apart`, of which it is made: nobody looks at a word that was written in the cycle of its read.
 
 use super::{Ram, index_width};
 use crate::prelude::*;
@@ -34,7 +34,7 @@ impl ReplicatedRam {
             write_enable: Wire::new(groups),
             write_address: Wire::new(address),
             write_data: Wire::new(width),
-            copies: (0..readers).map(|_| Ram::new(depth, width, groups)).collect(),
+            copies: (0..readers).map(|_| Ram::apart(depth, width, groups)).collect(),
         }
     }
 }

@@ -114,7 +114,9 @@ impl Cosim {
             }
         }
         let own = self.rtl.as_deref().map(own_verilog).transpose()?;
-        let work = Work { cosim: &self, own, cases: &cases, openings: &openings, programs: &programs };
+        let processors = std::thread::available_parallelism().map_or(1, usize::from);
+        let ahead = 2 * usize::from(self.jobs).min(tasks.len()) <= processors;
+        let work = Work { cosim: &self, own, cases: &cases, openings: &openings, programs: &programs, ahead };
         let mut rows = work.all(&tasks)?;
         if self.json {
             rows.sort_by_key(|(number, _)| *number);
@@ -177,6 +179,8 @@ struct Work<'a> {
     cases: &'a [Case],
     openings: &'a [Opening],
     programs: &'a [(String, Program)],
+    /// Every run can have two processors.
+    ahead: bool,
 }
 
 impl Work<'_> {
@@ -255,7 +259,8 @@ impl Work<'_> {
         for broken in broken(program, &case.config, self.cosim.argument, self.cosim.limit) {
             bar.print(&format!("warning: {name}: {broken}\n"))?;
         }
-        let mut lockstep = Lockstep::new(build, program, &start).map_err(|error| explain(&error, None))?;
+        let begin = if self.ahead { Lockstep::ahead } else { Lockstep::new };
+        let mut lockstep = begin(build, program, &start).map_err(|error| explain(&error, None))?;
         let start = Instant::now();
         while lockstep.chip().is_busy() && !failed() {
             let goal = (lockstep.chip().counters().cycles + SLICE).min(self.cosim.limit);

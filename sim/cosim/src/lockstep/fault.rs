@@ -100,7 +100,10 @@ pub(super) fn await_it(
 
 /// Whether the golden engine comes to this very error when that warp alone goes on for a few instructions.
 fn is_real(fault: &FaultSeen, golden: &Machine) -> bool {
-    let at = fault.at(golden.config());
+    let (at, config) = (fault.at(golden.config()), golden.config());
+    if at.core >= config.cores || at.warp >= config.warps {
+        return false; // a number that a wrong core makes up
+    }
     let mut golden = golden.clone();
     for _ in 0..AHEAD {
         match golden.step(at, None, &mut Silent) {

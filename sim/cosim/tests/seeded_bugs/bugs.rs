@@ -269,13 +269,7 @@ pub const COORDINATED: &[Bug] = &[
         "instructions.0.issued.active",
         "0xf",
     ),
-    bug(
-        "an ended warp is not retired",
-        "WarpControl",
-        "outcomes.scalar_retires",
-        "resolve.changes & !resolve.lanes.any()",
-        "0",
-    ),
+    bug("an ended warp is not retired", "WarpControl", "outcomes.scalar_retires", "resolve.retires", "0"),
     // CSRs and counters.
     bug("csrrs toggles", "CsrChange", "wanted", "old | by", "old ^ by"),
     bug("csrrc sets to the operand's complement", "CsrChange", "wanted", "old & !by", "!by"),

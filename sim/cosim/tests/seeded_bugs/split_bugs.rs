@@ -131,7 +131,13 @@ pub const MARKED: &[Bug] = &[
         "issued.1.active",
         "issued.0.active",
     ),
-    bug("what port 0 writes waits in lanes of port 1", "LanePending", "coming.0", "heads.1", "heads.0"),
+    bug(
+        "what port 0 writes waits in lanes of port 1",
+        "LanePending",
+        "coming.0",
+        "destinations.1",
+        "destinations.0",
+    ),
     bug("port 1 books no slot", "WritebackSlots", "booked.3", "book[1]", "0"),
     bug(
         "slots are booked in lanes of port 0",
@@ -181,12 +187,6 @@ pub const SLOW_CONTROL: &[Bug] = &[
 /// Dynamic splits: contexts are selected one by one.
 pub const DYNAMIC: &[Bug] = &[
     bug("the search wraps at the number of warps", "Scheduler", "search.start", "last == 5", "last == 1"),
-    bug(
-        "a context selected is taken for a warp",
-        "FrontEnd",
-        "issue_warp",
-        "issue_scheduler.selected == 4",
-        "0",
-    ),
+    bug("a context selected is taken for a warp", "FrontEnd", "issue_warp", "issue_grant[4]", "0"),
     bug("splits wait for their mark", "FreeContext", "child.valid", "unmarked", "0"),
 ];

@@ -190,6 +190,14 @@ fn claims(wrapper: &mut Wrapper, shape: &Shape) {
                 (0..depth).rev().map(|place| format!("word_{context}_{place}{bits}")).collect();
             format!("{{{}}}", words.join(", "))
         };
+        wrapper.inner(&format!("shown_{context}"), &queue, "shown_q", width);
+        wrapper.text(&format!("    wire [{}:0] words_{context} = {};", width * depth - 1, all("")));
+        wrapper.helper(
+            &format!("context {context}: what the queue shows is its head, unless that is a NOP"),
+            &format!(
+                "count_{context} == 0 || nops_{context}[first_{context}] || shown_{context} == words_{context}[first_{context}*{width} +: {width}]"
+            ),
+        );
         wrapper.text(&format!("    wire [{}:0] pcs_{context} = {};", 32 * depth - 1, all("[31:0]")));
         let begins = if context == 0 { "if (begins) now_0[31:0] = entry_pc;" } else { "" };
         let fetched = format!("fetched[{context}*32 +: 32]");

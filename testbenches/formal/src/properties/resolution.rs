@@ -59,6 +59,10 @@ fn claims(wrapper: &mut Wrapper, shape: &Shape) {
     wrapper.text(&format!("    wire [31:0] fetched = {looped} ? here + offset : here + 4;"));
     wrapper.given("the stacks: only a join is a first join", &format!("!first_join || {joins}"));
     wrapper.given("`path`: only a branch or jal is looped", &format!("!{looped} || branch || jal"));
+    wrapper.given(
+        "every instruction resolved, and every half of a split, begins at a multiple of four",
+        "here[1:0] == 0 && resume_pc[1:0] == 0",
+    );
     wrapper.claim("it goes on where the instruction set says", "(jumps ? target : fetched) == right");
     wrapper.claim("a link register gets the next address", "behind == here + 4");
     wrapper

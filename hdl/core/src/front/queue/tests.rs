@@ -70,7 +70,7 @@ fn check_against_a_deque(depth: usize, coordinated: bool) {
     let mut model: VecDeque<Fields> = std::iter::repeat_n(nop(cause::START), start).collect();
     for step in 0..1000 {
         let pop = !model.is_empty() && random.once_in(2);
-        let push = model.len() < depth && random.once_in(2);
+        let push = model.len() < depth + usize::from(pop) && random.once_in(2);
         let compensates = random.once_in(20);
         let why = random.below(4);
         let entry = match random.once_in(4) {

@@ -61,6 +61,7 @@ struct Case {
     waiting: bool,
     head: Option<Head>,
     pending: u64,
+    fresh: Option<u64>,
     float_busy: bool,
     memory_available: bool,
     memory_drained: bool,
@@ -96,7 +97,8 @@ fn reason(case: &Case, coordinated: bool) -> usize {
         return stall::NOT_SELECTED;
     }
     let needs = head.registers.iter().fold(1, |needs, register| needs | 1u64 << register);
-    if needs & case.pending != 0 {
+    let fresh = case.fresh.is_some_and(|register| head.registers.contains(&register));
+    if fresh || needs & case.pending != 0 {
         return stall::OPERAND;
     }
     if head.class == Class::Csr && (1..=3).contains(&head.csr) && case.float_busy {
@@ -136,10 +138,11 @@ fn some_case(random: &mut Random, lanes: usize, fpu: bool) -> Case {
                 known[random.below(known.len() as u64) as usize]
             },
             fence_i: random.once_in(2),
-            registers: [0; 4].map(|_: u64| random.below(64) * random.below(2)),
+            registers: [0; 4].map(|_: u64| (random.below(64) >> random.below(3)) * random.below(2)),
             csr: random.below(6),
         }),
         pending: few(random),
+        fresh: random.once_in(4).then(|| 1 + random.below(63)),
         float_busy: random.once_in(2),
         memory_available: random.once_in(2),
         memory_drained: random.once_in(2),
@@ -184,6 +187,8 @@ fn check_against_the_cycle_model(lanes: usize, coordinated: bool, fpu: bool) {
         block.owned.next = Value::new(lanes, case.lanes);
         drive(&mut block.head, case.head.as_ref());
         block.pending.next = Value::new(64, case.pending);
+        block.fresh.next = case.fresh.is_some().into();
+        put(&mut block.fresh_register, case.fresh.unwrap_or_default());
         block.float_busy.next = case.float_busy.into();
         block.memory_available.next = case.memory_available.into();
         block.memory_drained.next = case.memory_drained.into();

@@ -76,7 +76,6 @@ fn run(shape: &Shape) {
             && (class != Class::Divide || cycle >= divider_free);
 
         let lane = &mut bench.block;
-        lane.read.next = issues.into();
         put(&mut lane.read_warp, warp);
         lane.read_registers[0].next = Value::new(REG_BITS, rs1);
         lane.read_registers[1].next = Value::new(REG_BITS, rs2);
@@ -151,7 +150,6 @@ fn results_from_outside_are_written_and_collisions_are_seen() {
     bench.clock();
     assert!(bench.block.collision.val() == 0);
     bench.block.others[1].valid.next = false.into();
-    bench.block.read.next = true.into();
     bench.block.read_warp.next = Value::new(1, 1);
     bench.block.read_registers[0].next = Value::new(6, 7);
     bench.clock();

@@ -9,11 +9,15 @@ use std::time::Instant;
 use warpstep_core::Shape;
 use warpstep_cosim::verilated::Cache;
 use warpstep_cosim::{Build, Lockstep, LockstepError, Start};
+use warpstep_program::Program;
 use warpstep_spec::Config;
 
 const KERNEL: &str = "alu_loop";
 /// Cycles of a small machine; a large one takes longer for each.
 const CYCLES: u64 = 1_500_000;
+
+/// One of the ways to begin a lockstep run.
+type Begin = fn(&Build, &Program, &Start) -> Result<Lockstep, LockstepError>;
 
 #[derive(Serialize)]
 pub struct Measurement {
@@ -63,16 +67,22 @@ pub fn measure(splits: Splits) -> Result<Vec<Measurement>, Failure> {
     for config in splits.machines()? {
         let cycles = if config.lanes > 4 { CYCLES / 10 } else { CYCLES };
         let build = Build::new(&config, &Cache::of_user()).map_err(failed)?;
-        let mut lockstep = Lockstep::new(&build, &load(KERNEL)?, &Start::default()).map_err(failed)?;
-        let start = Instant::now();
-        match lockstep.run(cycles) {
-            Ok(()) | Err(LockstepError::NoEnd(_)) => {}
-            Err(error) => return Err(failed(error)),
-        }
-        let (seconds, counters) = (start.elapsed().as_secs_f64(), lockstep.chip().counters());
-        let done = counters.cycles as f64;
-        add("lockstep, all checks on", &config, done / seconds / 1e3, "k cycles/s");
-        add("lane-IPC of the ALU loop", &config, counters.lane_instructions as f64 / done, "");
+        let program = load(KERNEL)?;
+        let mut measured = |what, begin: Begin| -> Result<f64, Failure> {
+            let mut lockstep = begin(&build, &program, &Start::default()).map_err(failed)?;
+            let start = Instant::now();
+            match lockstep.run(cycles) {
+                Ok(()) | Err(LockstepError::NoEnd(_)) => {}
+                Err(error) => return Err(failed(error)),
+            }
+            let (seconds, counters) = (start.elapsed().as_secs_f64(), lockstep.chip().counters());
+            let done = counters.cycles as f64;
+            add(what, &config, done / seconds / 1e3, "k cycles/s");
+            Ok(counters.lane_instructions as f64 / done)
+        };
+        measured("lockstep, all checks on, one processor", Lockstep::new)?;
+        let lane_ipc = measured("lockstep, all checks on, two processors", Lockstep::ahead)?;
+        add("lane-IPC of the ALU loop", &config, lane_ipc, "");
     }
     Ok(results)
 }

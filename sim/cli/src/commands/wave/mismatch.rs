@@ -29,7 +29,8 @@ impl Wave {
         let config = self.arguments.machine.config()?;
         self.arguments.for_hardware(&config)?;
         let build = Build::new(&config, &Cache::of_user()).map_err(|error| trouble(error.into()))?;
-        let mut lockstep = Lockstep::new(&build, program, &self.arguments.start(&config)).map_err(trouble)?;
+        let mut lockstep =
+            Lockstep::ahead(&build, program, &self.arguments.start(&config)).map_err(trouble)?;
         lockstep.keep(2 * self.margin as usize + 1);
         if !self.finds_a_difference(program, &mut lockstep)? {
             print(&format!("{}: the engines agree in every cycle; nothing is written\n", program.name))?;

@@ -11,6 +11,7 @@
 //! marks      which splits to mark for the least bound
 //! inputs     which bytes may differ from run to run
 //! stop       why there is no bound
+//! mistake    what tests do wrong on purpose
 //! ```
 //!
 //! It knows the program and the specification, none of the engines; only its tests compare it with them.
@@ -24,6 +25,7 @@ mod key;
 mod machine;
 mod marks;
 mod meetings;
+mod mistake;
 mod regions;
 mod relevance;
 mod stop;
@@ -38,6 +40,8 @@ pub use inputs::{InputError, Inputs};
 pub use key::Digest;
 pub use machine::{About, Issued, Machine, Outcome, Question, Start};
 pub use marks::{Chosen, Marks, choose, marked_words};
+#[cfg(feature = "mistakes")]
+pub use mistake::Mistake;
 pub use stop::{Place, Stop};
 pub use sum::{Phase, Sum, Walks, sum, sum_by};
 pub use values::Word;
@@ -47,7 +51,7 @@ pub mod trusted {
     pub use crate::exact::CHECKPOINT_CYCLES;
     pub use crate::key::Digest;
     pub use crate::machine::{
-        Apart, Cut, Fees, Lines, Machine, Outcome, Premises, Question, Rule, Seen, Start, Tally, Touched,
+        Apart, Combinations, Cut, Fees, Lines, Machine, Outcome, Premises, Rule, Seen, Start, Tally, Touched,
         Watch,
     };
     pub use crate::stop::Stop;

@@ -98,6 +98,16 @@ pub enum Stop {
         /// Why not.
         why: String,
     },
+    /// Inputs decide more at once than can be followed.
+    #[error("{place}: inputs decide of {lanes} lanes at once, which has more than {most} outcomes")]
+    TooManyOutcomes {
+        /// What has the most.
+        place: Place,
+        /// Of how many lanes, or branches, it is open.
+        lanes: u32,
+        /// How many outcomes are followed.
+        most: u64,
+    },
     /// The graph of states is too large.
     #[error("more than {states} states, the last at {}", shown(*place))]
     TooManyStates {
@@ -111,7 +121,13 @@ pub enum Stop {
 impl Stop {
     /// Whether following each warp by itself may help.
     pub(crate) fn is_for_a_sum(&self) -> bool {
-        matches!(self, Stop::TooManyStates { .. } | Stop::NoLoopBound { .. } | Stop::Unknown { .. })
+        matches!(
+            self,
+            Stop::TooManyStates { .. }
+                | Stop::TooManyOutcomes { .. }
+                | Stop::NoLoopBound { .. }
+                | Stop::Unknown { .. }
+        )
     }
 
     /// Where in the program, if it is about a place.
@@ -120,6 +136,7 @@ impl Stop {
             Stop::Beyond { place, .. }
             | Stop::Wrong { place, .. }
             | Stop::Unknown { place, .. }
+            | Stop::TooManyOutcomes { place, .. }
             | Stop::StoredCode { place } => Some(*place),
             Stop::NoLoopBound { place } | Stop::TooManyStates { place, .. } => *place,
             Stop::Decoupled { .. }

@@ -3,127 +3,18 @@
 mod common;
 
 use common::config;
+use common::side_by_side::{Reached, side_by_side};
 use std::collections::BTreeMap;
-use warpstep_cycle::{Chip, CycleObserver, ScheduleRecord};
 use warpstep_fuzz::{Features, generate, mix};
-use warpstep_golden::{Launch, Machine as Golden, Options};
 use warpstep_memory::MemoryKind;
 use warpstep_program::Program;
 use warpstep_spec::config::{Arbiter, Parameters};
-use warpstep_spec::mask::lanes_of;
-use warpstep_spec::{Config, Op, Policy, Schedule, SplitMode, decode};
-use warpstep_wcet::{About, Issued, Machine, Outcome, Place, Question, Start, Stop};
-
-/// Cycles after which a comparison is left, so that the lot stays quick.
-const LIMIT: u64 = 60_000;
-
-/// How far two machines went side by side.
-#[derive(Debug, PartialEq, Eq)]
-enum Reached {
-    End,
-    /// As far as the comparison goes.
-    Limit,
-    /// What the analysis does not follow.
-    Stop(Stop),
-}
-
-#[derive(Default)]
-struct Last(Vec<ScheduleRecord>);
-
-impl CycleObserver for Last {
-    const RETIRES: bool = false;
-    fn core_scheduled(&mut self, _core: usize, record: &ScheduleRecord) {
-        self.0.push(record.clone());
-    }
-}
-
-/// What values that only the golden engine knows decide.
-fn outcome(golden: &Golden, program: &Program, question: &Question) -> Outcome {
-    let Place { core, warp, pc } = question.place;
-    let instruction = decode(program.memory().read_word(pc)).unwrap();
-    let register = |reg, lane| golden.register(core, warp, lane, reg);
-    let bits = match question.about {
-        About::Taken(lane) => {
-            let (a, b) = (register(instruction.rs1, lane), register(instruction.rs2, lane));
-            let taken = match instruction.op {
-                Op::Beq => a == b,
-                Op::Bne => a != b,
-                Op::Blt => (a as i32) < b as i32,
-                Op::Bge => a as i32 >= b as i32,
-                Op::Bltu => a < b,
-                _ => a >= b,
-            };
-            taken.into()
-        }
-        About::Mask { speaker, lanes } => {
-            let mask = register(instruction.rs1, speaker);
-            let bits = lanes_of(lanes).map(|lane| u64::from(mask >> lane & 1));
-            bits.enumerate().fold(0, |outcome, (place, bit)| outcome | bit << place)
-        }
-        About::Holds(lanes) => {
-            let bits = lanes_of(lanes).map(|lane| u64::from(register(instruction.rs1, lane)) & 1);
-            bits.enumerate().fold(0, |outcome, (place, bit)| outcome | bit << place)
-        }
-    };
-    Outcome::new(bits)
-}
+use warpstep_spec::{Config, Policy, Schedule, SplitMode};
+use warpstep_wcet::Stop;
 
 #[track_caller]
-fn compare(config: &Config, program: &Program, warm: bool) -> Reached {
-    compare_from(config, program, false, warm)
-}
-
-/// `zeroed`: registers and memory are known to be zero.
-#[track_caller]
-fn compare_from(config: &Config, program: &Program, zeroed: bool, warm: bool) -> Reached {
-    compare_before(config, program, zeroed, warm, MemoryKind::Fixed)
-}
-
-/// `memory`: what the cycle model has behind its bus.
-#[track_caller]
-fn compare_before(
-    config: &Config,
-    program: &Program,
-    zeroed: bool,
-    warm: bool,
-    memory: MemoryKind,
-) -> Reached {
-    let mut chip = Chip::new(config.clone(), Options::for_config(config), program, Launch::default())
-        .with_memory(memory)
-        .unwrap();
-    if warm {
-        chip.preload(program);
-    }
-    let start = Start { argument: Some(0), inputs: Vec::new(), warm, zeroed };
-    let mut machine = Machine::new(config, program, &start);
-    for cycle in 0..LIMIT {
-        assert_eq!(machine.is_busy(), chip.is_busy(), "{}, cycle {cycle}", program.name);
-        if !machine.is_busy() {
-            return Reached::End;
-        }
-        machine.begin().unwrap_or_else(|stop| panic!("{}, cycle {cycle}: {stop}", program.name));
-        let outcomes: Vec<Outcome> =
-            machine.questions().iter().map(|question| outcome(chip.golden(), program, question)).collect();
-        let mut last = Last::default();
-        chip.tick(&mut last).unwrap();
-        for (core, record) in last.0.iter().enumerate() {
-            let place = format!("{} on {}, core {core}, cycle {cycle}", program.name, config.name);
-            let issued: Vec<Issued> = record
-                .issued
-                .iter()
-                .map(|issue| Issued {
-                    context: issue.context,
-                    pc: issue.instruction.map(|instruction| instruction.pc),
-                })
-                .collect();
-            assert_eq!(machine.issued(core).collect::<Vec<_>>(), issued, "{place}");
-            assert_eq!(machine.stalls(core), record.stalls, "{place}");
-        }
-        if let Err(stop) = machine.finish(&outcomes) {
-            return Reached::Stop(stop);
-        }
-    }
-    Reached::Limit
+fn compare(config: &Config, program: &Program, zeroed: bool, warm: bool, memory: MemoryKind) -> Reached {
+    side_by_side(config, program, zeroed, warm, memory).unwrap_or_else(|difference| panic!("{difference}"))
 }
 
 /// All quick kernels on three schedules; gives those that were not followed to their end, or as long as the comparison lasts, and why.
@@ -137,7 +28,7 @@ fn not_followed(warm: bool, change: impl Fn(&mut Parameters)) -> BTreeMap<&'stat
         });
         for kernel in warpstep_kernels::quick(config.fpu) {
             let program = Program::from_bytes(kernel.name, kernel.image).unwrap();
-            match compare(&config, &program, warm) {
+            match compare(&config, &program, false, warm, MemoryKind::Fixed) {
                 Reached::End | Reached::Limit => {}
                 Reached::Stop(stop) => drop(left.insert(kernel.name, stop.to_string())),
             }
@@ -212,7 +103,7 @@ fn so_do_memories_on_time_whichever_they_are() {
         let config = config(|p| (p.on_time, p.memory_stall, p.memory_gap) = (true, stall, gap));
         for (number, kernel) in warpstep_kernels::quick(true).into_iter().enumerate() {
             let program = Program::from_bytes(kernel.name, kernel.image).unwrap();
-            match compare_before(&config, &program, false, false, kinds[number % kinds.len()]) {
+            match compare(&config, &program, false, false, kinds[number % kinds.len()]) {
                 Reached::Stop(_) => assert!(NEVER.contains(&kernel.name)),
                 Reached::End | Reached::Limit => {}
             }
@@ -248,7 +139,7 @@ fn so_do_random_programs() {
         let features = Features { csrs: false, floats: false, patches: false, ..Features::of(&config) };
         let tree = generate(mix(&[seed, 13]), &config, &features);
         let program = tree.program(&format!("program {seed}")).expect("random programs are short enough");
-        match compare_from(&config, &program, true, seed % 3 == 0) {
+        match compare(&config, &program, true, seed % 3 == 0, MemoryKind::Fixed) {
             Reached::End => ends += 1,
             Reached::Stop(Stop::Unknown { .. }) => {} // an address that a device has read out
             reached => panic!("program {seed}: {reached:?}"),

@@ -1,230 +1,23 @@
 //! Every row of the table of fees is needed: for each there is a program that takes longer than the sum would be if that row cost nothing.
 //!
-//! A program and its machine are drawn from a *tape* of numbers, so that a search can change them a little: it climbs towards a sum that is too small. What it found is
-//! kept in `fees.txt`, a row of the table and a tape on each line, and tried again here; a row without a tape is one for which nothing was found.
+//! Programs are drawn from tapes (common/tape.rs). What a search found is kept in `fees.txt`, a row of the table and a tape on each line, and tried again here; a row without a tape is one for which nothing was found.
 
 mod common;
 
-use common::config;
-use std::collections::BTreeMap;
-use warpstep_program::Program;
-use warpstep_spec::assembler::Assembler;
-use warpstep_spec::config::Parameters;
-use warpstep_spec::{Config, Instruction, Op, Policy, Reg, Schedule, SplitMode, abi};
+use common::tape::{BUDGET, Drawn, LIMIT, drawn, known, search};
 use warpstep_wcet::trusted::{Fees, Rule};
-use warpstep_wcet::{Budget, Start, bound, sum, sum_by};
+use warpstep_wcet::{sum, sum_by};
 
-const BUDGET: Budget = Budget { states: 2_000, ways: 20_000, cycles: 100_000 };
-const LIMIT: u64 = 50_000;
-const TAPE: usize = 120;
-
-const ZERO: Reg = Reg::ZERO;
-const T0: Reg = Reg::x(5);
-const T1: Reg = Reg::x(6);
-const T2: Reg = Reg::x(7);
-const OWN: Reg = Reg::x(8);
-const SHARED: Reg = Reg::x(9);
-const LOCAL: Reg = Reg::x(18);
-const ROUNDS: Reg = Reg::x(19);
-const WORK: [Reg; 5] = [Reg::x(10), Reg::x(11), Reg::x(12), Reg::x(13), Reg::ZERO];
-
-/// Numbers that decide everything; behind its end they are zero.
-struct Tape<'a>(std::slice::Iter<'a, u8>);
-
-impl Tape<'_> {
-    fn below(&mut self, end: usize) -> usize {
-        usize::from(self.0.next().copied().unwrap_or(0)) % end
-    }
-
-    fn of<T: Copy>(&mut self, all: &[T]) -> T {
-        all[self.below(all.len())]
-    }
-}
-
-fn machine(p: &mut Parameters, tape: &mut Tape<'_>) {
-    p.schedule = Schedule::Coordinated(tape.of(&Policy::ALL));
-    (p.warps, p.lanes) = tape.of(&[(2, 1), (2, 2), (3, 1), (4, 1), (4, 2), (4, 4), (8, 1), (2, 8)]);
-    p.memory_latency = tape.of(&[1, 2, 3, 7, 20, 60]);
-    p.outstanding_lines = tape.of(&[1, 2, 4, 8]);
-    p.write_ports = tape.of(&[1, 2]);
-    p.data_cache_bytes = tape.of(&[0, 64, 4096]);
-    p.loop_register = tape.of(&[false, true]);
-    p.latencies.multiply = tape.of(&[2, 3, 4, 8]);
-    p.latencies.alu = tape.of(&[2, 3]);
-    p.on_time = tape.of(&[false, true]);
-    let (stall, gap) = (tape.below(5) as u32, 1 + tape.below(8) as u32);
-    (p.memory_stall, p.memory_gap) = if p.on_time { (stall, gap) } else { (0, 1) };
-    p.instruction_cache.bytes = 8192;
-    (p.splits, p.split_mode) = (0, SplitMode::Off);
-}
-
-fn put(code: &mut Assembler, tape: &mut Tape<'_>) {
-    let kind = tape.below(12);
-    let (rd, a, far) = (tape.of(&WORK), tape.of(&WORK), 4 * tape.below(32) as i32);
-    let store = |code: &mut Assembler, to: Reg, offset: i32| {
-        code.put(Instruction { rs1: to, rs2: a, imm: offset, ..Instruction::new(Op::Sw) });
-    };
-    match kind {
-        0 => code.registers(Op::Add, rd, a, a),
-        1 => code.registers(Op::Mul, rd, a, a),
-        2 => code.registers(Op::Div, rd, a, a),
-        3 => code.immediate(Op::Lw, rd, OWN, far),
-        4 => code.immediate(Op::Lw, rd, OWN, far % 16),
-        5 => store(code, OWN, far),
-        6 => code.immediate(Op::Lw, rd, LOCAL, far),
-        7 => store(code, LOCAL, far),
-        8 => code.immediate(Op::Lw, rd, SHARED, far % 32),
-        9 => store(code, SHARED, far % 32),
-        10 => code.put(Instruction::new(Op::Fence)),
-        _ => {
-            let over = code.label();
-            code.branch(Op::Beq, a, a, over);
-            code.place(over);
-        }
-    }
-}
-
-/// Rounds of a few instructions, every warp its own or all the same, in one phase or two.
-fn program(parameters: &Parameters, tape: &mut Tape<'_>) -> Program {
-    let mut code = Assembler::new();
-    let body = code.label();
-    code.constant(T0, parameters.warps as u32);
-    code.address(T1, body);
-    code.registers(Op::Wspawn, ZERO, T0, T1);
-    code.place(body);
-    code.constant(T0, u32::MAX);
-    code.registers(Op::Tmc, ZERO, T0, ZERO);
-    code.read_csr(T0, 0xF14); // hart
-    code.immediate(Op::Slli, T0, T0, tape.of(&[2, 4, 6, 7]));
-    for (base, address) in [(OWN, 0x8020_0000), (SHARED, 0x8030_0000), (LOCAL, abi::LOCAL_MEMORY_BASE)] {
-        code.constant(base, address);
-    }
-    code.registers(Op::Add, OWN, OWN, T0);
-    code.registers(Op::Add, LOCAL, LOCAL, T0);
-    code.read_csr(T0, 0xCC1); // warp
-    let phases = 1 + tape.below(2);
-    let bodies = if tape.below(2) == 1 { parameters.warps } else { 1 };
-    for phase in 0..phases {
-        let end = code.label();
-        for warp in 0..bodies {
-            let (next, head) = (code.label(), code.label());
-            if bodies > 1 {
-                code.small(T1, warp as i32);
-                code.branch(Op::Bne, T0, T1, next);
-            }
-            let (rounds, length) = (tape.of(&[1, 3, 10, 30, 100]), tape.below(8));
-            code.small(ROUNDS, rounds);
-            code.place(head);
-            (0..length).for_each(|_| put(&mut code, tape));
-            if rounds > 1 {
-                code.immediate(Op::Addi, ROUNDS, ROUNDS, -1);
-                code.branch(Op::Bne, ROUNDS, ZERO, head);
-            }
-            code.jump(ZERO, end);
-            code.place(next);
-        }
-        code.place(end);
-        if phase + 1 < phases {
-            code.small(T1, 0);
-            code.small(T2, parameters.warps as i32);
-            code.registers(Op::Bar, ZERO, T1, T2);
-        }
-    }
-    code.registers(Op::Tmc, ZERO, ZERO, ZERO);
-    Program::from_words("drawn", &code.words().unwrap())
-}
-
-/// What a tape draws.
-struct Drawn {
-    config: Config,
-    program: Program,
-    start: Start,
-    /// What every run takes.
-    cycles: u64,
-}
-
-fn drawn(tape: &[u8]) -> Option<Drawn> {
-    let mut tape = Tape(tape.iter());
-    let config = config(|p| machine(p, &mut tape));
-    // Lines of code hide much.
-    let start = Start { argument: Some(0), zeroed: true, warm: tape.below(8) > 0, ..Start::default() };
-    let program = program(&config.parameters(), &mut tape);
-    let found = bound(&config, &program, &start, LIMIT, &BUDGET).ok()?;
-    found.is_exact().then_some(Drawn { cycles: found.cycles, config, program, start })
-}
-
-impl Drawn {
-    /// The sum if a row cost nothing.
-    fn without(&self, rule: Rule) -> Option<u64> {
-        let fees = Fees::new(&self.config).without(rule);
-        let found = sum_by(&fees, &self.config, &self.program, &self.start, LIMIT, &BUDGET);
-        found.ok().map(|sum| sum.cycles)
-    }
-
-    /// How much larger than a run's time the sum is without this row, by what the row adds to it: less than nothing, and it is no bound.
-    fn slack(&self, rule: Rule) -> f64 {
-        let Drawn { config, program, start, cycles } = self;
-        let whole = sum(config, program, start, LIMIT, &BUDGET).ok().map(|sum| sum.cycles);
-        match whole.zip(self.without(rule)) {
-            Some((whole, without)) if without < whole => {
-                (without as f64 - *cycles as f64) / (whole - without) as f64
-            }
-            _ => f64::INFINITY,
-        }
-    }
-}
-
-/// A tape whose program takes longer than the sum without this row, as short as zeros make it; or how close the search came.
-fn search(rule: Rule, seed: u64, climbs: usize, steps: usize) -> Result<Vec<u8>, f64> {
-    let mut closest = f64::INFINITY;
-    let mut rng = fastrand::Rng::with_seed(seed);
-    let slack = |tape: &[u8]| drawn(tape).map_or(f64::INFINITY, |drawn| drawn.slack(rule));
-    for _ in 0..climbs {
-        let mut tape: Vec<u8> = (0..TAPE).map(|_| rng.u8(..)).collect();
-        let mut least = slack(&tape);
-        for _ in 0..steps {
-            if least < 0.0 {
-                break;
-            }
-            let mut changed = tape.clone();
-            for _ in 0..rng.usize(1..5) {
-                let at = rng.usize(0..TAPE);
-                changed[at] = rng.u8(..);
-            }
-            let now = slack(&changed);
-            if now <= least {
-                (tape, least) = (changed, now);
-            }
-        }
-        if least < 0.0 {
-            for at in (0..TAPE).rev() {
-                let old = std::mem::take(&mut tape[at]);
-                if slack(&tape) >= 0.0 {
-                    tape[at] = old;
-                }
-            }
-            let length = TAPE - tape.iter().rev().take_while(|number| **number == 0).count();
-            tape.truncate(length);
-            return Ok(tape);
-        }
-        closest = closest.min(least);
-    }
-    Err(closest)
-}
-
-/// Tapes that were found, by the word of the row.
-fn known() -> BTreeMap<&'static str, Vec<u8>> {
-    let line = |line: &'static str| {
-        let mut words = line.split_whitespace();
-        let word = words.next()?;
-        Some((word, words.map(|number| number.parse().unwrap()).collect()))
-    };
-    include_str!("fees.txt").lines().filter(|line| !line.starts_with('#')).filter_map(line).collect()
+/// The sum if a row cost nothing.
+fn without(drawn: &Drawn, rule: Rule) -> Option<u64> {
+    let Drawn { config, program, start, .. } = drawn;
+    let fees = Fees::new(config).without(rule);
+    sum_by(&fees, config, program, start, LIMIT, &BUDGET).ok().map(|sum| sum.cycles)
 }
 
 #[test]
 fn without_any_of_these_rows_a_sum_is_no_bound() {
-    let known = known();
+    let known = known(include_str!("fees.txt"));
     for rule in Rule::ALL {
         let Some(tape) = known.get(rule.word()) else {
             println!("{:12} nothing found", rule.word());
@@ -233,7 +26,7 @@ fn without_any_of_these_rows_a_sum_is_no_bound() {
         let drawn = drawn(tape).unwrap();
         let Drawn { config, program, start, cycles } = &drawn;
         let whole = sum(config, program, start, LIMIT, &BUDGET).unwrap().cycles;
-        let without = drawn.without(rule).unwrap();
+        let without = without(&drawn, rule).unwrap();
         println!("{:12} takes {cycles}, sum {whole}, without this row {without}", rule.word());
         assert!(without < *cycles && *cycles <= whole, "{}", rule.word());
     }
@@ -244,11 +37,11 @@ fn without_any_of_these_rows_a_sum_is_no_bound() {
 #[test]
 #[ignore = "minutes"]
 fn search_for_a_program_for_each_row() {
-    let known = known();
+    let known = known(include_str!("fees.txt"));
     let [seed, rows] = ["SEED", "ROWS"].map(|name| std::env::var(name).unwrap_or_default());
     let wanted = |rule: &Rule| rows.is_empty() || rows.split(',').any(|row| row == rule.word());
     for rule in Rule::ALL.into_iter().filter(|rule| wanted(rule) && !known.contains_key(rule.word())) {
-        match search(rule, seed.parse().unwrap_or(1), 4, 150) {
+        match search(|drawn| drawn.slack(without(drawn, rule)), seed.parse().unwrap_or(1), 4, 150) {
             Ok(tape) => {
                 let numbers: Vec<String> = tape.iter().map(u8::to_string).collect();
                 println!("{} {}", rule.word(), numbers.join(" "));

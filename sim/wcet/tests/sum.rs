@@ -3,31 +3,14 @@
 
 mod common;
 
+use common::machines::some_machine;
 use common::{config, decided};
 use warpstep_fuzz::{Features, generate, mix};
-use warpstep_spec::config::Parameters;
-use warpstep_spec::{Config, Policy, Schedule, SplitMode};
+use warpstep_spec::Config;
 use warpstep_wcet::{Budget, Start, Stop, bound, sum};
 
 const BUDGET: Budget = Budget { states: 100_000, ways: 500_000, cycles: 1_000_000 };
 const LIMIT: u64 = 1_000_000;
-
-/// Anything that changes what warps can take from each other.
-fn some_machine(p: &mut Parameters, rng: &mut fastrand::Rng) {
-    p.schedule = Schedule::Coordinated(Policy::ALL[rng.usize(0..3)]);
-    (p.warps, p.lanes) = [(2, 2), (4, 1), (3, 2), (4, 2), (8, 1)][rng.usize(0..5)];
-    p.memory_latency = [1, 2, 7, 20, 60][rng.usize(0..5)];
-    p.outstanding_lines = [1, 2, 4, 8][rng.usize(0..4)];
-    p.write_ports = rng.usize(1..3);
-    p.data_cache_bytes = [0, 64, 4096][rng.usize(0..3)];
-    p.loop_register = rng.bool();
-    if rng.bool() {
-        (p.on_time, p.memory_stall, p.memory_gap) = (true, rng.u32(0..5), rng.u32(1..9));
-    }
-    if p.lanes > 1 && rng.u32(0..3) == 0 {
-        (p.splits, p.split_mode) = (1, [SplitMode::Marked, SplitMode::Dynamic][rng.usize(0..2)]);
-    }
-}
 
 /// Compares programs of these seeds; gives how many were compared.
 fn beside_the_graph(seeds: std::ops::Range<u64>) -> usize {

@@ -154,9 +154,9 @@ fn listing(design: &Design, memories: &[String], number: usize, seed: u32) -> St
 }
 
 /// Every net and every port of an inner block in pieces of one driver: a bit that is wrong by another one of its vector would look like a loop,
-/// which costs a simulator much time. What a simulation sets before the first cycle stays whole.
+/// which costs a simulator much time. What a simulation sets before the first cycle stays whole, and so do the ports of the chip.
 fn loop_free(top: &str) -> String {
-    let inner = format!("w:valid_q %n {top}/* %d");
+    let inner = format!("w:valid_q %n {top} %d");
     format!(
         "opt_clean\nsplitnets -driver {inner}\nsplitnets -ports -driver {inner}\nsplitnets -driver {top}/*\n"
     )
@@ -170,6 +170,26 @@ fn run(folder: &Path, name: &str, text: &str) -> Result<(), MutantError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_wrong_bit_of_a_port_of_the_chip_leaves_the_port_whole() {
+        if warpstep_tools::check(&crate::yosys::TOOLS).is_err() {
+            assert!(std::env::var_os("WARPSTEP_REQUIRE_TOOLS").is_none(), "Yosys is not installed");
+            return;
+        }
+        let folder = warpstep_tools::Folder::new().expect("a folder");
+        let design = "module top(input [3:0] a, output [3:0] y); inner u(.a(a), .y(y)); endmodule\n\
+                      module inner(input [3:0] a, output [3:0] y); assign y = ~a; endmodule\n";
+        std::fs::write(folder.path().join("design.v"), design).expect("it is written");
+        let text = format!(
+            "read_verilog design.v\nhierarchy -top top\nmutate -mode inv -module top -cell u -port y -portbit 2\n{}\
+             write_verilog -noattr out.v\n",
+            loop_free("top")
+        );
+        script(folder.path(), "split.ys", &text, LIMIT).expect("Yosys takes it");
+        let out = std::fs::read_to_string(folder.path().join("out.v")).expect("it is written");
+        assert!(out.contains("module top(a, y);"), "{out}");
+    }
 
     #[test]
     fn the_core_gets_an_argument_without_the_number_of_the_mutant() {

@@ -3,10 +3,7 @@
 use super::budget::{Budget, plus};
 use crate::refusal::Refusal;
 use std::collections::{HashMap, HashSet};
-use warpstep_wcet::trusted::{Cut, Digest, Fees, Machine, Outcome, Question, Rule, Stop};
-
-/// Outcomes of one choice that are followed.
-const MOST_OUTCOMES: usize = 1 << 16;
+use warpstep_wcet::trusted::{Combinations, Cut, Digest, Fees, Machine, Outcome, Rule, Stop};
 
 /// The most that is ahead of a state: cycles, and what others can lose.
 #[derive(Clone, Copy)]
@@ -101,8 +98,7 @@ impl<'a> Walk<'a> {
         while let Some((state, machine)) = self.open.pop() {
             budget.states += 1;
             let questions = machine.questions();
-            let mut outcomes = Odometer::new(&questions).ok_or_else(|| budget.too_much())?;
-            while let Some(chosen) = outcomes.next() {
+            for chosen in Combinations::new(&questions)? {
                 self.way(state, &machine, &chosen, budget)?;
             }
         }
@@ -184,42 +180,5 @@ impl<'a> Walk<'a> {
         if self.cut_states.insert(machine.digest()) {
             self.cuts.push((cut, machine));
         }
-    }
-}
-
-/// Every combination of outcomes of some questions, one after the other.
-struct Odometer {
-    outcomes: Vec<Vec<Outcome>>,
-    at: Option<Vec<usize>>,
-}
-
-impl Odometer {
-    /// None if there are too many.
-    fn new(questions: &[Question]) -> Option<Odometer> {
-        let few = |question: &Question| question.open_lanes() <= MOST_OUTCOMES.ilog2() || question.whichever;
-        if !questions.iter().all(few) {
-            return None;
-        }
-        let outcomes: Vec<Vec<Outcome>> = questions.iter().map(Question::outcomes).collect();
-        let all = outcomes.iter().try_fold(1usize, |all, own| all.checked_mul(own.len()));
-        all.filter(|all| *all <= MOST_OUTCOMES)?;
-        Some(Odometer { at: Some(vec![0; outcomes.len()]), outcomes })
-    }
-
-    fn next(&mut self) -> Option<Vec<Outcome>> {
-        let at = self.at.as_mut()?;
-        let chosen = self.outcomes.iter().zip(at.iter()).map(|(own, at)| own[*at]).collect();
-        let mut carry = true;
-        for (own, at) in self.outcomes.iter().zip(at.iter_mut()) {
-            if carry {
-                *at += 1;
-                carry = *at == own.len();
-                *at %= own.len();
-            }
-        }
-        if carry {
-            self.at = None;
-        }
-        Some(chosen)
     }
 }

@@ -3,6 +3,7 @@
 mod cosim;
 mod diff;
 mod machines;
+mod wcet;
 
 use crate::failure::{Failure, Problem};
 use crate::output::{print, print_json};
@@ -11,6 +12,7 @@ use crate::run_arguments::load;
 use clap::{Args, Subcommand};
 use machines::Splits;
 use serde::Serialize;
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
 use warpstep_cycle::{Chip, Quiet};
@@ -44,6 +46,17 @@ enum What {
     Cycle {
         #[command(flatten)]
         splits: Splits,
+        /// Print measurements as JSON.
+        #[arg(long)]
+        json: bool,
+    },
+    /// The analysis of time bounds: against blocks, warps and choices, and on every kernel in C.
+    Wcet {
+        /// Only these: blocks, warps, choices, kernel, or a kernel's name.
+        only: Vec<String>,
+        /// Also write pictures into this folder.
+        #[arg(long, value_name = "FOLDER")]
+        pictures: Option<PathBuf>,
         /// Print measurements as JSON.
         #[arg(long)]
         json: bool,
@@ -85,6 +98,7 @@ impl Bench {
             What::Golden { json } => show(&golden()?, json, golden_line)?,
             What::Cosim { splits, json } => show(&cosim::measure(splits)?, json, cosim::Measurement::line)?,
             What::Cycle { splits, json } => show(&cycle(splits)?, json, cycle_line)?,
+            What::Wcet { only, pictures, json } => wcet::execute(&only, pictures.as_deref(), json)?,
             What::Diff { megabytes, json } => show(&diff::measure(megabytes)?, json, diff::line)?,
         }
         Ok(ExitCode::SUCCESS)

@@ -218,6 +218,9 @@ fn no_bound(program: &Program, stop: &Stop) -> Failure {
         Stop::TooManyStates { .. } => {
             "--states N looks at more; fewer warps, the branch-free form, or barriers between phases make fewer"
         }
+        Stop::TooManyOutcomes { .. } => {
+            "decide fewer lanes at once: `split` instead of `tmc` or `pred` with a mask of inputs, halves that touch no memory, fewer lanes, or the branch-free form"
+        }
         Stop::NoLoopBound { .. } => {
             "let a counter end the loop, beside the condition on data, or say how often it runs: WS_LOOP_BOUND(n), --bound PLACE=N"
         }

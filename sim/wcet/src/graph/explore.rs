@@ -1,7 +1,8 @@
 //! Following every outcome of every choice. Histories that have come to the same state go on as one.
 
 use crate::key::{Digest, key};
-use crate::machine::{Machine, Outcome, Question};
+use crate::machine::{Combinations, Machine, Outcome, Question};
+use crate::mistake::Mistake;
 use crate::stop::{Place, Stop};
 use std::collections::{HashMap, HashSet};
 
@@ -65,7 +66,9 @@ pub(crate) fn explore(
         found.nodes.push(Node { questions: start.questions().into(), edges: Vec::new() });
     }
     while let Some((number, machine)) = open.pop() {
-        for outcomes in combinations(&found.nodes[number].questions) {
+        let questions = found.nodes[number].questions.clone();
+        let left_out = usize::from(!questions.is_empty() && Mistake::OutcomeNotExplored.is_made());
+        for outcomes in Combinations::new(&questions)?.skip(left_out) {
             let mut next = machine.clone();
             let ends = match to_next_choice(&mut next, &outcomes, budget.cycles, |_| {}) {
                 Err(Stop::Beyond { .. }) => continue, // no run goes there
@@ -77,11 +80,17 @@ pub(crate) fn explore(
             if !ends {
                 next.forget();
                 let nodes = &mut found.nodes;
-                to = Some(*numbers.entry(key(&next)).or_insert_with(|| {
-                    nodes.push(Node { questions: next.questions().into(), edges: Vec::new() });
-                    open.push((nodes.len() - 1, next));
-                    nodes.len() - 1
-                }));
+                let questions = next.questions();
+                let mistaken = (!questions.is_empty() && Mistake::SameQuestionsSameState.is_made())
+                    .then(|| nodes.iter().rposition(|node| *node.questions == *questions))
+                    .flatten();
+                to = mistaken.or_else(|| {
+                    Some(*numbers.entry(key(&next)).or_insert_with(|| {
+                        nodes.push(Node { questions: questions.into(), edges: Vec::new() });
+                        open.push((nodes.len() - 1, next));
+                        nodes.len() - 1
+                    }))
+                });
             } else if next.cut().is_some() {
                 next.forget();
                 if ended.insert(key(&next)) {
@@ -110,22 +119,6 @@ pub(crate) fn explore(
         found.states.sort_unstable_by_key(|(_, number)| *number);
     }
     Ok(found)
-}
-
-/// Every combination of outcomes of these questions.
-fn combinations(questions: &[Question]) -> Vec<Outcomes> {
-    let mut all: Vec<Vec<Outcome>> = vec![Vec::new()];
-    for question in questions {
-        let longer = |begun: Vec<Outcome>| {
-            question.outcomes().into_iter().map(move |outcome| {
-                let mut begun = begun.clone();
-                begun.push(outcome);
-                begun
-            })
-        };
-        all = all.into_iter().flat_map(longer).collect();
-    }
-    all.into_iter().map(Vec::into_boxed_slice).collect()
 }
 
 /// Goes on to the middle of the cycle of the next choice, or to where histories may be equal again, or to the end; says whether it is the

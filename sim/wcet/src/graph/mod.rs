@@ -17,6 +17,7 @@ use crate::costs::Costs;
 use crate::key::Digest;
 use crate::machine::{Guidance, Lines, Machine, Outcome, Premises, Question};
 use crate::meetings::Meetings;
+use crate::mistake::Mistake;
 use crate::stop::Stop;
 use crate::values::Kept;
 use std::cell::RefCell;
@@ -70,7 +71,8 @@ pub(crate) fn graph(machine: &Machine, budget: &Budget) -> Result<Graph, Stop> {
         let mut seen = first.notes();
         seen.learned.stores.clone_from(kept.borrow().stores());
         // What was forgotten too early may be why it stopped.
-        if !kept.borrow_mut().take_changed() && seen == notes {
+        let learned = kept.borrow_mut().take_changed() || seen != notes;
+        if !learned || Mistake::NeverBeginsAnew.is_made() {
             let Explored { nodes, states, .. } = explored?;
             let longest = longest(&nodes, 1, |edge| edge.cycles)?;
             let (worst, costs) = walk(&start, 0, &nodes, &longest.way)?;

@@ -6,6 +6,7 @@
 
 use super::fees::Fees;
 use super::load_store::{Access, Kind, Region, region};
+use crate::mistake::Mistake;
 use crate::stop::Stop;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -78,7 +79,7 @@ impl Lines {
 
     /// Whether a line stays in the cache once it is there.
     pub fn stays(&self, place: usize) -> bool {
-        !self.all_contended && !self.contended.contains(&(place as u32))
+        Mistake::SharedLineHits.is_made() || !self.all_contended && !self.contended.contains(&(place as u32))
     }
 
     /// Whether an access to this line can meet another warp's of which one is a store.
@@ -88,7 +89,7 @@ impl Lines {
 
     /// Whether it does not depend on others if a warp that loads this line finds it in the cache.
     pub fn is_certain(&self, place: usize, line: u32) -> bool {
-        self.stays(place) && !self.uncertain.contains(&line)
+        Mistake::SharedLineHits.is_made() || self.stays(place) && !self.uncertain.contains(&line)
     }
 
     /// Whether these say more.
@@ -113,6 +114,8 @@ pub struct Touched {
     pub(crate) undecided: BTreeSet<u32>,
     /// Objects that were accessed where inputs decide.
     pub objects: BTreeSet<(u32, u32)>,
+    /// Objects all of whose lines are above, by loads or by stores.
+    whole: BTreeSet<(u32, u32, bool)>,
     /// Somebody executed a fence: nothing stays in the cache.
     pub fenced: bool,
 }
@@ -168,7 +171,12 @@ impl Touched {
         let lines: BTreeSet<u32> = match &access.object {
             _ if access.kind == Kind::Fence => return,
             Some(object) => {
-                self.objects.insert((object.start, object.end));
+                let (first, end) = (object.start, object.end);
+                self.objects.insert((first, end));
+                // Large ones are accessed often: once is enough.
+                if !self.whole.insert((first, end, access.kind == Kind::Store)) {
+                    return;
+                }
                 let last = line_of(object.end - 1);
                 let all = (line_of(object.start)..=last).step_by(line_bytes as usize);
                 all.filter(|line| region(*line) == Region::Ram).collect()
@@ -189,13 +197,14 @@ impl Touched {
 
     /// What another warp touched, too.
     pub fn add(&mut self, other: &Touched) {
-        let Touched { code, filled, loaded, stored, undecided, objects, fenced } = other;
+        let Touched { code, filled, loaded, stored, undecided, objects, whole, fenced } = other;
         self.code.extend(code);
         self.filled.extend(filled);
         self.loaded.extend(loaded);
         self.stored.extend(stored);
         self.undecided.extend(undecided);
         self.objects.extend(objects);
+        self.whole.extend(whole);
         self.fenced |= *fenced;
     }
 

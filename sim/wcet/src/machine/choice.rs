@@ -1,7 +1,8 @@
 //! What a cycle leaves open: an instruction about to issue whose outcome depends on unknown values. Each has a number of
 //! outcomes; the machine goes on once it is told which.
 
-use crate::stop::Place;
+use crate::mistake::Mistake;
+use crate::stop::{Place, Stop};
 use warpstep_spec::LaneMask;
 use warpstep_spec::mask::lanes_of;
 
@@ -41,16 +42,65 @@ impl Question {
         }
     }
 
-    /// Its outcomes. Where it does not matter which lanes take which half, one of those in which some do and some do not stands for all.
-    pub fn outcomes(&self) -> Vec<Outcome> {
-        let (About::Holds(lanes) | About::Mask { lanes, .. }) = self.about else {
-            return [0, 1].map(Outcome::new).to_vec();
-        };
-        let all = (1u64 << lanes.count_ones()) - 1;
-        if !self.whichever || all == 1 {
-            return (0..=all).map(Outcome::new).collect();
+    /// Whether one outcome in which some lanes take a half and some do not stands for all.
+    fn is_represented(&self) -> bool {
+        self.whichever && self.open_lanes() > 1
+    }
+
+    /// How many outcomes it has.
+    fn outcomes(&self) -> u64 {
+        let all = if self.is_represented() { 3 } else { 1 << self.open_lanes() };
+        all - u64::from(Mistake::OutcomeLeftOut.is_made())
+    }
+
+    /// One of them.
+    fn outcome(&self, number: u64) -> Outcome {
+        match number {
+            1 if self.is_represented() => Outcome::new((1 << self.open_lanes()) - 1),
+            2 if self.is_represented() => Outcome { bits: 1, representative: true },
+            bits => Outcome::new(bits),
         }
-        vec![Outcome::new(0), Outcome::new(all), Outcome { bits: 1, representative: true }]
+    }
+}
+
+/// Most outcomes of what one cycle leaves open that are followed.
+const MOST_OUTCOMES: u64 = 1 << 16;
+
+/// Every combination of outcomes of some questions, made as it is asked for; the first question's change fastest.
+#[derive(Debug)]
+pub struct Combinations<'a> {
+    questions: &'a [Question],
+    next: u64,
+    end: u64,
+}
+
+impl<'a> Combinations<'a> {
+    /// An error if there are more than anybody follows; it names the question with the most.
+    pub fn new(questions: &'a [Question]) -> Result<Combinations<'a>, Stop> {
+        let all = questions.iter().try_fold(1u64, |all, question| all.checked_mul(question.outcomes()));
+        match (all.filter(|all| *all <= MOST_OUTCOMES), questions.iter().max_by_key(|one| one.outcomes())) {
+            (Some(end), _) => Ok(Combinations { questions, next: 0, end }),
+            (None, Some(Question { place, .. })) => {
+                let lanes = questions.iter().map(Question::open_lanes).sum();
+                Err(Stop::TooManyOutcomes { place: *place, lanes, most: MOST_OUTCOMES })
+            }
+            (None, None) => unreachable!("the product of nothing is one"),
+        }
+    }
+}
+
+impl Iterator for Combinations<'_> {
+    type Item = Box<[Outcome]>;
+
+    fn next(&mut self) -> Option<Box<[Outcome]>> {
+        let mut number = (self.next < self.end).then_some(self.next)?;
+        self.next += 1;
+        let outcome = |question: &Question| {
+            let own = question.outcome(number % question.outcomes());
+            number /= question.outcomes();
+            own
+        };
+        Some(self.questions.iter().map(outcome).collect())
     }
 }
 
@@ -99,5 +149,39 @@ impl<'a> Answers<'a> {
             mask | bit << lane
         });
         (chosen, representative)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn question(about: About, whichever: bool) -> Question {
+        Question { place: Place { core: 0, warp: 3, pc: 0x100 }, about, whichever }
+    }
+
+    fn bits(questions: &[Question]) -> Vec<Vec<u64>> {
+        let combinations = Combinations::new(questions).unwrap();
+        combinations.map(|outcomes| outcomes.iter().map(|outcome| outcome.bits).collect()).collect()
+    }
+
+    #[test]
+    fn every_combination_of_outcomes_comes_once() {
+        let [branch, split] = [question(About::Taken(0), false), question(About::Holds(0b1010), false)];
+        assert_eq!(bits(&[]), [[]; 1]);
+        let all = bits(&[branch, split]);
+        assert_eq!(all.len(), 8);
+        assert_eq!((&all[0][..], &all[1][..], &all[7][..]), (&[0, 0][..], &[1, 0][..], &[1, 3][..]));
+        assert_eq!(bits(&[question(About::Holds(0b111), true)]), [[0], [7], [1]]);
+        assert_eq!(bits(&[question(About::Holds(0b100), true)]), [[0], [1]]);
+    }
+
+    #[test]
+    fn outcomes_without_end_are_an_error_that_names_the_place_and_costs_no_memory() {
+        let mask = question(About::Mask { speaker: 0, lanes: u32::MAX }, false);
+        let stop = Combinations::new(&[question(About::Taken(0), false), mask]).unwrap_err();
+        assert_eq!(stop, Stop::TooManyOutcomes { place: mask.place, lanes: 33, most: 1 << 16 });
+        assert!(Combinations::new(&[mask; 3]).is_err(), "more than a number holds");
+        assert_eq!(bits(&[question(About::Holds(u32::MAX), true)]).len(), 3);
     }
 }

@@ -1,5 +1,6 @@
 //! The program's instructions, decoded once, with what the machine needs to know of each: registers, latency, which unit.
 
+use crate::mistake::Mistake;
 use crate::values::{Registers, branch};
 use std::collections::BTreeMap;
 use warpstep_program::Program;
@@ -40,13 +41,14 @@ impl Decoded {
             Op::FenceI => config.latencies.control,
             _ => config.latencies.of(class).unwrap_or(0),
         };
+        let short = class == Class::Multiply && Mistake::ShortLatency.is_made();
         Decoded {
             word,
             instruction,
             class,
             needs,
             destination: rd,
-            latency,
+            latency: latency - u32::from(short),
             waits_for_floats: class == Class::Csr && float_csr,
             backward: (class == Class::Branch || op == Op::Jal) && shown.imm < 0,
             shared_unit: op.shared_unit(),

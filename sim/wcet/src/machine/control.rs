@@ -4,6 +4,7 @@ use super::Shared;
 use super::alone::Cut;
 use super::context::{Block, Context, Decided, Divergence, Effect, Half, Unresolved};
 use super::core::Core;
+use crate::mistake::Mistake;
 use crate::stop::{Place, Stop};
 use warpstep_spec::LaneMask;
 use warpstep_spec::abi::GLOBAL_BARRIER;
@@ -161,6 +162,9 @@ impl Core {
                 _,
             ) => {
                 let (split, before, decided, other) = (*split, *before, *decided, *other);
+                if shared.alone.is_some() && Mistake::SecondHalfIsFree.is_made() {
+                    *first_join = Some(pc);
+                }
                 match *first_join {
                     None => {
                         *first_join = Some(pc);

@@ -18,6 +18,7 @@ use super::front::FrontEnd;
 use super::load_store::{LoadStore, Plan};
 use super::scoreboard::Scoreboard;
 use super::tally::{Rule, Tally};
+use crate::mistake::Mistake;
 use crate::stop::{Place, Stop};
 use crate::values::{Registers, Store, Word};
 use std::hash::{Hash, Hasher};
@@ -43,7 +44,7 @@ pub(super) struct Core {
     pub scoreboard: Scoreboard,
     pub memory: LoadStore,
     /// The candidate selected last.
-    last: usize,
+    pub last: usize,
     /// Warps at each barrier.
     pub arrived: Vec<u32>,
     pub global_counts: Vec<u32>,
@@ -136,7 +137,7 @@ impl Core {
     }
 
     pub fn is_busy(&self) -> bool {
-        self.has_active_warps() || !self.memory.is_drained()
+        self.has_active_warps() || !self.memory.is_drained() && !Mistake::EndsTooEarly.is_made()
     }
 
     /// From the fill engine to the selection.
@@ -170,7 +171,8 @@ impl Core {
             let place = Place { core: self.number, warp: number / self.per_warp, pc: *pc };
             let registers = &self.warps[place.warp].registers;
             let Some(about) = question(instruction, context, registers) else { continue };
-            let whichever = shared.is_simple(*pc) && self.scoreboard.is_even(place.warp, context.lanes);
+            let whichever = shared.is_simple(*pc) && self.scoreboard.is_even(place.warp, context.lanes)
+                || Mistake::MasksNeverMatter.is_made();
             questions.push(Question { place, about, whichever });
         }
     }

@@ -3,6 +3,7 @@
 
 use super::load_store::{Access, Kind};
 use super::tally::{Rule, Tally};
+use crate::mistake::Mistake;
 use warpstep_spec::config::MemoryContract;
 use warpstep_spec::latency::UNPIPELINED;
 use warpstep_spec::{Class, Config};
@@ -43,6 +44,7 @@ impl Fees {
         let read_drained = u64::from(trip(beats) + window * read_service);
         let write_drained = u64::from(write_trip + window * write_service);
         let fee = |rule: Rule| match rule {
+            Rule::Issue if Mistake::IssueIsFree.is_made() => 0,
             Rule::Issue | Rule::Slot | Rule::Unit | Rule::LoadResult | Rule::Hit => 1,
             Rule::Load => u64::from(BUFFER.max(ADDRESSING - 1)),
             Rule::Store => u64::from(ADDRESSING - 1),

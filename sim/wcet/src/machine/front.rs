@@ -3,7 +3,8 @@
 //! A request of cycle c has its tags compared in c + 1 and enters its queue at the end of c + t_F. Who issues requests; so queue and
 //! requests in flight of a context are t_F + 1 in every cycle.
 
-use super::context::{Context, Entry, Miss};
+use super::context::{Block, Context, Entry, Miss};
+use crate::mistake::Mistake;
 use std::collections::VecDeque;
 use warpstep_spec::Config;
 
@@ -99,7 +100,12 @@ impl FrontEnd {
             self.fill = Some(Fill { line, stale: false });
             return Some(line * self.line_bytes);
         }
-        let waits = |number: &usize| matches!(contexts[*number].miss, Miss::Waiting(_));
+        let left_out = |context: &Context| {
+            matches!(context.block, Block::Control { .. }) && Mistake::WrongPathNotFetched.is_made()
+        };
+        let waits = |number: &usize| {
+            matches!(contexts[*number].miss, Miss::Waiting(_)) && !left_out(&contexts[*number])
+        };
         let count = contexts.len();
         let next = (self.last_served + 1..count).chain(0..=self.last_served).find(waits)?;
         self.last_served = next;
@@ -168,6 +174,9 @@ impl FrontEnd {
     pub fn redirect(&mut self, number: usize, context: &mut Context, pc: u32) {
         context.discard();
         self.discard(number);
+        if Mistake::NopTooFew.is_made() {
+            context.queue.pop_front();
+        }
         context.fetch_from(pc);
     }
 
@@ -193,6 +202,11 @@ impl FrontEnd {
             stage.extend(own.map(|flying| Flying { context: child, ..flying }));
             stage.sort_by_key(|flying| flying.context);
         }
+    }
+
+    #[cfg(feature = "mistakes")]
+    pub fn forget_turn(&mut self) {
+        self.last_served = 0;
     }
 
     /// fence.i: no line is valid any more.

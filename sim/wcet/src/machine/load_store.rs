@@ -5,11 +5,14 @@
 //! ([`LoadStore::finish`]).
 
 mod alone_steps;
+#[cfg(feature = "mistakes")]
+mod less;
 
 use super::alone::{Lines, Unhashed};
 use super::doubt::InDoubt;
 use super::scoreboard::Scoreboard;
 use super::tally::Tally;
+use crate::mistake::Mistake;
 use std::collections::VecDeque;
 use std::hash::{Hash, Hasher};
 use std::ops::Range;
@@ -271,7 +274,9 @@ impl LoadStore {
                 return if fast { Step::Near { lanes, line, cacheable } } else { Step::Rest };
             }
             Kind::Load => {
-                let may_be = |write: &u32| *write == line || *write == ANY_LINE;
+                let may_be = |write: &u32| {
+                    (*write == line || *write == ANY_LINE) && !Mistake::WriteNotAwaited.is_made()
+                };
                 self.responses.len() < self.outstanding && !self.writes.iter().any(may_be)
             }
             _ => {
@@ -294,7 +299,8 @@ impl LoadStore {
         local.fold(0, |served, lane| {
             let word = access.addresses[lane] / 4;
             let of_bank = *chosen[(word % self.banks) as usize].get_or_insert(word);
-            served | LaneMask::from(of_bank == word) << lane
+            let at_once = of_bank == word || Mistake::BanksWithoutConflict.is_made();
+            served | LaneMask::from(at_once) << lane
         })
     }
 
@@ -347,7 +353,9 @@ impl LoadStore {
         if source == Source::Memory && cacheable && !self.tags.is_empty() && line != ANY_LINE {
             let place = self.place(line);
             let stays = self.alone.0.as_ref().is_none_or(|lines| lines.stays(place));
-            self.tags[place] = stays.then_some(line);
+            if self.tags[place].is_none() || !Mistake::OldLineStays.is_made() {
+                self.tags[place] = stays.then_some(line);
+            }
         }
         if let Some(end) = end.filter(|end| end.register != 0) {
             self.buffer = LoadBuffer::Whole(end);

@@ -22,6 +22,8 @@ mod fees;
 mod front;
 mod global_barrier;
 mod guidance;
+#[cfg(feature = "mistakes")]
+mod less;
 mod load_store;
 mod premises;
 mod scoreboard;
@@ -30,7 +32,7 @@ mod tally;
 pub(crate) use self::alone::Alone;
 pub use self::alone::{Cut, Lines, Touched};
 pub use self::apart::{Apart, Seen};
-pub use self::choice::{About, Outcome, Question};
+pub use self::choice::{About, Combinations, Outcome, Question};
 pub use self::core::Issued;
 pub use self::fees::Fees;
 pub(crate) use self::guidance::{Guidance, Notes};
@@ -44,9 +46,12 @@ use self::context::Effect;
 use self::core::Core;
 use self::global_barrier::GlobalBarriers;
 use self::load_store::Ask;
+#[cfg(feature = "mistakes")]
+use self::scoreboard::Scoreboard;
 use crate::costs::Costs;
 use crate::key::{Digest, key};
 use crate::meetings::Meeting;
+use crate::mistake::Mistake;
 use crate::stop::Stop;
 use crate::values::{Kept, Store, Word, Written};
 use std::cell::RefCell;
@@ -111,6 +116,16 @@ impl Shared {
     }
 }
 
+/// How often loops run that inputs end.
+fn loop_bounds(program: &Program) -> LoopBounds {
+    if !Mistake::LoopBoundLess.is_made() {
+        return LoopBounds::of(program);
+    }
+    let mut less = program.clone();
+    less.loop_bounds.iter_mut().for_each(|bound| bound.most -= 1);
+    LoopBounds::of(&less)
+}
+
 /// What a machine starts with, beside the program.
 #[derive(Clone, Debug, Default)]
 pub struct Start {
@@ -145,6 +160,11 @@ pub struct Machine {
 impl Hash for Machine {
     fn hash<H: Hasher>(&self, state: &mut H) {
         let Machine { shared: _, cycle: _, timed: _, delivered: _, .. } = self;
+        #[cfg(feature = "mistakes")]
+        if let Some(less) = self.with_less() {
+            let Machine { cores, bus, barriers, store, stuck, .. } = less;
+            return (cores, bus, barriers, store, stuck).hash(state);
+        }
         let Machine { cores, bus, barriers, store, stuck, .. } = self;
         (cores, bus, barriers, store, stuck).hash(state);
     }
@@ -181,7 +201,7 @@ impl Machine {
                 guidance: None,
                 alone: None,
                 touched: RefCell::default(),
-                loop_bounds: Rc::new(LoopBounds::of(program)),
+                loop_bounds: Rc::new(loop_bounds(program)),
             }),
         }
     }
@@ -220,7 +240,7 @@ impl Machine {
     /// From now on several histories are followed: what depends on the time since reset is unknown, memory that decides nothing is
     /// forgotten.
     pub(crate) fn part(&mut self, guidance: Guidance, notes: Notes, kept: &Rc<RefCell<Kept>>) {
-        self.timed = false;
+        self.timed = Mistake::TimeIsKnown.is_made();
         self.store.part(Rc::clone(kept));
         let mut shared = Shared::clone(&self.shared);
         (shared.notes, shared.touched) = (RefCell::new(notes), RefCell::default());
@@ -249,6 +269,8 @@ impl Machine {
 
     /// It goes on, and does not know what others wrote meanwhile.
     pub fn open_cut(&mut self, written: &Written, warp: usize) {
+        #[cfg(feature = "mistakes")]
+        self.forget_leftovers();
         self.cores[0].open_cut();
         self.store.forget(written, warp);
     }

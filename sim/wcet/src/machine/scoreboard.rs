@@ -2,6 +2,7 @@
 //! units that are not pipelined, float operations. All times count from now.
 
 use super::code::Decoded;
+use crate::mistake::Mistake;
 use std::collections::VecDeque;
 use std::hash::{Hash, Hasher};
 use warpstep_spec::latency::UNPIPELINED;
@@ -109,6 +110,7 @@ impl Scoreboard {
 
     pub fn is_unit_busy(&self, class: Class, owned: LaneMask) -> bool {
         !self.units.is_empty()
+            && !Mistake::UnitNotAwaited.is_made()
             && unit_of(class).is_some_and(|unit| {
                 self.units.iter().any(|used| used.unit == unit && used.lanes & owned != 0)
             })
@@ -120,7 +122,9 @@ impl Scoreboard {
 
     pub fn is_slot_taken(&self, decoded: &Decoded, owned: LaneMask) -> bool {
         let slot = decoded.latency as usize - 1;
-        self.needs_slot(decoded) && self.slots.get(slot).is_some_and(|taken| taken & owned != 0)
+        self.needs_slot(decoded)
+            && !Mistake::SlotTakenTwice.is_made()
+            && self.slots.get(slot).is_some_and(|taken| taken & owned != 0)
     }
 
     fn book(&mut self, slot: usize, lanes: LaneMask) {

@@ -1,6 +1,7 @@
 //! The registers of a warp, lane by lane. Never written, they hold what all of them are like at reset.
 
 use super::word::Word;
+use crate::mistake::Mistake;
 use warpstep_spec::mask::lanes_of;
 use warpstep_spec::{LaneMask, Reg};
 
@@ -45,10 +46,11 @@ impl Registers {
 
     /// Keeps, lane by lane, the registers that matter there, one bit each; all others may be anything from now on.
     pub fn forget(&mut self, matter: &[u64]) {
+        let anything = if Mistake::ForgottenIsZero.is_made() { Word::ZERO } else { Word::UNKNOWN };
         for register in 1..Reg::COUNT {
             for (lane, matter) in matter.iter().enumerate().take(self.lanes) {
                 if matter >> register & 1 == 0 {
-                    self.words[register * self.lanes + lane] = Word::UNKNOWN;
+                    self.words[register * self.lanes + lane] = anything;
                 }
             }
         }

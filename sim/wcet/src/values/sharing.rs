@@ -2,6 +2,7 @@
 //! (learned: the exploration begins anew); what others wrote before the barrier it forgets there.
 
 use super::store::Name;
+use crate::mistake::Mistake;
 use std::collections::{BTreeMap, HashMap};
 
 /// Warps, one bit each.
@@ -74,7 +75,8 @@ impl Sharing {
 
     /// Whether it is unknown to the warp.
     pub fn is_open(&self, word: Name) -> bool {
-        self.raced.get(&word).is_some_and(|warps| warps & self.own() != 0)
+        let raced = self.raced.get(&word).is_some_and(|warps| warps & self.own() != 0);
+        raced && !Mistake::RaceNotSeen.is_made()
     }
 }
 

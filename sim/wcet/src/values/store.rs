@@ -8,6 +8,7 @@
 use super::memory::Memory;
 use super::sharing::{Sharing, Written};
 use super::word::Word;
+use crate::mistake::Mistake;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::hash::{Hash, Hasher};
@@ -168,7 +169,7 @@ impl Store {
             let whole = parted.words.get(&word).copied().unwrap_or_else(|| before.read(address & !3, 4));
             return part_of(whole, address, bytes);
         }
-        if kept.stored.contains(&word) {
+        if kept.stored.contains(&word) && !Mistake::StoreNotSeen.is_made() {
             kept.keep(word);
             return Word::UNKNOWN;
         }
@@ -207,7 +208,8 @@ impl Store {
             return;
         }
         if !kept.words.contains(&word) {
-            let matters = kept.stored.insert(word) && kept.read.contains(&word);
+            let matters =
+                kept.stored.insert(word) && kept.read.contains(&word) && !Mistake::StoreNotSeen.is_made();
             if !matters {
                 return;
             }

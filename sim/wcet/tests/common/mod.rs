@@ -1,6 +1,12 @@
 //! Random programs whose input words decide: each bit of their inputs is read once, so that every combination of outcomes is a run.
 #![allow(dead_code)] // each test file uses its part
 
+pub mod entangled;
+pub mod futures;
+pub mod machines;
+pub mod side_by_side;
+pub mod tape;
+
 use warpstep_cycle::{Chip, Quiet};
 use warpstep_golden::{Launch, Options};
 use warpstep_memory::MemoryKind;
@@ -42,6 +48,12 @@ impl Decided {
     /// Cycles of the run with these input bits, on the cycle model.
     pub fn cycles(&self, config: &Config, inputs: u32) -> u64 {
         self.cycles_behind(config, inputs, MemoryKind::Fixed)
+    }
+
+    /// The shortest and the longest of all runs.
+    pub fn of_all_runs(&self, config: &Config) -> (u64, u64) {
+        let times = (0..1u32 << self.bits.len()).map(|inputs| self.cycles(config, inputs));
+        times.fold((u64::MAX, 0), |(least, most), cycles| (least.min(cycles), most.max(cycles)))
     }
 
     /// The same with another memory behind the bus.
@@ -120,6 +132,16 @@ impl Writer {
         self.code.place(over);
     }
 
+    fn work_of_one(&mut self, warps: usize) {
+        let over = self.code.label();
+        self.code.read_csr(T0, 0xCC1); // warp
+        let warp = self.rng.i32(0..warps as i32);
+        self.code.small(T1, warp);
+        self.code.branch(Op::Bne, T0, T1, over);
+        self.work(12);
+        self.code.place(over);
+    }
+
     fn barrier(&mut self, warps: usize) {
         self.constant(T0, 0);
         self.constant(T1, warps as u32);
@@ -129,6 +151,15 @@ impl Writer {
 
 /// A program with at most `most` input bits for this machine.
 pub fn decided(seed: u64, config: &Config, most: usize) -> Decided {
+    drawn(seed, config, most, false)
+}
+
+/// The same with work for single warps: time changes if they change places.
+pub fn decided_unlike(seed: u64, config: &Config, most: usize) -> Decided {
+    drawn(seed, config, most, true)
+}
+
+fn drawn(seed: u64, config: &Config, most: usize, unlike: bool) -> Decided {
     let mut code = Assembler::new();
     let body = code.label();
     code.constant(T0, config.warps as u32);
@@ -153,6 +184,9 @@ pub fn decided(seed: u64, config: &Config, most: usize) -> Decided {
     loop {
         let bits = writer.splits as usize * harts + writer.branches as usize * config.warps;
         writer.work(10);
+        if unlike {
+            writer.work_of_one(config.warps);
+        }
         if writer.rng.u32(0..4) == 0 {
             writer.barrier(config.warps);
         }

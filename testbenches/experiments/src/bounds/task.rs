@@ -7,12 +7,12 @@ use warpstep_program::Program;
 use warpstep_spec::config::named;
 use warpstep_spec::{Config, Policy, Schedule, SplitMode};
 use warpstep_synthetic::Synthetic;
-use warpstep_wcet::{Budget, Inputs, Start, Stop, bound};
+use warpstep_wcet::{Bound, Budget, Inputs, Start, Stop, bound};
 
 /// Cycles that may pass without a choice.
-const MOST_CYCLES: u64 = 50_000_000;
+pub(super) const MOST_CYCLES: u64 = 50_000_000;
 /// States and ways to look at; what needs more has no bound here.
-const BUDGET: Budget = Budget { states: 30_000, ways: 200_000, cycles: MOST_CYCLES };
+pub(super) const BUDGET: Budget = Budget { states: 30_000, ways: 200_000, cycles: MOST_CYCLES };
 /// Warps and lanes.
 const SHAPES: [(usize, usize); 2] = [(4, 4), (8, 8)];
 /// Split contexts of the kernels' machines, and of the synthetic benchmark's.
@@ -50,6 +50,24 @@ pub enum Method {
     Loop,
     /// None: more states than were looked at.
     States,
+}
+
+impl Method {
+    /// Of what was found, with the bound; what is wrong with a program for which there cannot be one.
+    pub(super) fn of(found: &Result<Bound, Stop>) -> Result<(Method, Option<u64>), String> {
+        let method = match found {
+            Ok(found) => match found.method {
+                warpstep_wcet::Method::Exact => Method::Exact,
+                warpstep_wcet::Method::Graph(_) => Method::Graph,
+                warpstep_wcet::Method::Sum { .. } => Method::Sum,
+            },
+            Err(Stop::Unknown { operand: "the address", .. }) => Method::Address,
+            Err(Stop::Unknown { .. } | Stop::NoLoopBound { .. }) => Method::Loop,
+            Err(Stop::TooManyStates { .. } | Stop::TooManyOutcomes { .. }) => Method::States,
+            Err(stop) => return Err(stop.to_string()),
+        };
+        Ok((method, found.as_ref().ok().map(|found| found.cycles)))
+    }
 }
 
 /// What came of it.
@@ -196,17 +214,8 @@ impl Task {
         runs: u64,
     ) -> Result<Finding, BoundsError> {
         let task = || self.to_string();
-        let (method, bound) = match bound(config, program, start, MOST_CYCLES, &BUDGET) {
-            Ok(found) if found.is_exact() => (Method::Exact, Some(found.cycles)),
-            Ok(found) if matches!(found.method, warpstep_wcet::Method::Sum { .. }) => {
-                (Method::Sum, Some(found.cycles))
-            }
-            Ok(found) => (Method::Graph, Some(found.cycles)),
-            Err(Stop::Unknown { operand: "the address", .. }) => (Method::Address, None),
-            Err(Stop::Unknown { .. } | Stop::NoLoopBound { .. }) => (Method::Loop, None),
-            Err(Stop::TooManyStates { .. }) => (Method::States, None),
-            Err(stop) => return Err(BoundsError::Wrong { task: task(), problem: stop.to_string() }),
-        };
+        let (method, bound) = Method::of(&bound(config, program, start, MOST_CYCLES, &BUDGET))
+            .map_err(|problem| BoundsError::Wrong { task: task(), problem })?;
         let observed = observe(config, program, start, runs, |_| {});
         let problem = "no run came to its end".to_string();
         let observed = observed.ok_or_else(|| BoundsError::Wrong { task: task(), problem })?;

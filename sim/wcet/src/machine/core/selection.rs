@@ -3,6 +3,7 @@
 use super::Core;
 use crate::machine::Shared;
 use crate::machine::context::{Block, Entry, Miss};
+use crate::mistake::Mistake;
 use warpstep_spec::events::Stall;
 use warpstep_spec::isa::SharedUnit;
 use warpstep_spec::{Class, Config, Op, Policy, Schedule};
@@ -79,7 +80,8 @@ impl Core {
                     continue;
                 }
                 let Some(unit) = shared.code.at(*pc).shared_unit else { continue };
-                if std::mem::replace(&mut taken[unit as usize], true) {
+                let waits = std::mem::replace(&mut taken[unit as usize], true);
+                if waits && !Mistake::SiblingsTogether.is_made() {
                     self.stalls[number] = Stall::Sibling;
                 }
             }

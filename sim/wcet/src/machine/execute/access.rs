@@ -4,6 +4,7 @@ use super::Execution;
 use super::whereabouts::{self, Whereabouts};
 use crate::machine::guidance::Guidance;
 use crate::machine::load_store::{Access, Kind};
+use crate::mistake::Mistake;
 use crate::stop::{Place, Stop};
 use crate::values::Word;
 use std::ops::Range;
@@ -43,6 +44,8 @@ impl Execution<'_> {
                 let word =
                     if is_open { Word::UNKNOWN } else { self.store.read(core, address, bytes, matters) };
                 let word = extended(op, word);
+                let is_lost = bytes == 1 && Mistake::ByteLoadKnown.is_made();
+                let word = if is_lost { Word::ZERO } else { word };
                 let word = if self.alone.is_some() { word.loaded(pc) } else { word };
                 self.warp.registers.set(rd, lane, word);
             } else if place.value().is_some() {

@@ -9,7 +9,7 @@ use warpstep_wcet::trusted::{Digest, Premises};
 /// What stands in the field `format`.
 pub const FORMAT: &str = "warpstep bound";
 /// The version that is written and read.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// A bound and its proof.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -61,6 +61,8 @@ pub enum Proof {
         phases: Vec<PhaseProof>,
         /// Lines of code that are brought from memory.
         code_lines: u64,
+        /// Lines of data that are brought once.
+        lasting_lines: u64,
     },
 }
 

@@ -49,6 +49,7 @@ fn of_sum(config: &Config, sum: &Sum) -> Proof {
         phases: sum.phases.iter().zip(&sum.ahead).map(phase).collect(),
         fees,
         code_lines,
+        lasting_lines: sum.lasting_lines,
     }
 }
 

@@ -288,7 +288,7 @@ fn in_a_sum_no_state_fee_phase_or_warp_can_be_changed_or_left_out() {
     let without = |file: &mut Value| drop(file["proof"]["sum"]["phases"].as_array_mut().unwrap().pop());
     certificate.refused(without, "it is not in the certificate");
     let fees = certificate.file["proof"]["sum"]["fees"].as_object().unwrap();
-    assert_eq!(fees.len(), 18);
+    assert_eq!(fees.len(), 19);
     for rule in fees.keys() {
         let without = |file: &mut Value| {
             file["proof"]["sum"]["fees"].as_object_mut().unwrap().remove(rule);
@@ -299,6 +299,7 @@ fn in_a_sum_no_state_fee_phase_or_warp_can_be_changed_or_left_out() {
     }
     certificate.refused(|file| file["proof"]["sum"]["fees"]["tip"] = json!(1), "the fee for `tip`");
     certificate.refused(|file| add(&mut file["proof"]["sum"]["code_lines"], -1), "lines of code");
+    certificate.refused(|file| add(&mut file["proof"]["sum"]["lasting_lines"], 1), "lines of data");
     certificate.refused(|file| add(&mut file["proof"]["sum"]["before"], -1), "");
     certificate.refused(|file| add(&mut file["proof"]["sum"]["before"], 1), "");
 }
@@ -322,7 +323,7 @@ fn a_declared_bound_of_a_loop_is_part_of_what_is_proven() {
 fn a_file_that_is_no_certificate_is_refused() {
     let certificate = True::graph();
     certificate
-        .refused(|file| add(&mut file["version"], 1), "it has version 2; this is a checker of version 1");
+        .refused(|file| add(&mut file["version"], 1), "it has version 3; this is a checker of version 2");
     certificate.refused(|file| file["format"] = json!("json"), "its format is `json`");
     certificate.refused(|file| file["comment"] = json!("trust me"), "unknown field `comment`");
     certificate.refused(|file| file["bound"] = json!(-1), "invalid value");

@@ -66,8 +66,9 @@ pub fn check(
         Proof::Graph { exact_cycles, checkpoints, premises, states } => {
             graph::check(case, *exact_cycles, checkpoints, premises, states, &mut budget)?
         }
-        Proof::Sum { before, premises, fees, phases, code_lines } => {
-            let claim = sum::Claim { before: *before, premises, fees, phases, code_lines: *code_lines };
+        Proof::Sum { before, premises, fees, phases, code_lines, lasting_lines } => {
+            let (before, code_lines, lasting_lines) = (*before, *code_lines, *lasting_lines);
+            let claim = sum::Claim { before, premises, fees, phases, code_lines, lasting_lines };
             sum::check(case, &claim, &mut objects, &mut budget)?
         }
     };

@@ -9,7 +9,7 @@ use crate::refusal::Refusal;
 use crate::subject::differ;
 use crate::write::fee_table;
 use std::collections::BTreeMap;
-use warpstep_wcet::trusted::{Apart, Cut, Fees, Machine, Premises, Rule, Seen, Stop, Touched};
+use warpstep_wcet::trusted::{Apart, Bringings, Cut, Fees, Machine, Premises, Rule, Seen, Stop, Touched};
 
 /// What a certificate says.
 pub(super) struct Claim<'a> {
@@ -18,6 +18,7 @@ pub(super) struct Claim<'a> {
     pub fees: &'a BTreeMap<String, u64>,
     pub phases: &'a [PhaseProof],
     pub code_lines: u64,
+    pub lasting_lines: u64,
 }
 
 /// Where each warp may be at the start of a phase.
@@ -28,6 +29,8 @@ struct Followed {
     ahead: Ahead,
     cuts: Vec<(Cut, Machine)>,
     may_end: bool,
+    /// The cache was emptied, and there are no others.
+    empties: bool,
 }
 
 /// The most cycles of any run; `objects`: where accesses stay that inputs decide.
@@ -55,6 +58,7 @@ pub(super) fn check(
         splits: case.config.splits_in_parallel(),
         seen: apart.seen(),
         touched: BTreeMap::new(),
+        brought: Bringings::default(),
         budget,
     };
     let mut proven = claim.before;
@@ -70,7 +74,7 @@ pub(super) fn check(
     if !front.is_empty() {
         return Err(Refusal::Phase { phase: claim.phases.len(), why: "it is not in the certificate".into() });
     }
-    let Checker { seen, touched, .. } = checker;
+    let Checker { seen, touched, brought, .. } = checker;
     if let Some(what) = apart.contradicted(&seen, touched.values()) {
         return Err(Refusal::Premise { what });
     }
@@ -79,7 +83,10 @@ pub(super) fn check(
     let code_lines = all.lines_of_code(&serial)?;
     differ("lines of code that are brought", &claim.code_lines, &code_lines)?;
     objects.extend(all.objects);
-    plus("the sum of the phases", proven, code_lines * fees.of(Rule::Fill))
+    let lasting_lines = brought.of(&claim.premises.lines);
+    differ("lines of data that are brought once", &claim.lasting_lines, &lasting_lines)?;
+    let lines = code_lines * fees.of(Rule::Fill) + lasting_lines * fees.of(Rule::Lasting);
+    plus("the sum of the phases", proven, lines)
 }
 
 /// The machine at the start of the cycle from which on its warps are followed one by one; until then there is one, and inputs decide nothing.
@@ -120,6 +127,7 @@ struct Checker<'a> {
     splits: bool,
     seen: Seen,
     touched: BTreeMap<usize, Touched>,
+    brought: Bringings,
     budget: &'a mut Budget,
 }
 
@@ -147,6 +155,7 @@ impl Checker<'_> {
             let listed = Listed::new(whose, proof.walks[&warp].iter().copied())?;
             followed.insert(warp, self.follow(warp, starts, &listed, has_others)?);
         }
+        self.brought.phase(followed.values().any(|own| own.empties));
         Ok(followed)
     }
 
@@ -158,6 +167,7 @@ impl Checker<'_> {
         has_others: bool,
     ) -> Result<Followed, Refusal> {
         self.apart.follow(warp);
+        starts.iter().for_each(Machine::touch_anew);
         let mut walk = Walk::new(listed, Some(self.fees));
         let mut most = Ahead { cycles: 0, charge: 0 };
         for start in &mut starts {
@@ -168,13 +178,14 @@ impl Checker<'_> {
             most.charge = most.charge.max(ahead.charge);
         }
         walk.all(self.budget)?;
+        let mut empties = false;
         for start in &starts {
             self.seen.add(start);
-            let mut touched = start.touched();
-            touched.fenced &= has_others; // with nobody else there it displaces nobody's lines
-            self.touched.entry(warp).or_default().add(&touched);
+            let touched = start.touched();
+            empties |= touched.empties_alone(has_others);
+            self.touched.entry(warp).or_default().add(&touched.behind(has_others));
         }
-        Ok(Followed { ahead: most, cuts: walk.cuts, may_end: walk.may_end })
+        Ok(Followed { empties, ahead: most, cuts: walk.cuts, may_end: walk.may_end })
     }
 
     /// Of the warp that ends last: its own time, and what all others can take from it.

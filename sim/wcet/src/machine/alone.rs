@@ -3,6 +3,8 @@
 //! Alone, every latency is at its worst. A load finds its line in the data cache only if the warp brought it and nobody can have displaced it; where there is
 //! a cache no access to main memory overtakes an answer, as a hit would not. An address that depends on inputs lies somewhere in its object:
 //! the named data that the known summands point into. That is an assumption; it is what C demands of a pointer.
+//!
+//! A line of which nobody can say who brings it, but which nobody displaces or stores to, is brought once: alone a warp always finds it, and the sum pays for it apart, as for a line of code.
 
 use super::fees::Fees;
 use super::load_store::{Access, Kind, Region, region};
@@ -51,6 +53,8 @@ pub struct Lines {
     /// Lines of which nobody can say whether a warp finds them in the cache: several load them, or one loads and another stores to them,
     /// or inputs decide whether they are loaded.
     uncertain: BTreeSet<u32>,
+    /// Of these, lines that nobody displaces or stores to: whoever is first brings them.
+    lasting: BTreeSet<u32>,
 }
 
 impl Lines {
@@ -74,7 +78,32 @@ impl Lines {
         }
         lines.uncertain.extend(&lines.hazards);
         lines.all_contended = all.fenced;
+        if places > 0 && !all.fenced {
+            let lasts = |line: &&u32| {
+                let place = **line / config.data_line_bytes % places;
+                !lines.contended.contains(&place)
+                    && !all.stored.contains(*line)
+                    && !all.passing.contains(*line)
+            };
+            lines.lasting = lines.uncertain.iter().filter(lasts).copied().collect();
+        }
         lines
+    }
+
+    /// How many lines are brought once from one emptying of the cache to the next, by whoever is first.
+    pub fn lasting(&self) -> u64 {
+        self.lasting.len() as u64
+    }
+
+    /// Whether this line is one of those.
+    pub(super) fn lasts(&self, line: u32) -> bool {
+        self.lasting.contains(&line)
+    }
+
+    /// Whether all lines of an object are.
+    pub(super) fn all_last(&self, object: &Range<u32>, line_bytes: u32) -> bool {
+        let first = object.start & !(line_bytes - 1);
+        self.lasting.range(first..object.end).count() == lines_of(object, line_bytes) as usize
     }
 
     /// Whether a line stays in the cache once it is there.
@@ -98,6 +127,27 @@ impl Lines {
             || !self.contended.is_subset(&other.contended)
             || !self.hazards.is_subset(&other.hazards)
             || !self.uncertain.is_subset(&other.uncertain)
+            || !other.lasting.is_subset(&self.lasting)
+    }
+}
+
+/// How often lines that last are brought: once, and once more when a warp by itself has emptied the cache. None is loaded in the phase in which it does.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Bringings {
+    times: u64,
+    are_there: bool,
+}
+
+impl Bringings {
+    /// A phase, in which the cache is emptied or not.
+    pub fn phase(&mut self, empties: bool) {
+        self.times += u64::from(!empties && !self.are_there);
+        self.are_there = !empties;
+    }
+
+    /// How many, of so many lines.
+    pub fn of(self, lines: &Lines) -> u64 {
+        self.times * lines.lasting()
     }
 }
 
@@ -118,6 +168,8 @@ pub struct Touched {
     whole: BTreeSet<(u32, u32, bool)>,
     /// Somebody executed a fence: nothing stays in the cache.
     pub fenced: bool,
+    /// Lines that do not last: it loaded them in a phase of its own in which it executed a fence, or a store to them was on its way when a phase began.
+    passing: BTreeSet<u32>,
 }
 
 /// What all machines of one warp share.
@@ -195,9 +247,28 @@ impl Touched {
         self.loaded.extend(lines);
     }
 
+    /// Nothing yet, at the start of a phase; stores to these lines are on their way.
+    pub(super) fn while_written(lines: BTreeSet<u32>) -> Touched {
+        Touched { passing: lines, ..Touched::default() }
+    }
+
+    /// Behind a phase: with nobody else there a fence displaces nobody's lines but its own.
+    pub fn behind(mut self, has_others: bool) -> Touched {
+        if self.empties_alone(has_others) {
+            self.fenced = false;
+            self.passing.extend(&self.loaded);
+        }
+        self
+    }
+
+    /// Whether the cache was emptied in a phase of one warp.
+    pub fn empties_alone(&self, has_others: bool) -> bool {
+        self.fenced && !has_others
+    }
+
     /// What another warp touched, too.
     pub fn add(&mut self, other: &Touched) {
-        let Touched { code, filled, loaded, stored, undecided, objects, whole, fenced } = other;
+        let Touched { code, filled, loaded, stored, undecided, objects, whole, fenced, passing } = other;
         self.code.extend(code);
         self.filled.extend(filled);
         self.loaded.extend(loaded);
@@ -206,6 +277,7 @@ impl Touched {
         self.objects.extend(objects);
         self.whole.extend(whole);
         self.fenced |= *fenced;
+        self.passing.extend(passing);
     }
 
     /// How many lines of code are brought, each once: no two of those requested, or behind them, share a place.
@@ -230,6 +302,25 @@ impl Touched {
 mod tests {
     use super::*;
     use warpstep_spec::config::named;
+
+    #[test]
+    fn a_line_that_several_load_and_nobody_displaces_or_stores_to_is_brought_once() {
+        let config = named("small").unwrap();
+        let first = Touched { loaded: [16, 32, 48, 80].into(), undecided: [80].into(), ..Touched::default() };
+        let second = Touched { loaded: [16, 32, 4096 + 48].into(), stored: [32].into(), ..first.clone() };
+        let lines = Lines::new([&first, &second].into_iter(), &config);
+        assert!(lines.lasts(16) && lines.lasts(80) && lines.lasting() == 2, "{lines:?}");
+        assert!(lines.all_last(&(16..32), 16) && !lines.all_last(&(16..33), 16));
+        let fence = Touched { fenced: true, ..Touched::default() };
+        let fenced = Lines::new([&first, &second, &fence].into_iter(), &config);
+        assert!(fenced.lasting() == 0 && fenced.is_more_than(&lines));
+        let own = Touched { loaded: [80].into(), fenced: true, ..Touched::default() };
+        let emptied = Lines::new([&first, &second, &own.behind(false)].into_iter(), &config);
+        assert!(
+            emptied.lasts(16) && !emptied.lasts(80),
+            "a warp by itself empties the cache and loads it again"
+        );
+    }
 
     #[test]
     fn a_line_that_others_touch_or_inputs_decide_may_be_in_the_cache_or_not() {

@@ -65,6 +65,8 @@ impl Fees {
             Rule::OwnRead => in_window - u64::from(read_service),
             Rule::OwnWrite => write - u64::from(write_service),
             Rule::Fill => u64::from(trip(config.beats(config.instruction_cache.line_bytes))),
+            // The first brings it; who asks for it meanwhile does so in vain, until all is answered.
+            Rule::Lasting => u64::from(trip(beats)) + read_drained,
             Rule::Leftover => read_drained + write_drained + 2 * config.lanes as u64 * read.max(write),
         };
         Fees(Rule::ALL.map(fee))

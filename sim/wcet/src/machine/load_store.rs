@@ -51,13 +51,16 @@ pub(super) struct Access {
     pub object: Option<Range<u32>>,
     /// Lines it brings stay in the cache.
     pub keeps: bool,
+    /// Of an object: whoever is first brings its lines, and somebody was.
+    pub lasts: bool,
 }
 
 /// Where lanes went whose step is done no longer matters.
 impl Hash for Access {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        let Access { kind, context, warp, lanes, pending, register, bytes, addresses, object, keeps } = self;
-        (kind, context, warp, lanes, pending, register, bytes, object, keeps).hash(state);
+        let Access { kind, context, warp, lanes, pending, register, bytes, addresses, object, keeps, lasts } =
+            self;
+        (kind, context, warp, lanes, pending, register, bytes, object, keeps, lasts).hash(state);
         if *kind != Kind::Fence && object.is_none() {
             lanes_of(*pending).for_each(|lane| addresses[lane].hash(state));
         }
@@ -268,7 +271,7 @@ impl LoadStore {
         if !self.is_certain(line) && !fast {
             return Step::Rest;
         }
-        let cached = cacheable && self.is_cached(line);
+        let cached = cacheable && (self.is_cached(line) || self.lasts(line));
         let possible = match access.kind {
             _ if is_load && cached => {
                 return if fast { Step::Near { lanes, line, cacheable } } else { Step::Rest };

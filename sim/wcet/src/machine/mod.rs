@@ -30,7 +30,7 @@ mod scoreboard;
 mod tally;
 
 pub(crate) use self::alone::Alone;
-pub use self::alone::{Cut, Lines, Touched};
+pub use self::alone::{Bringings, Cut, Lines, Touched};
 pub use self::apart::{Apart, Seen};
 pub use self::choice::{About, Combinations, Outcome, Question};
 pub use self::core::Issued;
@@ -290,7 +290,13 @@ impl Machine {
         self.shared.alone.as_ref().map_or(0, |alone| alone.fees.toll(&self.tally()))
     }
 
-    /// What it touched.
+    /// A phase begins: what it touches from now on.
+    pub fn touch_anew(&self) {
+        let written = self.cores[0].memory.lines_to_be_written();
+        self.shared.touched.replace(Touched::while_written(written));
+    }
+
+    /// What it touched in this phase.
     pub fn touched(&self) -> Touched {
         self.shared.touched.borrow().clone()
     }

@@ -37,13 +37,15 @@ pub enum Rule {
     OwnWrite,
     /// A line of code, once for the program.
     Fill,
+    /// A line of data that lasts, once for the program.
+    Lasting,
     /// What one warp can have in flight when it comes to a barrier.
     Leftover,
 }
 
 impl Rule {
     /// All of them, in the order of the table.
-    pub const ALL: [Rule; 18] = [
+    pub const ALL: [Rule; 19] = [
         Rule::Issue,
         Rule::Slot,
         Rule::Unit,
@@ -61,6 +63,7 @@ impl Rule {
         Rule::OwnRead,
         Rule::OwnWrite,
         Rule::Fill,
+        Rule::Lasting,
         Rule::Leftover,
     ];
     /// Those a warp pays to all others for what it does.
@@ -86,6 +89,7 @@ impl Rule {
             Rule::OwnRead => "own-read",
             Rule::OwnWrite => "own-write",
             Rule::Fill => "fill",
+            Rule::Lasting => "lasting",
             Rule::Leftover => "leftover",
         }
     }
@@ -118,7 +122,7 @@ impl Tally {
         match rule {
             Rule::OwnRead => at(Rule::Read) + at(Rule::FurtherRead),
             Rule::OwnWrite => at(Rule::Write),
-            Rule::Fill | Rule::Leftover => 0,
+            Rule::Fill | Rule::Lasting | Rule::Leftover => 0,
             charged => at(charged),
         }
     }

@@ -8,7 +8,7 @@ mod phase;
 use crate::costs::{Cause, Costs};
 use crate::graph::Budget;
 use crate::key::Digest;
-use crate::machine::{Apart, Cut, Fees, Lines, Machine, Notes, Premises, Rule, Start, Touched};
+use crate::machine::{Apart, Bringings, Cut, Fees, Lines, Machine, Notes, Premises, Rule, Start, Touched};
 use crate::mistake::Mistake;
 use crate::stop::Stop;
 use crate::values::Kept;
@@ -45,6 +45,10 @@ pub struct Sum {
     pub phases: Vec<Phase>,
     /// Cycles for lines of code that others bring.
     pub fills: u64,
+    /// Cycles for lines of data that last, whoever brings them.
+    pub lasting: u64,
+    /// How many of these are brought.
+    pub lasting_lines: u64,
     /// Objects within which accesses stay that inputs decide: an assumption.
     pub objects: Vec<(u32, u32)>,
     /// What it rests on.
@@ -96,6 +100,7 @@ pub fn sum_by(
             seen: apart.notes.clone(),
             apart: &apart,
             touched: BTreeMap::new(),
+            brought: Bringings::default(),
             phases: Vec::new(),
             ahead: Vec::new(),
             costs: before.clone(),
@@ -170,6 +175,7 @@ struct Run<'a> {
     /// What was seen on the way.
     seen: Notes,
     touched: BTreeMap<usize, Touched>,
+    brought: Bringings,
     phases: Vec<Phase>,
     ahead: Vec<Walks>,
     costs: Costs,
@@ -192,20 +198,22 @@ impl Run<'_> {
         while !front.is_empty() {
             let mut followed = BTreeMap::new();
             let mut walks = Walks::new();
-            let has_others = front.len() > 1;
+            let (has_others, mut empties) = (front.len() > 1, false);
             for (warp, starts) in &mut front {
                 self.apart.follow(*warp);
+                starts.iter().for_each(Machine::touch_anew);
                 let own = follow(starts, self.budget, &self.apart.notes, &self.apart.kept);
                 for start in starts.iter() {
                     self.seen.add(&start.notes());
-                    let mut touched = start.touched();
-                    touched.fenced &= has_others; // its own is its own affair
-                    self.touched.entry(*warp).or_default().add(&touched);
+                    let touched = start.touched();
+                    empties |= touched.empties_alone(has_others);
+                    self.touched.entry(*warp).or_default().add(&touched.behind(has_others));
                 }
                 let mut own = own?;
                 walks.insert(*warp, std::mem::take(&mut own.ahead));
                 followed.insert(*warp, own);
             }
+            self.brought.phase(empties);
             self.ahead.push(walks);
             self.count(&followed);
             front = self.next(followed)?;
@@ -270,15 +278,18 @@ impl Run<'_> {
         self.touched.values().for_each(|own| touched.add(own));
         let lines = touched.lines_of_code(self.apart.config)?;
         let fills = fee * lines;
-        self.costs.more(Cause::Interference, fills);
+        let lasting = self.apart.fees().of(Rule::Lasting) * self.brought.of(&self.apart.lines);
+        self.costs.more(Cause::Interference, fills + lasting);
         let left_out = usize::from(Mistake::LastPhaseNotAdded.is_made() && self.phases.len() > 1);
         let added = self.phases.iter().take(self.phases.len() - left_out);
         let cycles = added.map(|phase| phase.alone + phase.others).sum::<u64>();
         Ok(Sum {
-            cycles: first.cycle() + cycles + fills,
+            cycles: first.cycle() + cycles + fills + lasting,
             before: first.cycle(),
             phases: self.phases,
             fills,
+            lasting,
+            lasting_lines: self.brought.of(&self.apart.lines),
             objects: touched.objects.into_iter().collect(),
             premises: Premises::new(&self.apart.kept.borrow(), &self.apart.notes, &self.apart.lines),
             ahead: self.ahead,

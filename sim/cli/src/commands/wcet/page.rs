@@ -59,8 +59,8 @@ fn loose(page: &mut Page, report: &Report) {
     page.sentence(&format!("It is a sum, because of this: {}.", sum.because));
     let others: u64 = sum.phases.iter().map(|phase| phase.others).sum();
     page.sentence(&format!(
-        "{others} cycles are for what other warps can take, {} for lines of code they bring. They count as if everything met that can meet; addresses and control that inputs do not decide make the bound exact.",
-        sum.fills
+        "{others} cycles are for what other warps can take, {} for lines of code they bring, {} for lines of data that several load and one brings. They count as if everything met that can meet; addresses and control that inputs do not decide make the bound exact.",
+        sum.fills, sum.lasting
     ));
 }
 

@@ -59,6 +59,8 @@ pub struct Phases {
     pub phases: Vec<PhaseOf>,
     /// Cycles for lines of code that other warps bring.
     pub fills: u64,
+    /// Cycles for lines of data that several load and one brings.
+    pub lasting: u64,
 }
 
 /// From one barrier of all warps to the next.
@@ -84,6 +86,7 @@ impl Phases {
             before: sum.before,
             phases: sum.phases.iter().map(of).collect(),
             fills: sum.fills,
+            lasting: sum.lasting,
         }
     }
 }

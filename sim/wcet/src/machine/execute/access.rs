@@ -75,7 +75,20 @@ impl Execution<'_> {
         // Of a warp that is followed alone: not on one of two ways that inputs decide.
         let keeps = self.alone.is_none() || self.context.is_decided();
         let object = None;
-        Access { kind, context, warp, lanes, pending: lanes, register, bytes, addresses, object, keeps }
+        let lasts = false;
+        Access {
+            kind,
+            context,
+            warp,
+            lanes,
+            pending: lanes,
+            register,
+            bytes,
+            addresses,
+            object,
+            keeps,
+            lasts,
+        }
     }
 
     /// Where all lanes are, where inputs decide some of their addresses; only for a warp that is followed alone.
@@ -102,7 +115,9 @@ impl Execution<'_> {
         let kind = if is_load { Kind::Load } else { Kind::Store };
         let register = if is_load { rd.index() } else { 0 };
         let access = self.memory_access(kind, register, bytes, Vec::new());
-        Access { object: Some(object), ..access }
+        let line_bytes = self.config.data_line_bytes;
+        let lasts = is_load && self.alone.is_some_and(|alone| alone.lines.all_last(&object, line_bytes));
+        Access { object: Some(object), lasts, ..access }
     }
 }
 

@@ -3,8 +3,10 @@
 use super::{ANY_LINE, Access, Kind, LoadBuffer, LoadStore, Region, Step, region};
 use crate::machine::alone::{Lines, Unhashed, lanes_of_step};
 use crate::machine::tally::{Rule, Tally};
+use std::collections::BTreeSet;
 use std::ops::Range;
 use std::rc::Rc;
+use warpstep_spec::mask::lanes_of;
 
 impl LoadStore {
     /// From now on every access takes as long as it can.
@@ -25,6 +27,20 @@ impl LoadStore {
         self.tags.is_empty() || line != ANY_LINE && self.alone.0.as_ref().is_none_or(certain)
     }
 
+    /// Lines that stores on their way change.
+    pub fn lines_to_be_written(&self) -> BTreeSet<u32> {
+        let accesses = self.issued.iter().chain(&self.addressed).chain(&self.queue);
+        let stores = accesses.filter(|access| access.kind == Kind::Store && access.object.is_none());
+        let addresses = stores.flat_map(|store| lanes_of(store.pending).map(|lane| store.addresses[lane]));
+        let lines = addresses.map(|address| address & !(self.line_bytes - 1));
+        lines.chain(self.writes.iter().copied()).collect()
+    }
+
+    /// Whether somebody brought a line, and it is paid for.
+    pub(super) fn lasts(&self, line: u32) -> bool {
+        self.alone.0.as_ref().is_some_and(|lines| lines.lasts(line))
+    }
+
     /// An instruction issues that waited for these registers.
     pub fn settle(&mut self, registers: u64) {
         self.doubt.settle(registers);
@@ -38,6 +54,9 @@ impl LoadStore {
         if region(object.start) == Region::Local {
             let possible = if is_load { fast } else { no_loads };
             return if possible { Step::Near { lanes, line: 0, cacheable: false } } else { Step::Rest };
+        }
+        if access.lasts {
+            return if fast { Step::Near { lanes, line: ANY_LINE, cacheable: true } } else { Step::Rest };
         }
         let has_room = match access.kind {
             Kind::Load => self.responses.len() < self.outstanding && self.writes.is_empty(),

@@ -79,6 +79,8 @@ set files {
     warpstep_lsu_queue.v
     warpstep_word_merge.v
     warpstep_line_gather.v
+    warpstep_lane_rivals.v
+    warpstep_bank_groups.v
     warpstep_local_bank.v
     warpstep_local_memory.v
     warpstep_coalescer.v

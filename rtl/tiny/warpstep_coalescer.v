@@ -47,6 +47,9 @@ module warpstep_coalescer (
     output wire       line_store, // The access stores to memory: the line to write is wanted.
     output wire       request_valid, // A request to memory is made.
     output wire       request_write, // The request writes.
+    output wire       local_step, // Local memory takes a step: its group is done at the end of this cycle.
+    // Cache or memory takes a step: the group of the line is done at the end of this cycle.
+    output wire       line_step,
     output reg  [3:0] done, // Lanes that are done at the end of this cycle, one bit per lane.
     output wire       ends, // The last lanes of the access are done, or the fence ends.
     output wire       fence_ends, // A fence ends.
@@ -103,19 +106,19 @@ module warpstep_coalescer (
 
     // Lanes that are done.
     assign responds = local_request_read | reads_cache | reads_memory;
+    assign local_step = local_request_read | local_request_write;
+    assign line_step = reads_cache | reads_memory | writes_memory;
 
     always @* begin
         done = 4'h0;
-        if (local_request_read | local_request_write) done = local_group;
-        else if (reads_cache | reads_memory | writes_memory) done = line_group;
+        if (local_step) done = local_group;
+        else if (line_step) done = line_group;
     end
 
     // Whether they are the last is known before the step is.
     assign last_local = local_group == active;
     assign last_of_line = line_group == active;
-    assign ends = fence_ends
-        | ((local_request_read | local_request_write) & last_local)
-        | ((reads_cache | reads_memory | writes_memory) & last_of_line);
+    assign ends = fence_ends | (local_step & last_local) | (line_step & last_of_line);
 endmodule
 
 `default_nettype wire

@@ -48,14 +48,16 @@ module warpstep_lane_fma (
     reg   [5:0] held_product_terms_shift_q;
     reg         held_product_terms_product_sign_q;
     reg         held_product_terms_addend_sign_q;
-    reg         held_sum_tag_valid_q;
-    reg   [6:0] held_sum_tag_destination_q;
-    reg   [2:0] held_sum_tag_rounding_q;
-    reg   [1:0] held_sum_tag_kind_q;
-    reg         held_sum_tag_invalid_q;
-    reg         held_sum_sign_q;
-    reg   [8:0] held_sum_exponent_q;
-    reg  [51:0] held_sum_digits_q;
+    reg         held_sum_sum_tag_valid_q;
+    reg   [6:0] held_sum_sum_tag_destination_q;
+    reg   [2:0] held_sum_sum_tag_rounding_q;
+    reg   [1:0] held_sum_sum_tag_kind_q;
+    reg         held_sum_sum_tag_invalid_q;
+    reg         held_sum_sum_sign_q;
+    reg   [8:0] held_sum_sum_exponent_q;
+    reg  [51:0] held_sum_sum_digits_q;
+    reg  [51:0] held_sum_stop_q;
+    wire [51:0] summed_stop;
     wire [51:0] below_top;
     reg   [8:0] normalised_exponent;
     wire [26:0] normalised_digits;
@@ -72,7 +74,6 @@ module warpstep_lane_fma (
     wire        product_invalid;
     wire [51:0] sum_sum;
     wire        sum_sign;
-    wire [51:0] normalise_stop;
     wire [51:0] normalise_shifted;
     wire  [5:0] normalise_amount;
     wire [31:0] round_result;
@@ -108,16 +109,16 @@ module warpstep_lane_fma (
     );
 
     warpstep_normalise_below12 u_normalise (
-        .word    (held_sum_digits_q),
-        .stop    (normalise_stop),
+        .word    (held_sum_sum_digits_q),
+        .stop    (held_sum_stop_q),
         .shifted (normalise_shifted),
         .amount  (normalise_amount)
     );
 
     warpstep_float_round u_round (
-        .valid    (held_sum_tag_valid_q),
-        .rounding (held_sum_tag_rounding_q),
-        .sign     (held_sum_sign_q),
+        .valid    (held_sum_sum_tag_valid_q),
+        .rounding (held_sum_sum_tag_rounding_q),
+        .sign     (held_sum_sum_sign_q),
         .exponent (normalised_exponent),
         .digits   (normalised_digits),
         .result   (round_result),
@@ -126,12 +127,13 @@ module warpstep_lane_fma (
 
     // The top is two places above the exponent's; without a digit there it is one.
     assign below_top = BELOW_TOP;
-    assign normalise_stop = below_top >> held_sum_exponent_q;
+    assign summed_stop = below_top >> held_product_exponent_q;
 
     always @* begin
+        // The leading digit goes to the top.
         normalised_exponent = 9'h1;
         if (normalise_shifted[51]) begin
-            normalised_exponent = (held_sum_exponent_q + 9'h2) - {3'h0, normalise_amount};
+            normalised_exponent = (held_sum_sum_exponent_q + 9'h2) - {3'h0, normalise_amount};
         end
     end
 
@@ -141,33 +143,32 @@ module warpstep_lane_fma (
         // Rounding.
         computed = round_result;
         raised = round_flags;
-        if (held_sum_tag_kind_q == KIND_NAN) begin
+        if (held_sum_sum_tag_kind_q == KIND_NAN) begin
             computed = CANONICAL_NAN;
             raised = 5'h0;
-            if (held_sum_tag_invalid_q) raised = FLAG_INVALID;
+            if (held_sum_sum_tag_invalid_q) raised = FLAG_INVALID;
         end
-        if (held_sum_tag_kind_q == KIND_INFINITE) begin
-            computed = {held_sum_sign_q, 31'h7f800000};
+        if (held_sum_sum_tag_kind_q == KIND_INFINITE) begin
+            computed = {held_sum_sum_sign_q, 31'h7f800000};
             raised = 5'h0;
         end
     end
 
     assign results_enter_value = {raised, computed};
-    assign result_valid = held_sum_tag_valid_q;
-    assign result_destination = held_sum_tag_destination_q;
+    assign result_valid = held_sum_sum_tag_valid_q;
+    assign result_destination = held_sum_sum_tag_destination_q;
     assign result_value = results_enter_value[31:0];
     assign flags = results_enter_value[36:32];
 
     always @(posedge clock) begin
         if (reset) begin
             held_product_tag_valid_q <= 1'b0;
-            held_sum_tag_valid_q <= 1'b0;
+            held_sum_sum_tag_valid_q <= 1'b0;
         end else begin
             // Product and distance.
             held_product_tag_valid_q <= start;
-            // Sum.
-            held_sum_tag_valid_q <= 1'b0;
-            if (held_product_tag_valid_q) held_sum_tag_valid_q <= held_product_tag_valid_q;
+            held_sum_sum_tag_valid_q <= 1'b0;
+            if (held_product_tag_valid_q) held_sum_sum_tag_valid_q <= held_product_tag_valid_q;
         end
     end
 
@@ -186,13 +187,14 @@ module warpstep_lane_fma (
             held_product_terms_addend_sign_q <= product_terms_addend_sign;
         end
         if (held_product_tag_valid_q) begin
-            held_sum_tag_destination_q <= held_product_tag_destination_q;
-            held_sum_tag_rounding_q <= held_product_tag_rounding_q;
-            held_sum_tag_kind_q <= held_product_tag_kind_q;
-            held_sum_tag_invalid_q <= held_product_tag_invalid_q;
-            held_sum_sign_q <= sum_sign;
-            held_sum_exponent_q <= held_product_exponent_q;
-            held_sum_digits_q <= sum_sum;
+            held_sum_sum_tag_destination_q <= held_product_tag_destination_q;
+            held_sum_sum_tag_rounding_q <= held_product_tag_rounding_q;
+            held_sum_sum_tag_kind_q <= held_product_tag_kind_q;
+            held_sum_sum_tag_invalid_q <= held_product_tag_invalid_q;
+            held_sum_sum_sign_q <= sum_sign;
+            held_sum_sum_exponent_q <= held_product_exponent_q;
+            held_sum_sum_digits_q <= sum_sum;
+            held_sum_stop_q <= summed_stop;
         end
     end
 
@@ -200,8 +202,9 @@ module warpstep_lane_fma (
     initial {held_product_tag_destination_q, held_product_tag_rounding_q, held_product_tag_kind_q,
         held_product_tag_invalid_q, held_product_exponent_q, held_product_terms_product_q, held_product_terms_addend_q,
         held_product_terms_addend_larger_q, held_product_terms_shift_q, held_product_terms_product_sign_q,
-        held_product_terms_addend_sign_q, held_sum_tag_destination_q, held_sum_tag_rounding_q, held_sum_tag_kind_q,
-        held_sum_tag_invalid_q, held_sum_sign_q, held_sum_exponent_q, held_sum_digits_q} = 178'h0;
+        held_product_terms_addend_sign_q, held_sum_sum_tag_destination_q, held_sum_sum_tag_rounding_q,
+        held_sum_sum_tag_kind_q, held_sum_sum_tag_invalid_q, held_sum_sum_sign_q, held_sum_sum_exponent_q,
+        held_sum_sum_digits_q, held_sum_stop_q} = 230'h0;
 `endif
 endmodule
 

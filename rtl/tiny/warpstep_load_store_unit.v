@@ -73,6 +73,7 @@ module warpstep_load_store_unit (
 
     reg    [1:0] accepted_q;
     reg          prepares_q;
+    wire   [1:0] present;
     wire  [31:0] first_address;
     wire         fills;
     wire         addresses_access_valid;
@@ -108,6 +109,8 @@ module warpstep_load_store_unit (
     wire         coalescer_local_request_read;
     wire         coalescer_local_request_write;
     wire         coalescer_line_store;
+    wire         coalescer_local_step;
+    wire         coalescer_line_step;
     wire   [3:0] coalescer_done;
     wire         coalescer_ends;
     wire         coalescer_responds;
@@ -178,7 +181,10 @@ module warpstep_load_store_unit (
         .access_lanes_address     (addresses_access_lanes_address),
         .access_lanes_store_data  (addresses_access_lanes_store_data),
         .access_lanes_store_bytes (addresses_access_lanes_store_bytes),
-        .done                     (coalescer_done),
+        .local_step               (coalescer_local_step),
+        .local_group              (local_group),
+        .line_step                (coalescer_line_step),
+        .line_group               (gather_group),
         .leave                    (coalescer_ends),
         .first_valid              (queue_first_valid),
         .first_tag                (queue_first_tag),
@@ -253,6 +259,8 @@ module warpstep_load_store_unit (
         .line_store           (coalescer_line_store),
         .request_valid        (request_valid),
         .request_write        (request_write),
+        .local_step           (coalescer_local_step),
+        .line_step            (coalescer_line_step),
         .done                 (coalescer_done),
         .ends                 (coalescer_ends),
         .fence_ends           (fence_done),
@@ -375,8 +383,11 @@ module warpstep_load_store_unit (
     // Lines of RAM go into the cache too; below 0x1_0000 are devices.
     assign first_address = {responses_first_line, 4'h0};
     assign fills = responses_merge & responses_first_memory & (|(first_address >> 16));
-    assign available = accepted_q < 2'h2;
-    assign drained = (accepted_q == 2'h0) & responses_state_empty & load_buffer_free & writes_state_empty;
+
+    // How many accesses are here, and what ends.
+    assign present = accepted_q + {1'b0, prepares_q};
+    assign available = present < 2'h2;
+    assign drained = (present == 2'h0) & responses_state_empty & load_buffer_free & writes_state_empty;
     assign fence_done_context = queue_first_tag[43];
 
     always @(posedge clock) begin
@@ -386,9 +397,8 @@ module warpstep_load_store_unit (
         end else begin
             // Cycle c + 1: addresses.
             prepares_q <= issue;
-            // How many accesses are here, and what ends.
-            if (issue & ~coalescer_ends) accepted_q <= accepted_q + 2'h1;
-            else if (coalescer_ends & ~issue) accepted_q <= accepted_q - 2'h1;
+            accepted_q <= present;
+            if (coalescer_ends) accepted_q <= present - 2'h1;
         end
     end
 

@@ -21,15 +21,26 @@ module warpstep_local_memory (
     input  wire [127:0] lanes_address, // Address the lane accesses.
     input  wire [127:0] lanes_store_data, // Data to store, each byte in its place.
     input  wire  [15:0] lanes_store_bytes, // Bytes that are stored, one bit per byte.
-    output reg    [3:0] group, // Lanes that are served, one bit per lane.
+    output wire   [3:0] group, // Lanes that are served, one bit per lane.
     output wire [127:0] words // Words read in the cycle before, one per bank, that of bank 0 lowest.
 );
 
+    wire   [7:0] groups_wanted_banks;
+    wire  [31:0] groups_wanted_rows;
+    wire   [3:0] groups_leads;
     wire  [31:0] banks_wanted_banks;
     wire [127:0] banks_wanted_rows;
-    wire  [15:0] banks_group;
     wire [127:0] banks_word;
     genvar         g_bank;
+    genvar         g_i;
+
+    warpstep_bank_groups u_groups (
+        .active       (request_active),
+        .wanted_banks (groups_wanted_banks),
+        .wanted_rows  (groups_wanted_rows),
+        .leads        (groups_leads),
+        .group        (group)
+    );
 
     generate
         for (g_bank = 0; g_bank < 4; g_bank = g_bank + 1) begin : g_banks
@@ -44,23 +55,26 @@ module warpstep_local_memory (
                 .wanted_rows    (banks_wanted_rows[g_bank*32 +: 32]),
                 .stores_data    (lanes_store_data),
                 .stores_bytes   (lanes_store_bytes),
-                .group          (banks_group[g_bank*4 +: 4]),
+                .leads          (groups_leads),
+                .group          (group),
                 .word           (banks_word[g_bank*32 +: 32])
             );
         end
     endgenerate
 
-    always @* begin : set_group
-        integer bank;
-        group = 4'h0;
-        for (bank = 0; bank < 4; bank = bank + 1) begin
-            group = group | banks_group[bank*4 +: 4];
+    generate
+        for (g_i = 0; g_i < 4; g_i = g_i + 1) begin : g_1
+            assign groups_wanted_banks[g_i*2 +: 2] = lanes_address[g_i*32 + 2 +: 2];
         end
-    end
-
+    endgenerate
+    generate
+        for (g_i = 0; g_i < 4; g_i = g_i + 1) begin : g_2
+            assign groups_wanted_rows[g_i*8 +: 8] = lanes_address[g_i*32 + 4 +: 8];
+        end
+    endgenerate
     assign words = banks_word;
     generate
-        for (g_bank = 0; g_bank < 4; g_bank = g_bank + 1) begin : g_1
+        for (g_bank = 0; g_bank < 4; g_bank = g_bank + 1) begin : g_3
             assign banks_wanted_banks[g_bank*8 +: 2] = lanes_address[3:2];
             assign banks_wanted_banks[g_bank*8 + 2 +: 2] = lanes_address[35:34];
             assign banks_wanted_banks[g_bank*8 + 4 +: 2] = lanes_address[67:66];
@@ -68,7 +82,7 @@ module warpstep_local_memory (
         end
     endgenerate
     generate
-        for (g_bank = 0; g_bank < 4; g_bank = g_bank + 1) begin : g_2
+        for (g_bank = 0; g_bank < 4; g_bank = g_bank + 1) begin : g_4
             assign banks_wanted_rows[g_bank*32 +: 8] = lanes_address[11:4];
             assign banks_wanted_rows[g_bank*32 + 8 +: 8] = lanes_address[43:36];
             assign banks_wanted_rows[g_bank*32 + 16 +: 8] = lanes_address[75:68];

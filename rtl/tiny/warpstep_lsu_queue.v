@@ -23,7 +23,10 @@ module warpstep_lsu_queue (
     input  wire [127:0] access_lanes_address, // Address the lane accesses.
     input  wire [127:0] access_lanes_store_data, // Data to store, each byte in its place.
     input  wire  [15:0] access_lanes_store_bytes, // Bytes that are stored, one bit per byte.
-    input  wire   [3:0] done, // Lanes of the oldest access that are done at the end of this cycle, one bit per lane.
+    input  wire         local_step, // Local memory takes a step for the oldest access in this cycle.
+    input  wire   [3:0] local_group, // Lanes that are done then, one bit per lane.
+    input  wire         line_step, // Cache or memory takes a step; not both.
+    input  wire   [3:0] line_group, // Lanes that are done then, one bit per lane.
     input  wire         leave, // The oldest access leaves at the end of this cycle.
     // The oldest access; no lane is active without one.
     output wire         first_valid, // There is an access.
@@ -63,15 +66,16 @@ module warpstep_lsu_queue (
     reg          leads_is_local_q;
     reg          leads_is_io_q;
     reg   [27:0] leads_line_q;
+    reg    [3:0] done;
     wire         becomes_oldest;
     wire         becomes_younger;
     wire         moves_up;
-    wire  [11:0] find_active;
-    wire   [5:0] find_leader_lane;
-    wire  [11:0] find_leader_grant;
-    wire   [2:0] find_leader_is_local;
-    wire   [2:0] find_leader_is_io;
-    wire  [83:0] find_leader_line;
+    wire  [15:0] find_active;
+    wire   [7:0] find_leader_lane;
+    wire  [15:0] find_leader_grant;
+    wire   [3:0] find_leader_is_local;
+    wire   [3:0] find_leader_is_io;
+    wire [111:0] find_leader_line;
 
     warpstep_find_leader u_find_0 (
         .active          (find_active[3:0]),
@@ -87,9 +91,9 @@ module warpstep_lsu_queue (
 
     warpstep_find_leader u_find_1 (
         .active          (find_active[7:4]),
-        .local_          (access_local),
-        .io              (access_io),
-        .addresses       (access_lanes_address),
+        .local_          (oldest_local_q),
+        .io              (oldest_io_q),
+        .addresses       (oldest_lanes_address_q),
         .leader_lane     (find_leader_lane[3:2]),
         .leader_grant    (find_leader_grant[7:4]),
         .leader_is_local (find_leader_is_local[1]),
@@ -99,14 +103,26 @@ module warpstep_lsu_queue (
 
     warpstep_find_leader u_find_2 (
         .active          (find_active[11:8]),
-        .local_          (younger_local_q),
-        .io              (younger_io_q),
-        .addresses       (younger_lanes_address_q),
+        .local_          (access_local),
+        .io              (access_io),
+        .addresses       (access_lanes_address),
         .leader_lane     (find_leader_lane[5:4]),
         .leader_grant    (find_leader_grant[11:8]),
         .leader_is_local (find_leader_is_local[2]),
         .leader_is_io    (find_leader_is_io[2]),
         .leader_line     (find_leader_line[83:56])
+    );
+
+    warpstep_find_leader u_find_3 (
+        .active          (find_active[15:12]),
+        .local_          (younger_local_q),
+        .io              (younger_io_q),
+        .addresses       (younger_lanes_address_q),
+        .leader_lane     (find_leader_lane[7:6]),
+        .leader_grant    (find_leader_grant[15:12]),
+        .leader_is_local (find_leader_is_local[3]),
+        .leader_is_io    (find_leader_is_io[3]),
+        .leader_line     (find_leader_line[111:84])
     );
 
     assign first_valid = oldest_valid_q;
@@ -122,14 +138,22 @@ module warpstep_lsu_queue (
     assign first_lanes_address = oldest_lanes_address_q;
     assign first_lanes_store_data = oldest_lanes_store_data_q;
     assign first_lanes_store_bytes = oldest_lanes_store_bytes_q;
+
+    always @* begin
+        done = 4'h0;
+        if (local_step) done = local_group;
+        else if (line_step) done = line_group;
+    end
+
     assign moves_up = leave & younger_valid_q;
     assign becomes_oldest = comes & (~oldest_valid_q | (leave & ~younger_valid_q));
     assign becomes_younger = comes & ~becomes_oldest;
 
     // Who leads in the next cycle.
-    assign find_active[3:0] = oldest_active_q & ~done;
-    assign find_active[7:4] = access_active;
-    assign find_active[11:8] = younger_active_q;
+    assign find_active[3:0] = oldest_active_q & ~local_group;
+    assign find_active[7:4] = oldest_active_q & ~line_group;
+    assign find_active[11:8] = access_active;
+    assign find_active[15:12] = younger_active_q;
     assign leader_lane = leads_lane_q;
     assign leader_grant = leads_grant_q;
     assign leader_is_local = leads_is_local_q;
@@ -173,23 +197,30 @@ module warpstep_lsu_queue (
                 oldest_lanes_store_bytes_q[i*4 +: 4] <= younger_lanes_store_bytes_q[i*4 +: 4];
             end
         end
-        leads_lane_q <= find_leader_lane[1:0];
-        leads_grant_q <= find_leader_grant[3:0];
-        leads_is_local_q <= find_leader_is_local[0];
-        leads_is_io_q <= find_leader_is_io[0];
-        leads_line_q <= find_leader_line[27:0];
         if (becomes_oldest) begin
-            leads_lane_q <= find_leader_lane[3:2];
-            leads_grant_q <= find_leader_grant[7:4];
-            leads_is_local_q <= find_leader_is_local[1];
-            leads_is_io_q <= find_leader_is_io[1];
-            leads_line_q <= find_leader_line[55:28];
-        end else if (moves_up) begin
             leads_lane_q <= find_leader_lane[5:4];
             leads_grant_q <= find_leader_grant[11:8];
             leads_is_local_q <= find_leader_is_local[2];
             leads_is_io_q <= find_leader_is_io[2];
             leads_line_q <= find_leader_line[83:56];
+        end else if (moves_up) begin
+            leads_lane_q <= find_leader_lane[7:6];
+            leads_grant_q <= find_leader_grant[15:12];
+            leads_is_local_q <= find_leader_is_local[3];
+            leads_is_io_q <= find_leader_is_io[3];
+            leads_line_q <= find_leader_line[111:84];
+        end else if (local_step) begin
+            leads_lane_q <= find_leader_lane[1:0];
+            leads_grant_q <= find_leader_grant[3:0];
+            leads_is_local_q <= find_leader_is_local[0];
+            leads_is_io_q <= find_leader_is_io[0];
+            leads_line_q <= find_leader_line[27:0];
+        end else if (line_step) begin
+            leads_lane_q <= find_leader_lane[3:2];
+            leads_grant_q <= find_leader_grant[7:4];
+            leads_is_local_q <= find_leader_is_local[1];
+            leads_is_io_q <= find_leader_is_io[1];
+            leads_line_q <= find_leader_line[55:28];
         end
         if (becomes_younger) begin
             younger_tag_q <= access_tag;

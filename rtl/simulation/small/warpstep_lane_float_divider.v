@@ -5,8 +5,8 @@
 //
 // Operands in c + 1, where subnormals get their digits moved up; the digits of the quotient from c + 2 on, two a cycle, or
 // one where the latency (30 or more) leaves the time; rounding in c + latency - 1, where the result is handed over
-// whatever the operands are. Between the two it only waits. From latency 17 on the
-// result is held for a cycle. One division at a time: another start drops the one
+// whatever the operands are. If a cycle is left between the two, the last one puts the digits of a subnormal quotient into their
+// place; others only wait. From latency 17 on the result is held for a cycle. One division at a time: another start drops the one
 // in flight, which the issue stage excludes. Knows nothing of registers or masks.
 //
 // Restoring divider for 24 digits.
@@ -66,6 +66,8 @@ module warpstep_lane_float_divider (
     reg   [9:0] below;
     wire [26:0] everywhere;
     reg  [26:0] lost;
+    reg   [8:0] placed_exponent;
+    reg  [26:0] placed_digits;
     reg  [31:0] computed;
     reg   [4:0] raises;
     wire  [1:0] unpack_sign;
@@ -78,8 +80,6 @@ module warpstep_lane_float_divider (
     wire [47:0] normalise_shifted;
     wire [11:0] normalise_amount;
     wire        round_valid;
-    reg   [8:0] round_exponent;
-    reg  [26:0] round_digits;
     wire [31:0] round_result;
     wire  [4:0] round_flags;
     wire        results_enter_valid;
@@ -117,8 +117,8 @@ module warpstep_lane_float_divider (
         .valid    (round_valid),
         .rounding (mode_q),
         .sign     (sign_q),
-        .exponent (round_exponent),
-        .digits   (round_digits),
+        .exponent (placed_exponent),
+        .digits   (placed_digits),
         .result   (round_result),
         .flags    (round_flags)
     );
@@ -193,8 +193,8 @@ module warpstep_lane_float_divider (
         leading = 10'h0;
         below = 10'h0;
         lost = 27'h0;
-        round_exponent = 9'h1;
-        round_digits = 27'h0;
+        placed_exponent = 9'h1;
+        placed_digits = 27'h0;
         if (remaining_q == 4'h1) begin
             digits = {quotient_q, |remainder_q};
             leading = exponent_q;
@@ -202,19 +202,21 @@ module warpstep_lane_float_divider (
                 digits = ({1'b0, quotient_q} << 2) | {26'h0, |remainder_q};
                 leading = exponent_q - 10'h1;
             end
-            round_digits = digits;
-            round_exponent = leading[8:0];
+            placed_digits = digits;
+            placed_exponent = leading[8:0];
             // Too small for its digits: they move down to exponent one, and what falls off is not forgotten.
             below = (-leading) + 10'h1;
             lost = digits & ~(everywhere << below);
             if ($signed(leading) < $signed(10'h1)) begin
-                round_exponent = 9'h1;
-                round_digits = (digits >> below) | {26'h0, |lost};
+                placed_exponent = 9'h1;
+                placed_digits = (digits >> below) | {26'h0, |lost};
             end
         end
     end
 
     assign everywhere = EVERYWHERE;
+
+    // Rounding.
     assign round_valid = remaining_q == 4'h1;
     assign results_enter_valid = remaining_q == 4'h1;
 

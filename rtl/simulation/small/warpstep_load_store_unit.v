@@ -73,6 +73,7 @@ module warpstep_load_store_unit (
 
     reg    [1:0] accepted_q;
     reg          prepares_q;
+    wire   [1:0] present;
     wire  [31:0] first_address;
     wire         fills;
     wire         addresses_access_valid;
@@ -110,6 +111,8 @@ module warpstep_load_store_unit (
     wire         coalescer_local_request_read;
     wire         coalescer_local_request_write;
     wire         coalescer_line_store;
+    wire         coalescer_local_step;
+    wire         coalescer_line_step;
     wire   [3:0] coalescer_done;
     wire         coalescer_ends;
     wire         coalescer_responds;
@@ -181,7 +184,10 @@ module warpstep_load_store_unit (
         .access_lanes_address     (addresses_access_lanes_address),
         .access_lanes_store_data  (addresses_access_lanes_store_data),
         .access_lanes_store_bytes (addresses_access_lanes_store_bytes),
-        .done                     (coalescer_done),
+        .local_step               (coalescer_local_step),
+        .local_group              (local_group),
+        .line_step                (coalescer_line_step),
+        .line_group               (gather_group),
         .leave                    (coalescer_ends),
         .first_valid              (queue_first_valid),
         .first_tag                (queue_first_tag),
@@ -272,6 +278,8 @@ module warpstep_load_store_unit (
         .line_store           (coalescer_line_store),
         .request_valid        (request_valid),
         .request_write        (request_write),
+        .local_step           (coalescer_local_step),
+        .line_step            (coalescer_line_step),
         .done                 (coalescer_done),
         .ends                 (coalescer_ends),
         .fence_ends           (fence_done),
@@ -400,8 +408,10 @@ module warpstep_load_store_unit (
         if (~responses_first_memory) load_buffer_line = caches_line_read;
     end
 
-    assign available = accepted_q < 2'h2;
-    assign drained = (accepted_q == 2'h0) & responses_state_empty & load_buffer_free & writes_state_empty;
+    // How many accesses are here, and what ends.
+    assign present = accepted_q + {1'b0, prepares_q};
+    assign available = present < 2'h2;
+    assign drained = (present == 2'h0) & responses_state_empty & load_buffer_free & writes_state_empty;
     assign fence_done_context = queue_first_tag[44:43];
 
     always @(posedge clock) begin
@@ -411,9 +421,8 @@ module warpstep_load_store_unit (
         end else begin
             // Cycle c + 1: addresses.
             prepares_q <= issue;
-            // How many accesses are here, and what ends.
-            if (issue & ~coalescer_ends) accepted_q <= accepted_q + 2'h1;
-            else if (coalescer_ends & ~issue) accepted_q <= accepted_q - 2'h1;
+            accepted_q <= present;
+            if (coalescer_ends) accepted_q <= present - 2'h1;
         end
     end
 endmodule

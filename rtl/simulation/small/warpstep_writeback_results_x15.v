@@ -4,8 +4,9 @@
 // The one result a lane writes in a cycle at one of its write ports. Combinational.
 //
 // Slots are booked when an instruction issues, or all sources take the same time: so at most one of them has a result for a
-// register. `collision` says that this was broken (then the last source wins), for simulations to stop at. An instruction whose
-// destination is x0 books no slot and its result is dropped here. Knows nothing of who the sources are.
+// register, and results are joined by gates, none behind another. `collision` says that this was broken (then what is written
+// means nothing), for simulations to stop at. An instruction whose destination is x0 books no slot and its result is dropped here.
+// Knows nothing of who the sources are.
 //
 // Several sources, one write port.
 
@@ -31,10 +32,10 @@ module warpstep_writeback_results_x15 (
         collision = 1'b0;
         for (source = 0; source < 5; source = source + 1) begin
             if (results_valid[source] & (results_destination[source*8 +: 6] != 6'h0)) begin
-                collision = write_valid;
-                write_valid = results_valid[source];
-                write_destination = results_destination[source*8 +: 8];
-                write_value = results_value[source*32 +: 32];
+                if (write_valid) collision = 1'b1;
+                write_valid = 1'b1;
+                write_destination = write_destination | results_destination[source*8 +: 8];
+                write_value = write_value | results_value[source*32 +: 32];
             end
         end
     end

@@ -102,6 +102,22 @@ fn a_block_is_placed_and_its_critical_path_named() {
 }
 
 #[test]
+fn a_block_is_estimated_without_a_placement() {
+    if !has("yosys", "-V") {
+        return;
+    }
+    let said = works("synth --config tiny --block fill_engine --estimate");
+    assert!(said.contains("estimate, nothing is placed") && said.contains("critical path"), "{said}");
+    let text = works("synth --config tiny --block fill_engine --estimate --json");
+    let report: serde_json::Value = serde_json::from_str(&text).expect("it is JSON");
+    let estimate = &report["estimate"];
+    let period = estimate["period_ns"].as_f64().expect("a number");
+    assert!(period > 1.0 && estimate["ends"][0]["path"]["total_ns"].as_f64() > Some(0.99 * period), "{text}");
+    assert!(report["placed"].is_null(), "{text}");
+    fails("synth --target generic --config tiny --estimate", 125, &["cannot be estimated", "--target ecp5"]);
+}
+
+#[test]
 fn wrong_words_are_answered_with_the_way_on() {
     if has("yosys", "-V") {
         fails(

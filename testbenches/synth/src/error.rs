@@ -31,6 +31,12 @@ pub enum SynthError {
         /// What is too large.
         reason: String,
     },
+    /// Delays are known of a technology that is placed.
+    #[error("the clock of {target} cannot be estimated")]
+    NoEstimate {
+        /// What was asked for.
+        target: &'static str,
+    },
     /// A tool does not take what it is given, or the design does not fit.
     #[error("{tool} failed:\n{words}")]
     Complaint {

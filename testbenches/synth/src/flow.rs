@@ -4,7 +4,9 @@ use crate::cells::{BlockRow, by_block};
 use crate::depth::{Chain, longest};
 use crate::endpoints::{LateEndpoint, latest};
 use crate::error::SynthError;
+use crate::estimate::{Estimate, estimate};
 use crate::names::Names;
+use crate::netlist::Netlist;
 use crate::path::CriticalPath;
 use crate::placement::{NextpnrReport, Used};
 use crate::script::{self, DEPTH, NETLIST, STATISTICS};
@@ -21,6 +23,17 @@ use warpstep_tools::{Ended, run};
 /// How many blocks with late arrivals a report has.
 const LATE: usize = 12;
 
+/// How far to go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aim {
+    /// Cells by block.
+    Map,
+    /// The clock of the flat netlist, guessed; no cells by block.
+    Estimate,
+    /// Cells by block; then place, route and write a bitstream.
+    Place,
+}
+
 /// What to do.
 pub struct Task<'a> {
     /// The machine.
@@ -31,8 +44,8 @@ pub struct Task<'a> {
     pub target: Target,
     /// What is mapped.
     pub subject: Subject,
-    /// Place, route and write a bitstream, not only map.
-    pub place: bool,
+    /// How far to go.
+    pub aim: Aim,
     /// Clock that nextpnr aims at.
     pub frequency_mhz: f64,
     /// Where the placement begins.
@@ -44,8 +57,12 @@ pub struct Task<'a> {
 impl Task<'_> {
     /// How often [`synthesise`] says what is going on.
     pub fn steps(&self) -> u64 {
-        let placed = self.place && self.target.is_placed();
+        let placed = self.is_placed();
         2 + if placed { 2 } else { 0 } + u64::from(placed && matches!(self.subject, Subject::Board(..)))
+    }
+
+    fn is_placed(&self) -> bool {
+        self.aim == Aim::Place && self.target.is_placed()
     }
 }
 
@@ -62,6 +79,8 @@ pub struct Report {
     pub blocks: Vec<BlockRow>,
     /// Longest chain of gates, of generic ones.
     pub chain: Option<Chain>,
+    /// The clock, guessed; nothing if it was not asked for or there is no path between flip-flops.
+    pub estimate: Option<Estimate>,
     /// After place and route.
     pub placed: Option<Placed>,
     /// All in all.
@@ -85,22 +104,31 @@ pub struct Placed {
 
 /// Does it in `folder`, which keeps scripts, logs, netlist, report and bitstream; `says` hears what is going on.
 pub fn synthesise(task: &Task, folder: &Path, says: &dyn Fn(&str)) -> Result<Report, SynthError> {
-    task.target.check_tools(task.place)?;
+    task.target.check_tools(task.aim == Aim::Place)?;
+    if task.aim == Aim::Estimate && !task.target.is_placed() {
+        return Err(SynthError::NoEstimate { target: task.target.name() });
+    }
     let started = Instant::now();
     says("emitting the core");
     let shape = Shape::new(task.config.clone(), false);
     let design = warpstep_core::emit_with(&shape, PREFIX, &Mutations::awake(&[]))?;
     let files = task.subject.write(&design, folder)?;
     let flow = Flow { task, folder, top: task.subject.top(&design)?, design, files };
-    says("Yosys maps block by block");
-    let (blocks, chain) = flow.blocks()?;
-    let placed = if task.place && task.target.is_placed() { Some(flow.place(says)?) } else { None };
+    let (mut blocks, mut chain, mut guessed) = (vec![], None, None);
+    if task.aim == Aim::Estimate {
+        guessed = flow.estimate(says)?;
+    } else {
+        says("Yosys maps block by block");
+        (blocks, chain) = flow.blocks()?;
+    }
+    let placed = if task.is_placed() { Some(flow.place(says)?) } else { None };
     Ok(Report {
         machine: task.machine.clone(),
         target: task.target,
         subject: task.subject.describe(),
         blocks,
         chain,
+        estimate: guessed,
         placed,
         seconds: started.elapsed().as_secs_f64(),
     })
@@ -134,14 +162,24 @@ impl Flow<'_> {
         Ok((blocks, chain))
     }
 
-    fn place(&self, says: &dyn Fn(&str)) -> Result<Placed, SynthError> {
+    fn flat(&self, says: &dyn Fn(&str)) -> Result<(), SynthError> {
         says("Yosys makes a flat netlist");
-        self.yosys("flat.ys", &script::flat(&self.top, &self.files, self.axi_bytes()))?;
+        self.yosys("flat.ys", &script::flat(&self.top, &self.files, self.axi_bytes()))
+    }
+
+    fn estimate(&self, says: &dyn Fn(&str)) -> Result<Option<Estimate>, SynthError> {
+        self.flat(says)?;
+        let text = std::fs::read_to_string(self.folder.join(NETLIST))?;
+        estimate(&Netlist::read(&text, &self.top)?, &self.names(), LATE)
+    }
+
+    fn place(&self, says: &dyn Fn(&str)) -> Result<Placed, SynthError> {
+        self.flat(says)?;
         says("nextpnr places and routes");
         self.tool(nextpnr()?, &self.placement()?, "nextpnr.log")?;
         let report = NextpnrReport::read(&std::fs::read_to_string(self.folder.join("report.json"))?)?;
         let names = self.names();
-        let late = latest(&report, &names, LATE);
+        let late = latest(report.arrivals(), &names, LATE);
         let critical = report.critical().map(|path| CriticalPath::new(path, &names));
         let bitstream =
             matches!(self.task.subject, Subject::Board(..)).then(|| self.pack(says)).transpose()?;

@@ -11,6 +11,9 @@
 //! placement    clock and utilisation, from nextpnr's report
 //! path         the critical path, block by block
 //! endpoints    where else the clock is lost: the latest arrivals, block by block
+//! netlist      a flat mapped netlist, from Yosys
+//! delays       what an ECP5's cells and wires take
+//! estimate     the clock, guessed from the netlist alone
 //! names        from names of cells and nets in a flat netlist to blocks
 //! flow         the way from a configuration to a report
 //! history      reports over time, in a file
@@ -19,12 +22,15 @@
 //! Knows no engine. A board's program comes as text for `$readmemh`; who reads programs is somebody else.
 
 mod cells;
+mod delays;
 mod depth;
 mod endpoints;
 mod error;
+mod estimate;
 mod flow;
 mod history;
 mod names;
+mod netlist;
 mod path;
 mod placement;
 mod script;
@@ -35,7 +41,8 @@ pub use cells::{BlockRow, Cells};
 pub use depth::Chain;
 pub use endpoints::LateEndpoint;
 pub use error::SynthError;
-pub use flow::{Placed, Report, Task, synthesise};
+pub use estimate::{Estimate, EstimatedEnd};
+pub use flow::{Aim, Placed, Report, Task, synthesise};
 pub use history::{Entry, append};
 pub use path::{CriticalPath, Hop};
 pub use placement::Used;

@@ -1,5 +1,6 @@
 //! Clock and utilisation, from nextpnr's report.
 
+use crate::endpoints::Arrival;
 use crate::error::SynthError;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -114,6 +115,16 @@ impl NextpnrReport {
     /// The clock of the slowest domain, in MHz; nothing if there is no path between flip-flops.
     pub fn fmax_mhz(&self) -> Option<f64> {
         self.fmax.values().map(|clock| clock.achieved).min_by(f64::total_cmp)
+    }
+
+    /// Where signals arrive at a clock edge.
+    pub fn arrivals(&self) -> Vec<Arrival<'_>> {
+        let all =
+            self.detailed_net_timings.iter().flat_map(|net| net.endpoints.iter().map(move |end| (net, end)));
+        let clocked = all.filter(|(_, end)| end.event != "<async>");
+        clocked
+            .map(|(net, end)| Arrival { net: &net.net, cell: &end.cell, arrival_ns: end.arrival_ns() })
+            .collect()
     }
 
     /// The slowest path between flip-flops of one clock.

@@ -2,13 +2,13 @@
 //!
 //! Operands in c + 1, where subnormals get their digits moved up; the digits of the quotient from c + 2 on, two a cycle, or
 //! one where the latency (30 or more) leaves the time; rounding in c + latency - 1, where the result is handed over
-//! whatever the operands are. Between the two it only waits. From latency 17 on the
-//! result is held for a cycle. One division at a time: another start drops the one
+//! whatever the operands are. If a cycle is left between the two, the last one puts the digits of a subnormal quotient into their
+//! place; others only wait. From latency 17 on the result is held for a cycle. One division at a time: another start drops the one
 //! in flight, which the issue stage excludes. Knows nothing of registers or masks.
 
 use crate::bundles::{FloatOperation, LaneResult};
 use crate::float::op::{CANONICAL_NAN, INFINITY, flag, kind};
-use crate::float::round::DIGITS;
+use crate::float::round::{DIGITS, EXPONENT_BITS};
 use crate::float::{
     FloatRound, FloatUnpack, LEAST_DIVIDE_LATENCY, Normalise, RESULT_BITS, digits_per_cycle,
     rest_after_digits,
@@ -19,6 +19,21 @@ use warpstep_kit::prim::index_width;
 
 /// All digits that are rounded.
 const EVERYWHERE: usize = (1 << DIGITS) - 1;
+
+/// A quotient as it is rounded.
+#[derive(Bundle)]
+pub struct UnroundedQuotient<K: Kind> {
+    /// Biased exponent of the leading digit.
+    pub exponent: Signal<K>,
+    /// Digits, in their place.
+    pub digits: Signal<K>,
+}
+
+impl<K: Kind> Default for UnroundedQuotient<K> {
+    fn default() -> UnroundedQuotient<K> {
+        UnroundedQuotient { exponent: K::wire(EXPONENT_BITS), digits: K::wire(DIGITS) }
+    }
+}
 
 /// Restoring divider for 24 digits.
 #[derive(LogicBlock)]
@@ -57,6 +72,10 @@ pub struct LaneFloatDivider {
     lost: Wire<Local>,
     unpack: Vec<FloatUnpack>,
     normalise: Vec<Normalise>,
+    placed: UnroundedQuotient<Local>,
+    /// The quotient with its digits in their place, if a cycle is left between that and rounding.
+    held: Vec<UnroundedQuotient<Staged>>,
+    unrounded: UnroundedQuotient<Local>,
     round: FloatRound,
     computed: Wire<Local>,
     raises: Wire<Local>,
@@ -64,6 +83,8 @@ pub struct LaneFloatDivider {
     cycles: Param,
     steps: Param,
     resting: Param,
+    /// What `remaining` is when digits are put into their place.
+    placing: Param,
 }
 
 impl LaneFloatDivider {
@@ -74,6 +95,7 @@ impl LaneFloatDivider {
     pub fn new(latency: usize, destination_width: usize) -> LaneFloatDivider {
         let behind = usize::from(latency > LEAST_DIVIDE_LATENCY);
         let between = latency - behind;
+        let placing = rest_after_digits(between).min(2);
         LaneFloatDivider {
             start: Wire::new(1),
             operation: FloatOperation::new(destination_width),
@@ -99,6 +121,9 @@ impl LaneFloatDivider {
             lost: Wire::new(DIGITS),
             unpack: (0..2).map(|_| FloatUnpack::default()).collect(),
             normalise: (0..2).map(|_| Normalise::new(24)).collect(),
+            placed: UnroundedQuotient::default(),
+            held: (1..placing).map(|_| UnroundedQuotient::default()).collect(),
+            unrounded: UnroundedQuotient::default(),
             round: FloatRound::default(),
             computed: Wire::new(32),
             raises: Wire::new(5),
@@ -106,6 +131,7 @@ impl LaneFloatDivider {
             cycles: Param::new(between - 2),
             steps: Param::new(digits_per_cycle(between)),
             resting: Param::new(rest_after_digits(between)),
+            placing: Param::new(placing),
         }
     }
 }
@@ -147,9 +173,9 @@ impl Logic for LaneFloatDivider {
         self.below.next = 0.into();
         self.everywhere.next = EVERYWHERE.into();
         self.lost.next = 0.into();
-        self.round.exponent.next = 1.into();
-        self.round.digits.next = 0.into();
-        if self.remaining.val() == 1 {
+        self.placed.exponent.next = 1.into();
+        self.placed.digits.next = 0.into();
+        if self.remaining.val() == self.placing.val() {
             self.digits.next =
                 (unsigned_cast(self.quotient.val()) << 1) | unsigned_cast(self.remainder.val().any());
             self.leading.next = self.exponent.val();
@@ -158,19 +184,30 @@ impl Logic for LaneFloatDivider {
                     (unsigned_cast(self.quotient.val()) << 2) | unsigned_cast(self.remainder.val().any());
                 self.leading.next = self.exponent.val() - 1;
             }
-            self.round.digits.next = self.digits.val();
-            self.round.exponent.next = self.leading.val().get_bits::<9>(0);
+            self.placed.digits.next = self.digits.val();
+            self.placed.exponent.next = self.leading.val().get_bits::<9>(0);
             comment!(
                 "Too small for its digits: they move down to exponent one, and what falls off is not forgotten."
             );
             self.below.next = (-self.leading.val()) + 1;
             self.lost.next = self.digits.val() & !(self.everywhere.val() << self.below.val());
             if signed_cast(self.leading.val()) < 1 {
-                self.round.exponent.next = 1.into();
-                self.round.digits.next =
+                self.placed.exponent.next = 1.into();
+                self.placed.digits.next =
                     (self.digits.val() >> self.below.val()) | unsigned_cast(self.lost.val().any());
             }
         }
+        wires::link(&mut self.placed, &mut self.unrounded);
+        for stage in 0..self.held.len() {
+            if self.remaining.val() == self.placing.val() {
+                wires::link(&mut self.placed, &mut self.held[stage]);
+            }
+            wires::link(&mut self.held[stage], &mut self.unrounded);
+        }
+
+        comment!("Rounding.");
+        wires::link(&mut self.unrounded.exponent, &mut self.round.exponent);
+        wires::link(&mut self.unrounded.digits, &mut self.round.digits);
         self.round.valid.next = (self.remaining.val() == 1).into();
         self.round.rounding.next = self.mode.val();
         self.round.sign.next = self.sign.val();

@@ -95,6 +95,21 @@ impl<K: Kind> DigitStage<K> {
     }
 }
 
+/// An operation whose sum is known, and how far it may be normalised.
+#[derive(Bundle)]
+pub struct SumStage<K: Kind> {
+    /// The operation.
+    pub sum: DigitStage<K>,
+    /// A one in the place that may come to the top at the latest. Known from the exponent alone, so it is found beside the sum.
+    pub stop: Signal<K>,
+}
+
+impl<K: Kind> SumStage<K> {
+    fn new(destination_width: usize) -> SumStage<K> {
+        SumStage { sum: DigitStage::new(destination_width, SUM_BITS), stop: K::wire(SUM_BITS) }
+    }
+}
+
 /// Pipelined fused multiply-add.
 #[derive(LogicBlock)]
 pub struct LaneFma {
@@ -111,9 +126,9 @@ pub struct LaneFma {
     product: FmaProduct,
     held_product: ProductStage<Staged>,
     sum: FmaSum,
-    summed: DigitStage<Local>,
-    held_sum: Vec<DigitStage<Staged>>,
-    unnormalised: DigitStage<Local>,
+    summed: SumStage<Local>,
+    held_sum: Vec<SumStage<Staged>>,
+    unnormalised: SumStage<Local>,
     below_top: Wire<Local>,
     normalise: Normalise,
     normalised: DigitStage<Local>,
@@ -133,9 +148,6 @@ impl LaneFma {
     pub fn new(latency: usize, destination_width: usize) -> LaneFma {
         assert!(latency >= LEAST_LATENCY, "a float sum takes {LEAST_LATENCY} cycles, not {latency}");
         let registers = wait_for_slot(latency);
-        let stages = |registered: bool, digits: usize| {
-            (0..usize::from(registered)).map(|_| DigitStage::new(destination_width, digits)).collect()
-        };
         LaneFma {
             start: Wire::new(1),
             operation: FloatOperation::new(destination_width),
@@ -145,13 +157,15 @@ impl LaneFma {
             product: FmaProduct::default(),
             held_product: ProductStage::new(destination_width),
             sum: FmaSum::default(),
-            summed: DigitStage::new(destination_width, SUM_BITS),
-            held_sum: stages(registers >= 2, SUM_BITS),
-            unnormalised: DigitStage::new(destination_width, SUM_BITS),
+            summed: SumStage::new(destination_width),
+            held_sum: (0..usize::from(registers >= 2)).map(|_| SumStage::new(destination_width)).collect(),
+            unnormalised: SumStage::new(destination_width),
             below_top: Wire::new(SUM_BITS),
             normalise: Normalise::new(SUM_BITS),
             normalised: DigitStage::new(destination_width, DIGITS),
-            held_digits: stages(registers >= 3, DIGITS),
+            held_digits: (0..usize::from(registers >= 3))
+                .map(|_| DigitStage::new(destination_width, DIGITS))
+                .collect(),
             unrounded: DigitStage::new(destination_width, DIGITS),
             round: FloatRound::default(),
             computed: Wire::new(32),
@@ -188,28 +202,30 @@ impl Logic for LaneFma {
         wires::link(&mut self.held_product.tag.valid, &mut self.sum.valid);
         wires::link(&mut self.held_product.tag.rounding, &mut self.sum.rounding);
         wires::link(&mut self.held_product.terms, &mut self.sum.terms);
-        wires::link(&mut self.held_product.tag, &mut self.summed.tag);
-        wires::link(&mut self.sum.sign, &mut self.summed.sign);
-        wires::link(&mut self.held_product.exponent, &mut self.summed.exponent);
-        wires::link(&mut self.sum.sum, &mut self.summed.digits);
+        wires::link(&mut self.held_product.tag, &mut self.summed.sum.tag);
+        wires::link(&mut self.sum.sign, &mut self.summed.sum.sign);
+        wires::link(&mut self.held_product.exponent, &mut self.summed.sum.exponent);
+        wires::link(&mut self.sum.sum, &mut self.summed.sum.digits);
+        comment!("The top is two places above the exponent's; without a digit there it is one.");
+        self.below_top.next = BELOW_TOP.into();
+        self.summed.stop.next = self.below_top.val() >> self.held_product.exponent.val();
         wires::link(&mut self.summed, &mut self.unnormalised);
         for stage in 0..self.held_sum.len() {
-            self.held_sum[stage].tag.valid.next = false.into();
-            if self.summed.tag.valid.val().any() {
+            self.held_sum[stage].sum.tag.valid.next = false.into();
+            if self.summed.sum.tag.valid.val().any() {
                 wires::link(&mut self.summed, &mut self.held_sum[stage]);
             }
             wires::link(&mut self.held_sum[stage], &mut self.unnormalised);
         }
 
-        comment!("The top is two places above the exponent's; without a digit there it is one.");
-        self.normalise.word.next = self.unnormalised.digits.val();
-        self.below_top.next = BELOW_TOP.into();
-        self.normalise.stop.next = self.below_top.val() >> self.unnormalised.exponent.val();
-        wires::link(&mut self.unnormalised.tag, &mut self.normalised.tag);
-        wires::link(&mut self.unnormalised.sign, &mut self.normalised.sign);
+        comment!("The leading digit goes to the top.");
+        self.normalise.word.next = self.unnormalised.sum.digits.val();
+        self.normalise.stop.next = self.unnormalised.stop.val();
+        wires::link(&mut self.unnormalised.sum.tag, &mut self.normalised.tag);
+        wires::link(&mut self.unnormalised.sum.sign, &mut self.normalised.sign);
         self.normalised.exponent.next = 1.into();
         if self.normalise.shifted.val().get_bit(51) {
-            self.normalised.exponent.next = unsigned_cast(self.unnormalised.exponent.val()) + 2
+            self.normalised.exponent.next = unsigned_cast(self.unnormalised.sum.exponent.val()) + 2
                 - unsigned_cast(self.normalise.amount.val());
         }
         self.normalised.digits.next = (unsigned_cast(self.normalise.shifted.val().get_bits::<26>(26)) << 1)

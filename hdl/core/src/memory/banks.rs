@@ -1,14 +1,14 @@
 //! One bank of local memory: which word it reads or writes in a cycle, and for which lanes.
 //!
-//! Of the lanes with an address in this bank the lowest chooses a row; all that want that row are served. Asked in k: `group`
-//! is there in k; the word read is there in k + 1, or the word is written at the end of k.
+//! Who chooses its row and who is served is found for all banks together (`bank_groups`). Asked in k: the word read is there in
+//! k + 1, or the word is written at the end of k.
 
 use super::access::StoreBytes;
 use super::local_memory::LocalRequest;
 use super::merge::WordMerge;
 use crate::Shape;
 use warpstep_kit::prelude::*;
-use warpstep_kit::prim::{FirstSet, Ram, Select};
+use warpstep_kit::prim::Ram;
 
 /// A bank: one word wide.
 #[derive(LogicBlock)]
@@ -23,13 +23,16 @@ pub struct LocalBank {
     pub wanted_rows: Vec<Wire<In>>,
     /// Word to store of each lane.
     pub stores: Vec<StoreBytes<In>>,
-    /// Lanes this bank serves, one bit per lane.
-    pub group: Wire<Out>,
+    /// Lanes that choose the row of their bank, at most one of each bank; one bit per lane.
+    pub leads: Wire<In>,
+    /// Lanes that any bank serves, one bit per lane.
+    pub group: Wire<In>,
     /// Word read in the cycle before.
     pub word: Wire<Out>,
-    here: Wire<Local>,
-    lowest: FirstSet,
-    row: Select,
+    /// The lane that chooses the row of this bank, and those that it serves, one bit per lane.
+    leader: Wire<Local>,
+    served: Wire<Local>,
+    row: Wire<Local>,
     merge: WordMerge,
     words: Ram,
 }
@@ -46,11 +49,12 @@ impl LocalBank {
             wanted_banks: Wire::several(lanes, index_width(banks)),
             wanted_rows: Wire::several(lanes, row),
             stores: StoreBytes::per_lane(shape),
+            leads: Wire::new(lanes),
             group: Wire::new(lanes),
             word: Wire::new(32),
-            here: Wire::new(lanes),
-            lowest: FirstSet::new(lanes),
-            row: Select::new(lanes, row),
+            leader: Wire::new(lanes),
+            served: Wire::new(lanes),
+            row: Wire::new(row),
             merge: WordMerge::new(shape),
             words: Ram::apart(rows, 32, 4),
         }
@@ -62,38 +66,34 @@ impl Logic for LocalBank {
 
     #[hdl_gen]
     fn update(&mut self) {
-        self.here.next = 0.into();
+        self.leader.next = 0.into();
+        self.served.next = 0.into();
+        self.row.next = 0.into();
         if self.request.active.val().any() {
             for lane in 0..self.stores.len() {
-                self.here.next = self.here.val().replace_bit(
+                self.leader.next = self.leader.val().replace_bit(
                     lane,
-                    self.request.active.val().get_bit(lane)
-                        & (self.wanted_banks[lane].val() == self.number.val()),
+                    self.leads.val().get_bit(lane) & (self.wanted_banks[lane].val() == self.number.val()),
                 );
-            }
-        }
-        self.lowest.requests.next = self.here.val();
-        self.row.index.next = self.lowest.index.val();
-        wires::link(&mut self.wanted_rows, &mut self.row.words);
-        self.group.next = 0.into();
-        if self.here.val().any() {
-            for lane in 0..self.stores.len() {
-                self.group.next = self.group.val().replace_bit(
+                self.served.next = self.served.val().replace_bit(
                     lane,
-                    self.here.val().get_bit(lane) & (self.wanted_rows[lane].val() == self.row.chosen.val()),
+                    self.group.val().get_bit(lane) & (self.wanted_banks[lane].val() == self.number.val()),
                 );
+                if self.leader.val().get_bit(lane) {
+                    self.row.next = self.row.val() | self.wanted_rows[lane].val();
+                }
             }
         }
 
         self.merge.active.next = 0.into();
         if self.request.write.val().any() {
-            self.merge.active.next = self.group.val();
+            self.merge.active.next = self.served.val();
         }
         wires::link(&mut self.stores, &mut self.merge.stores);
-        self.words.read_enable.next = self.request.read.val() & self.lowest.found.val();
-        self.words.read_address.next = self.row.chosen.val();
+        self.words.read_enable.next = (self.request.read.val().any() & self.leader.val().any()).into();
+        self.words.read_address.next = self.row.val();
         self.words.write_enable.next = self.merge.merged.bytes.val();
-        self.words.write_address.next = self.row.chosen.val();
+        self.words.write_address.next = self.row.val();
         self.words.write_data.next = self.merge.merged.data.val();
         self.word.next = self.words.read_data.val();
     }

@@ -60,6 +60,10 @@ pub struct Coalescer {
     pub request_valid: Wire<Out>,
     /// The request writes.
     pub request_write: Wire<Out>,
+    /// Local memory takes a step: its group is done at the end of this cycle.
+    pub local_step: Wire<Out>,
+    /// Cache or memory takes a step: the group of the line is done at the end of this cycle.
+    pub line_step: Wire<Out>,
     /// Lanes that are done at the end of this cycle, one bit per lane.
     pub done: Wire<Out>,
     /// The last lanes of the access are done, or the fence ends.
@@ -115,6 +119,8 @@ impl Coalescer {
             line_store: Wire::new(1),
             request_valid: Wire::new(1),
             request_write: Wire::new(1),
+            local_step: Wire::new(1),
+            line_step: Wire::new(1),
             done: Wire::new(lanes),
             ends: Wire::new(1),
             fence_ends: Wire::new(1),
@@ -188,19 +194,20 @@ impl Logic for Coalescer {
 
         comment!("Lanes that are done.");
         self.responds.next = self.local_request.read.val() | self.reads_cache.val() | self.reads_memory.val();
+        self.local_step.next = self.local_request.read.val() | self.local_request.write.val();
+        self.line_step.next = self.reads_cache.val() | self.reads_memory.val() | self.writes_memory.val();
         self.done.next = 0.into();
-        if (self.local_request.read.val() | self.local_request.write.val()).any() {
+        if self.local_step.val().any() {
             self.done.next = self.local_group.val();
-        } else if (self.reads_cache.val() | self.reads_memory.val() | self.writes_memory.val()).any() {
+        } else if self.line_step.val().any() {
             self.done.next = self.line_group.val();
         }
         comment!("Whether they are the last is known before the step is.");
         self.last_local.next = (self.local_group.val() == self.active.val()).into();
         self.last_of_line.next = (self.line_group.val() == self.active.val()).into();
         self.ends.next = (self.fence_ends.val()
-            | ((self.local_request.read.val() | self.local_request.write.val()) & self.last_local.val())
-            | ((self.reads_cache.val() | self.reads_memory.val() | self.writes_memory.val())
-                & self.last_of_line.val()))
+            | (self.local_step.val() & self.last_local.val())
+            | (self.line_step.val() & self.last_of_line.val()))
         .any()
         .into();
     }

@@ -58,8 +58,12 @@ pub struct LoadStoreUnit {
     pub events: MemoryEvents<Out>,
     /// First error of an access, kept until reset.
     pub fault: ProgramError<Out>,
+    /// Accesses that issued before the last cycle and are not yet done. One that issues is counted a cycle later, as the choice of who issues
+    /// is late.
     accepted: Reg,
     prepares: Reg,
+    /// Those, and the one that issued in the last cycle.
+    present: Wire<Local>,
     addresses: LaneAddresses,
     queue: LsuQueue,
     gather: LineGather,
@@ -95,6 +99,7 @@ impl LoadStoreUnit {
             fault: ProgramError::new(shape),
             accepted: Reg::new(2),
             prepares: Reg::new(1),
+            present: Wire::new(2),
             addresses: LaneAddresses::new(shape),
             queue: LsuQueue::new(shape),
             gather: LineGather::new(shape),
@@ -150,7 +155,10 @@ impl Logic for LoadStoreUnit {
         self.coalescer.request_ready.next = self.request.ready.val();
         wires::link(&mut self.responses.state, &mut self.coalescer.responses);
         wires::link(&mut self.writes.state, &mut self.coalescer.writes);
-        self.queue.done.next = self.coalescer.done.val();
+        self.queue.local_step.next = self.coalescer.local_step.val();
+        self.queue.local_group.next = self.local.group.val();
+        self.queue.line_step.next = self.coalescer.line_step.val();
+        self.queue.line_group.next = self.gather.group.val();
         self.queue.leave.next = self.coalescer.ends.val();
 
         comment!("Requests, and the writes among them until they are answered.");
@@ -216,13 +224,13 @@ impl Logic for LoadStoreUnit {
         wires::link(&mut self.load_buffer.write, &mut self.write);
 
         comment!("How many accesses are here, and what ends.");
-        if self.issue.val().any() & !self.coalescer.ends.val().any() {
-            self.accepted.next = self.accepted.val() + 1;
-        } else if self.coalescer.ends.val().any() & !self.issue.val().any() {
-            self.accepted.next = self.accepted.val() - 1;
+        self.present.next = self.accepted.val() + unsigned_cast(self.prepares.val());
+        self.accepted.next = self.present.val();
+        if self.coalescer.ends.val().any() {
+            self.accepted.next = self.present.val() - 1;
         }
-        self.available.next = (self.accepted.val() < 2).into();
-        self.drained.next = ((self.accepted.val() == 0)
+        self.available.next = (self.present.val() < 2).into();
+        self.drained.next = ((self.present.val() == 0)
             & self.responses.state.empty.val().any()
             & self.load_buffer.free.val().any()
             & self.writes.state.empty.val().any())

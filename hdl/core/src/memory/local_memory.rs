@@ -5,6 +5,7 @@
 //! each lane's. A write is done at the end of k.
 
 use super::access::LaneAccess;
+use super::bank_groups::BankGroups;
 use super::banks::LocalBank;
 use crate::Shape;
 use warpstep_kit::prelude::*;
@@ -38,6 +39,7 @@ pub struct LocalMemory {
     pub group: Wire<Out>,
     /// Words read in the cycle before, one per bank, that of bank 0 lowest.
     pub words: Wire<Out>,
+    groups: BankGroups,
     banks: Vec<LocalBank>,
     wanted_banks: Vec<Wire<Local>>,
     wanted_rows: Vec<Wire<Local>>,
@@ -56,6 +58,7 @@ impl LocalMemory {
             lanes: LaneAccess::per_lane(shape),
             group: Wire::new(lanes),
             words: Wire::new(32 * banks),
+            groups: BankGroups::new(shape),
             banks: (0..banks).map(|_| LocalBank::new(shape)).collect(),
             wanted_banks: Wire::several(lanes, index_width(banks)),
             wanted_rows: Wire::several(lanes, index_width(rows)),
@@ -77,7 +80,10 @@ impl Logic for LocalMemory {
             self.wanted_rows[lane].next =
                 unsigned_cast((self.lanes[lane].address.val() >> self.row_at.val()) & self.row_mask.val());
         }
-        self.group.next = 0.into();
+        self.groups.active.next = self.request.active.val();
+        wires::link(&mut self.wanted_banks, &mut self.groups.wanted_banks);
+        wires::link(&mut self.wanted_rows, &mut self.groups.wanted_rows);
+        self.group.next = self.groups.group.val();
         self.words.next = 0.into();
         for bank in 0..self.banks.len() {
             self.banks[bank].number.next = bank.into();
@@ -87,7 +93,8 @@ impl Logic for LocalMemory {
             for lane in 0..self.lanes.len() {
                 wires::link(&mut self.lanes[lane].store, &mut self.banks[bank].stores[lane]);
             }
-            self.group.next = self.group.val() | self.banks[bank].group.val();
+            self.banks[bank].leads.next = self.groups.leads.val();
+            self.banks[bank].group.next = self.groups.group.val();
             self.words.next = self.words.val().replace_bit(bank * 32, self.banks[bank].word.val());
         }
     }

@@ -16,8 +16,14 @@ pub struct LsuQueue {
     pub comes: Wire<In>,
     /// That access; not valid if it is wrong: then it takes its place and is none. Whether it is wrong is known too late to choose the place.
     pub access: Access<In>,
-    /// Lanes of the oldest access that are done at the end of this cycle, one bit per lane.
-    pub done: Wire<In>,
+    /// Local memory takes a step for the oldest access in this cycle.
+    pub local_step: Wire<In>,
+    /// Lanes that are done then, one bit per lane.
+    pub local_group: Wire<In>,
+    /// Cache or memory takes a step; not both.
+    pub line_step: Wire<In>,
+    /// Lanes that are done then, one bit per lane.
+    pub line_group: Wire<In>,
     /// The oldest access leaves at the end of this cycle.
     pub leave: Wire<In>,
     /// The oldest access; no lane is active without one.
@@ -27,8 +33,11 @@ pub struct LsuQueue {
     oldest: Access<Staged>,
     younger: Access<Staged>,
     leads: Leader<Staged>,
-    /// Of what is left of the oldest, of what enters, of the younger.
+    /// Of what is left of the oldest behind a local step, and behind one in a line; of what enters, of the younger. Whether a step is taken
+    /// is known late, so it only chooses.
     find: Vec<FindLeader>,
+    /// Lanes that are done at the end of this cycle.
+    done: Wire<Local>,
     becomes_oldest: Wire<Local>,
     becomes_younger: Wire<Local>,
     moves_up: Wire<Local>,
@@ -47,14 +56,18 @@ impl LsuQueue {
         LsuQueue {
             comes: Wire::new(1),
             access: Access::new(shape),
-            done: Wire::new(shape.lanes()),
+            local_step: Wire::new(1),
+            local_group: Wire::new(shape.lanes()),
+            line_step: Wire::new(1),
+            line_group: Wire::new(shape.lanes()),
             leave: Wire::new(1),
             first: Access::new(shape),
             leader: Leader::new(shape),
             oldest: Access::new(shape),
             younger: Access::new(shape),
             leads: Leader::new(shape),
-            find: (0..3).map(|_| FindLeader::new(shape)).collect(),
+            find: (0..4).map(|_| FindLeader::new(shape)).collect(),
+            done: Wire::new(shape.lanes()),
             becomes_oldest: Wire::new(1),
             becomes_younger: Wire::new(1),
             moves_up: Wire::new(1),
@@ -79,6 +92,12 @@ impl Logic for LsuQueue {
             self.first.active.next = 0.into();
         }
 
+        self.done.next = 0.into();
+        if self.local_step.val().any() {
+            self.done.next = self.local_group.val();
+        } else if self.line_step.val().any() {
+            self.done.next = self.line_group.val();
+        }
         self.moves_up.next = self.leave.val() & self.younger.valid.val();
         self.becomes_oldest.next =
             self.comes.val() & (!self.oldest.valid.val() | (self.leave.val() & !self.younger.valid.val()));
@@ -94,25 +113,32 @@ impl Logic for LsuQueue {
         }
 
         comment!("Who leads in the next cycle.");
-        self.find[0].active.next = self.oldest.active.val() & !self.done.val();
-        self.find[0].local.next = self.oldest.local.val();
-        self.find[0].io.next = self.oldest.io.val();
-        wires::link(&mut self.access.active, &mut self.find[1].active);
-        wires::link(&mut self.access.local, &mut self.find[1].local);
-        wires::link(&mut self.access.io, &mut self.find[1].io);
-        self.find[2].active.next = self.younger.active.val();
-        self.find[2].local.next = self.younger.local.val();
-        self.find[2].io.next = self.younger.io.val();
+        self.find[0].active.next = self.oldest.active.val() & !self.local_group.val();
+        self.find[1].active.next = self.oldest.active.val() & !self.line_group.val();
+        for step in 0..2 {
+            self.find[step].local.next = self.oldest.local.val();
+            self.find[step].io.next = self.oldest.io.val();
+        }
+        wires::link(&mut self.access.active, &mut self.find[2].active);
+        wires::link(&mut self.access.local, &mut self.find[2].local);
+        wires::link(&mut self.access.io, &mut self.find[2].io);
+        self.find[3].active.next = self.younger.active.val();
+        self.find[3].local.next = self.younger.local.val();
+        self.find[3].io.next = self.younger.io.val();
         for lane in 0..self.lanes.val() {
             self.find[0].addresses[lane].next = self.oldest.lanes[lane].address.val();
-            self.find[1].addresses[lane].next = self.access.lanes[lane].address.val();
-            self.find[2].addresses[lane].next = self.younger.lanes[lane].address.val();
+            self.find[1].addresses[lane].next = self.oldest.lanes[lane].address.val();
+            self.find[2].addresses[lane].next = self.access.lanes[lane].address.val();
+            self.find[3].addresses[lane].next = self.younger.lanes[lane].address.val();
         }
-        wires::link(&mut self.find[0].leader, &mut self.leads);
         if self.becomes_oldest.val().any() {
-            wires::link(&mut self.find[1].leader, &mut self.leads);
-        } else if self.moves_up.val().any() {
             wires::link(&mut self.find[2].leader, &mut self.leads);
+        } else if self.moves_up.val().any() {
+            wires::link(&mut self.find[3].leader, &mut self.leads);
+        } else if self.local_step.val().any() {
+            wires::link(&mut self.find[0].leader, &mut self.leads);
+        } else if self.line_step.val().any() {
+            wires::link(&mut self.find[1].leader, &mut self.leads);
         }
         wires::link(&mut self.leads, &mut self.leader);
 
@@ -149,14 +175,19 @@ mod tests {
             let leaves = !model.is_empty() && random.once_in(3);
             let comes = model.len() < 2 + usize::from(leaves) && random.once_in(2);
             let enters = comes && !random.once_in(5);
-            let (tag, active, done) = (random.word() >> 20, 1 + random.below(31), random.below(32));
+            let (tag, active) = (random.word() >> 20, 1 + random.below(31));
+            let (local_group, line_group, step) = (random.below(32), random.below(32), random.below(3));
+            let done = [0, local_group, line_group][step as usize];
             let data: Vec<u64> = (0..lanes).map(|_| random.word() & 0xffff_ffff).collect();
             put(&mut block.comes, comes.into());
             put(&mut block.access.valid, enters.into());
             put(&mut block.leave, leaves.into());
             put(&mut block.access.tag, tag);
             put(&mut block.access.active, active);
-            put(&mut block.done, done);
+            put(&mut block.local_group, local_group);
+            put(&mut block.line_group, line_group);
+            put(&mut block.local_step, (step == 1).into());
+            put(&mut block.line_step, (step == 2).into());
             for (lane, data) in data.iter().enumerate() {
                 put(&mut block.access.lanes[lane].store.data, *data);
                 put(&mut block.access.lanes[lane].address, data ^ 1);

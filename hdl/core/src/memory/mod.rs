@@ -3,7 +3,7 @@
 //!
 //! ```text
 //! load_store      addresses · align · lsu_queue · leader · gather · merge · coalescer   what an access does next
-//!                 local_memory · banks · data_cache                            what a core has of its own
+//!                 local_memory · bank_groups · rivals · banks · data_cache     what a core has of its own
 //!                 response_queue · writes_in_flight · line_queue               what is in flight
 //!                 load_buffer · pick                                           what a load has found so far
 //!                 access_fault                                                 what went wrong
@@ -18,6 +18,7 @@ pub mod addresses;
 pub mod align;
 pub mod arbiter;
 pub mod axi;
+pub mod bank_groups;
 pub mod banks;
 pub mod beat_range;
 pub mod coalescer;
@@ -40,6 +41,7 @@ pub mod pick;
 pub mod port;
 pub mod release;
 pub mod response_queue;
+pub mod rivals;
 pub mod tag;
 pub mod tag_queue;
 pub mod writes_in_flight;

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 use warpstep_spec::Config;
-use warpstep_synth::{Board, Entry, Report, Subject, SynthError, Target, Task, append, synthesise};
+use warpstep_synth::{Aim, Board, Entry, Report, Subject, SynthError, Target, Task, append, synthesise};
 use warpstep_tools::Folder;
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -36,6 +36,9 @@ pub struct Synth {
     /// Only map, which gives the table by block in minutes; no clock.
     #[arg(long)]
     no_place: bool,
+    /// Guess the clock from the mapped netlist, which takes minutes: the longest path, and the worst of each block. Nothing is placed.
+    #[arg(long, conflicts_with_all = ["no_place", "history"])]
+    estimate: bool,
     /// Place the chip without a board around it. A machine that the board cannot hold is placed so in any case.
     #[arg(long, conflicts_with = "block")]
     out_of_context: bool,
@@ -80,7 +83,7 @@ impl Synth {
             machine: self.machine.words().trim().into(),
             target,
             subject,
-            place: !self.no_place,
+            aim: self.aim(),
             frequency_mhz: self.frequency.map_or(clock, f64::from),
             seed: self.seed,
             limit: Duration::from_secs(self.time_limit),
@@ -97,6 +100,14 @@ impl Synth {
             print(&table::show(&report))?;
         }
         Ok(ExitCode::SUCCESS)
+    }
+
+    fn aim(&self) -> Aim {
+        match (self.estimate, self.no_place) {
+            (true, _) => Aim::Estimate,
+            (false, true) => Aim::Map,
+            (false, false) => Aim::Place,
+        }
     }
 
     /// What is mapped: a block, the board if it holds the machine, or the chip.
@@ -176,6 +187,7 @@ fn failure(error: &SynthError) -> Failure {
             "`warpstep synth --output DIR` keeps all files"
         }
         SynthError::OutOfTime { .. } => "--time-limit gives each tool more seconds",
+        SynthError::NoEstimate { .. } => "--estimate knows the delays of --target ecp5",
         SynthError::Emit(_) => "that is a bug of the core; please report it",
         SynthError::Files(_) => "check the folder, its permissions and free space",
     };

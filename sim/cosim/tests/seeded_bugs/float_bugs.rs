@@ -10,9 +10,9 @@ pub const FLOATS: &[Bug] = &[
     bug(
         "a sum comes a cycle early",
         "LaneFma",
-        "unnormalised.tag.valid",
-        "held_sum.0.tag.valid",
-        "summed.tag.valid",
+        "unnormalised.sum.tag.valid",
+        "held_sum.0.sum.tag.valid",
+        "summed.sum.tag.valid",
     ),
     bug(
         "a conversion comes a cycle early",

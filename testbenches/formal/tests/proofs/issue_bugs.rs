@@ -71,8 +71,8 @@ pub const DATA: &[Bug] = &[
         "an odd word to store keeps the unit busy",
         "LoadStoreUnit",
         "available",
-        "accepted < 2",
-        "(accepted < 2) & !operands.data.0[0]",
+        "present < 2",
+        "(present < 2) & !operands.data.0[0]",
     ),
     bug("a line of zeros is not waited for", "LoadBuffer", "claim.valid", "claims", "claims & line.any()"),
 ];

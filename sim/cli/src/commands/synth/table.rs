@@ -1,7 +1,7 @@
 //! A report as a person reads it.
 
 use std::fmt::Write;
-use warpstep_synth::{BlockRow, CriticalPath, Placed, Report};
+use warpstep_synth::{BlockRow, CriticalPath, Estimate, LateEndpoint, Placed, Report};
 
 /// Blocks with fewer cells than this are left out: there are many of them.
 const SMALL: u64 = 50;
@@ -9,11 +9,14 @@ const SMALL: u64 = 50;
 /// All of it.
 pub fn show(report: &Report) -> String {
     let mut text = format!("{}: {}, {}\n", report.machine, report.subject, report.target.name());
-    text += &blocks(report);
+    if !report.blocks.is_empty() {
+        text += &blocks(report);
+    }
     if let Some(chain) = &report.chain {
         text += &format!("\nlongest chain of gates between flip-flops and memories: {}\n", chain.levels);
         chain.blocks.iter().for_each(|(block, levels)| text += &format!("{levels:>5}  {block}\n"));
     }
+    report.estimate.iter().for_each(|estimate| text += &guess(estimate));
     if let Some(placed) = &report.placed {
         text += &place(placed);
     }
@@ -48,10 +51,26 @@ fn place(placed: &Placed) -> String {
         text += &format!("{kind:<20} {:>7} of {:>7} {percent:>5.1} %\n", site.used, site.available);
     }
     placed.critical.iter().for_each(|path| text += &critical(path));
-    if !placed.late.is_empty() {
-        text += "\nlatest arrivals, the worst of each block (and how many end there within a tenth of the latest):\n";
-    }
-    for late in &placed.late {
+    text += &latest(placed.late.iter());
+    placed.bitstream.iter().for_each(|file| text += &format!("\nbitstream: {}\n", file.display()));
+    text
+}
+
+fn guess(estimate: &Estimate) -> String {
+    let Estimate { period_ns, clock_mhz, ends } = estimate;
+    let mut text = format!(
+        "\nestimate, nothing is placed: {period_ns:.1} ns, {clock_mhz:.1} MHz. Wires are guessed from their loads.\n"
+    );
+    ends.first().iter().for_each(|worst| text += &critical(&worst.path));
+    text + &latest(ends.iter().map(|end| &end.end))
+}
+
+fn latest<'a>(ends: impl Iterator<Item = &'a LateEndpoint>) -> String {
+    let mut text = String::new();
+    for late in ends {
+        if text.is_empty() {
+            text += "\nlatest arrivals, the worst of each block (and how many end there within a tenth of the latest):\n";
+        }
         // Writing to a string cannot fail.
         let _ = writeln!(
             text,
@@ -59,7 +78,6 @@ fn place(placed: &Placed) -> String {
             late.arrival_ns, late.module, late.register, late.nearly_as_late, late.signal
         );
     }
-    placed.bitstream.iter().for_each(|file| text += &format!("\nbitstream: {}\n", file.display()));
     text
 }
 

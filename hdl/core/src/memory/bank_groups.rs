@@ -88,7 +88,7 @@ mod tests {
 
     #[test]
     fn it_agrees_with_its_verilog() {
-        for (lanes, banks) in SHAPES {
+        for (lanes, banks) in SHAPES.into_iter().filter(|(lanes, _)| *lanes <= 8) {
             let shape = shape(|p| (p.lanes, p.local_banks) = (lanes, banks));
             let check = (0..lanes).fold(Check::default().cycles(200), |check, lane| {
                 check

@@ -91,3 +91,30 @@ fn the_list_names_every_build() {
     );
     assert!(split.lines().all(|line| line.contains(" splits ")), "{split}");
 }
+
+#[test]
+fn a_corpus_grows_and_is_run_again() {
+    let folder = tempfile::tempdir().expect("there is room for files");
+    let [corpus, picture] =
+        ["corpus", "reached.svg"].map(|name| folder.path().join(name).display().to_string());
+    let run = |programs: u32| {
+        let words =
+            format!("fuzz --models --programs {programs} --corpus {corpus} --picture {picture} --json");
+        serde_json::from_str::<serde_json::Value>(&works(&words)).expect("JSON")
+    };
+    let (first, second) = (run(40), run(20));
+    let number = |summary: &serde_json::Value, path: &str| {
+        summary.pointer(path).and_then(|n| n.as_u64()).expect("a number")
+    };
+    assert_eq!((number(&first, "/seed"), number(&second, "/seed")), (1, 2));
+    let (kept, again) = (number(&first, "/corpus/programs"), number(&second, "/programs"));
+    assert!(kept > 20 && again == kept + 20, "{kept} were kept, {again} run");
+    assert!(number(&second, "/corpus/programs") > kept, "new programs reach something new");
+    let reached = |summary| number(summary, "/corpus/reached/situations");
+    assert!(reached(&second) > reached(&first) && reached(&first) > 1_000);
+    let svg = std::fs::read_to_string(&picture).expect("a picture");
+    assert!(svg.contains("shfl.idx") && svg.contains("together"), "{}", svg.len());
+
+    std::fs::write(folder.path().join("corpus/corpus.json"), "{").expect("it can be written");
+    fails(&format!("fuzz --models --corpus {corpus}"), 125, &["corpus.json", "another folder"]);
+}

@@ -15,6 +15,8 @@ pub struct Features {
     pub local_memory: bool,
     /// Control and status registers, counters of time included.
     pub csrs: bool,
+    /// Of these, what depends on when it is done: counters, who is active, what warps share.
+    pub clocks: bool,
     /// vote and shfl.
     pub lane_exchange: bool,
     /// Splits, divergent loops, masks.
@@ -40,6 +42,7 @@ impl Features {
             lanes_meet: true,
             local_memory: true,
             csrs: true,
+            clocks: true,
             lane_exchange: true,
             divergence: true,
             marked_splits: true,

@@ -16,10 +16,12 @@
 //! first, in statements of their own, so only the engines need to learn it.
 
 pub mod builds;
+pub mod coverage;
 pub mod dense;
 pub mod features;
 mod flatten;
 mod generate;
+mod left;
 mod listing;
 mod rehearsal;
 pub mod shrink;
@@ -27,10 +29,12 @@ mod simpler;
 pub mod tree;
 
 pub use builds::{Build, builds};
+pub use coverage::Coverage;
 pub use features::Features;
 pub use generate::generate;
+pub use left::Left;
 pub use listing::listing;
-pub use rehearsal::{Improper, Rehearsal, rehearse};
+pub use rehearsal::{Improper, Rehearsal, perform, rehearse};
 pub use shrink::{Budget, Shrunk, shrink};
 pub use tree::Tree;
 

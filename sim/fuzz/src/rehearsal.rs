@@ -1,5 +1,6 @@
 //! A program in the golden engine alone: it must end, without an error and without a warning.
 
+use crate::left::Left;
 use std::collections::HashMap;
 use warpstep_golden::{
     Divergence, JoinOutcome, Launch, Machine, Observer, Options, Retire, RunError, SplitOutcome,
@@ -67,6 +68,11 @@ impl Observer for Watcher {
 
 /// Runs the program in the golden engine.
 pub fn rehearse(config: &Config, program: &Program) -> Result<Rehearsal, Improper> {
+    perform(config, program).map(|(rehearsal, _)| rehearsal)
+}
+
+/// The same with what it leaves behind.
+pub fn perform(config: &Config, program: &Program) -> Result<(Rehearsal, Left), Improper> {
     let options = Options { warnings_are_errors: true, ..Options::for_config(config) };
     let mut machine = Machine::new(config.clone(), options, program, Launch::default());
     let ops = warpstep_spec::isa::table::ROWS.len();
@@ -74,7 +80,7 @@ pub fn rehearse(config: &Config, program: &Program) -> Result<Rehearsal, Imprope
     let mut watcher = Watcher { seen, lanes: config.lanes as u32, open: HashMap::new() };
     machine.run(LIMIT, &mut watcher)?;
     watcher.seen.instructions = machine.instructions();
-    Ok(watcher.seen)
+    Ok((watcher.seen, Left::by(&machine)))
 }
 
 impl Rehearsal {

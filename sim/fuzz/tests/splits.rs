@@ -1,10 +1,10 @@
 //! One program, the same memory and registers in every split mode, with every number of split contexts, in any order of execution.
 
-use warpstep_fuzz::{Features, generate, mix};
+use warpstep_fuzz::{Features, Left, generate, mix};
 use warpstep_golden::{At, Divergence, Launch, Machine, Observer, Options, RunError, SplitOutcome};
 use warpstep_program::Program;
 use warpstep_spec::config::named;
-use warpstep_spec::{Config, Reg, SplitMode};
+use warpstep_spec::{Config, SplitMode};
 
 const WARPS: usize = 2;
 const LANES: usize = 8;
@@ -44,14 +44,6 @@ impl Observer for Splits {
     }
 }
 
-/// What a program leaves behind: registers of every lane, float status of every warp, memory.
-#[derive(PartialEq)]
-struct Left {
-    registers: Vec<u32>,
-    status: Vec<u32>,
-    memory: Vec<(u32, Vec<u8>)>,
-}
-
 /// Who executes the next instruction.
 enum Order {
     /// The golden engine's own order.
@@ -69,16 +61,7 @@ fn run(config: Config, program: &Program, order: Order, splits: &mut Splits) -> 
         Order::Random(rng) => run_randomly(&mut machine, rng, splits),
     };
     result.unwrap_or_else(|error| panic!("{} in mode {mode:?}, S = {contexts}: {error}", program.name));
-    let registers = |warp| {
-        let machine = &machine;
-        let all = (1..32).map(Reg::x).chain((0..32).map(Reg::f));
-        all.flat_map(move |reg| (0..LANES).map(move |lane| machine.register(0, warp, lane, reg)))
-    };
-    Left {
-        registers: (0..WARPS).flat_map(registers).collect(),
-        status: (0..WARPS).map(|warp| machine.fcsr(0, warp)).collect(),
-        memory: machine.memory().touched_pages().map(|(address, page)| (address, page.to_vec())).collect(),
-    }
+    Left::by(&machine)
 }
 
 /// A few instructions of a random context at a time. No two contexts have a lane in common.
@@ -114,9 +97,7 @@ fn a_random_program_leaves_the_same_behind_in_every_split_mode() {
                 let rng = fastrand::Rng::with_seed(mix(&[seed, splits as u64]));
                 for order in [Order::Own, Order::Random(rng)] {
                     let left = run(config(mode, splits), &program, order, &mut seen);
-                    assert!(left.registers == off.registers, "registers: {seed} {mode:?} S = {splits}");
-                    assert!(left.status == off.status, "float status: {seed} {mode:?} S = {splits}");
-                    assert!(left.memory == off.memory, "memory: {seed} {mode:?} S = {splits}");
+                    assert_eq!(left.differs_from(&off), None, "{seed} {mode:?} S = {splits}");
                 }
             }
         }

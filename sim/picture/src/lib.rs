@@ -5,6 +5,7 @@
 //! | [`History`] | which lanes of each warp were active, over time | [`history_svg`] |
 //! | [`WidthStudy`] | how long each thread is held, for several warp widths | [`width_study_svg`] |
 //! | [`Bars`] | one number for each group and series | [`bars_svg`] |
+//! | [`Heat`] | how much there is for each row and column | [`heat_svg`] |
 //! | [`Blocks`] | boxes within boxes, and what flows between them | [`blocks_svg`] |
 //! | [`SplitTrees`] | how warps split into contexts, over time | [`split_trees_svg`] |
 //! | [`Timeline`] | what happens in which cycle, a row each | [`timeline_svg`] |
@@ -19,6 +20,7 @@ mod bars;
 mod blocks;
 mod canvas;
 mod error;
+mod heat;
 mod history;
 mod legend;
 mod numbers;
@@ -35,6 +37,7 @@ pub use bars::{BarGroup, Bars, bars_svg};
 pub use blocks::{Arrangement, Block, Blocks, Link, blocks_svg};
 pub use canvas::escaped;
 pub use error::PictureError;
+pub use heat::{Heat, HeatGroup, heat_svg};
 pub use history::{Band, CONTEXTS, History, MAX_BANDS, MAX_LANES, Mark, Step, Utilisation, history_svg};
 pub use split_tree::{Life, SplitTrees, WarpTree, split_trees_svg};
 pub use timeline::{Cell, Row, Timeline, timeline_svg};

@@ -1,24 +1,31 @@
 //! `warpstep fuzz`: random divergent programs, each in the golden engine alone and then in lockstep, on many machines.
 
 mod campaign;
+mod corpus;
 mod engine;
 mod evidence;
+mod judge;
+mod models;
+mod summary;
+mod trial;
+mod watch;
 
 use crate::failure::Failure;
 use crate::output::{print, print_json};
-use campaign::{Campaign, Trouble, try_one};
+use campaign::{Campaign, Goal};
 use clap::Args;
-use engine::Engine;
+use corpus::Corpus;
 use evidence::Evidence;
 use indicatif::{ProgressBar, ProgressStyle};
-use serde::Serialize;
+use judge::{Against, Judge};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::PoisonError;
-use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
+use summary::{Row, Summary};
+use trial::{Passed, Trouble, try_one};
 use warpstep_cosim::verilated::Cache;
-use warpstep_fuzz::{Build, builds};
+use warpstep_fuzz::{Build, Coverage, Rehearsal, builds};
 use warpstep_sweep::Part;
 
 /// Programs of a run that names neither a number nor a time.
@@ -31,20 +38,32 @@ pub struct Fuzz {
     /// End after this many seconds.
     #[arg(long)]
     seconds: Option<u64>,
-    /// Number of programs to run; 300 if --seconds is not given either.
+    /// Number of programs to run; 300 if no other end is given.
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
     programs: Option<u32>,
+    /// End after this many instructions, each counted once for every lane that executes it.
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
+    lane_instructions: Option<u64>,
+    /// Without the core: the cycle model against the golden engine alone, on programs in which nothing depends on time. Needs no Verilator.
+    #[arg(long)]
+    models: bool,
+    /// Begin with the programs of this folder, and keep there every program that reaches a situation none did before.
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["replay", "part"])]
+    corpus: Option<PathBuf>,
+    /// Draw which situations were reached; with a corpus, by all runs.
+    #[arg(long, value_name = "FILE.svg")]
+    picture: Option<PathBuf>,
     /// Use the first this many machines of --list; 6, with --splits all.
     #[arg(long)]
     builds: Option<usize>,
     /// Only machines whose warps can be split.
     #[arg(long)]
     splits: bool,
-    /// Seed of the random choices: the same seed gives the same programs.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
+    /// Seed of the random choices: the same seed gives the same programs [default: 1; with a corpus one that it has not seen].
+    #[arg(long)]
+    seed: Option<u64>,
     /// Run one of so many equal parts of --programs: WHICH/PARTS, counted from 0.
-    #[arg(long, value_name = "WHICH/PARTS", conflicts_with_all = ["seconds", "replay"])]
+    #[arg(long, value_name = "WHICH/PARTS", conflicts_with_all = ["seconds", "lane_instructions", "replay"])]
     part: Option<Part>,
     /// Programs (and compilers) at a time.
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=64))]
@@ -64,33 +83,6 @@ pub struct Fuzz {
     /// Print results as JSON.
     #[arg(long)]
     json: bool,
-}
-
-#[derive(Serialize)]
-struct Row {
-    build: usize,
-    machine: String,
-    programs: usize,
-    cycles: u64,
-}
-
-#[derive(Serialize)]
-struct Summary {
-    seed: Option<u64>,
-    programs: usize,
-    cycles: u64,
-    instructions: u64,
-    /// Splits at which lanes parted.
-    partings: u64,
-    /// Those of them whose halves ran in parallel.
-    parallel: u64,
-    /// Those of these at which the warp was split already.
-    nested: u64,
-    /// Kinds of instructions executed.
-    kinds: usize,
-    seconds: f64,
-    builds: Vec<Row>,
-    failure: Option<Evidence>,
 }
 
 fn replayed(text: &str) -> Result<(u64, usize), String> {
@@ -128,12 +120,7 @@ impl Fuzz {
 
     fn print_list(&self, all: &[Build]) -> Result<ExitCode, Failure> {
         if self.json {
-            let row = |build: &Build| Row {
-                build: build.number,
-                machine: build.describe(),
-                programs: 0,
-                cycles: 0,
-            };
+            let row = |build: &Build| Row::new(build, 0, 0);
             print_json(&all.iter().map(row).collect::<Vec<_>>())?;
         } else {
             print(
@@ -145,55 +132,50 @@ impl Fuzz {
         Ok(ExitCode::SUCCESS)
     }
 
+    fn against(&self) -> Against {
+        if self.models { Against::Models } else { Against::Core }
+    }
+
     fn campaign(&self, chosen: &[Build]) -> Result<Summary, Failure> {
         let start = Instant::now();
-        let deadline = self.seconds.map(|seconds| start + Duration::from_secs(seconds));
+        let corpus = self.corpus.as_deref().map(Corpus::open).transpose()?;
+        let has_end = self.seconds.is_some() || self.lane_instructions.is_some();
         let programs = self.programs.map(|programs| programs as usize);
-        let programs = programs.or((self.seconds.is_none()).then_some(EVERYDAY));
-        let campaign = Campaign::new(chosen, self.seed, programs, deadline, self.part);
+        let goal = Goal {
+            programs: programs.or((!has_end).then_some(EVERYDAY)),
+            deadline: self.seconds.map(|seconds| start + Duration::from_secs(seconds)),
+            lane_instructions: self.lane_instructions,
+        };
+        let seed = self.seed.unwrap_or(corpus.as_ref().map_or(1, Corpus::next_seed));
+        let campaign = Campaign::new(chosen, seed, self.against(), goal, self.part, corpus);
         let bar = bar(campaign.to_run());
         let trouble = campaign.run(self.jobs.into(), || bar.inc(1));
         bar.finish_and_clear();
         let failure = self.look_into(trouble)?;
-
-        let rows: Vec<Row> = campaign
-            .builds
-            .iter()
-            .zip(&campaign.done)
-            .map(|(build, (programs, cycles))| Row {
-                build: build.number,
-                machine: build.describe(),
-                programs: programs.load(Relaxed),
-                cycles: cycles.load(Relaxed),
-            })
-            .collect();
-        let deeds = campaign.deeds.lock().unwrap_or_else(PoisonError::into_inner);
-        Ok(Summary {
-            seed: Some(self.seed),
-            programs: rows.iter().map(|row| row.programs).sum(),
-            cycles: rows.iter().map(|row| row.cycles).sum(),
-            instructions: deeds.instructions,
-            partings: deeds.partings,
-            parallel: deeds.parallel,
-            nested: deeds.nested,
-            kinds: deeds.kinds().count(),
-            seconds: start.elapsed().as_secs_f64(),
-            builds: rows,
-            failure,
-        })
+        let mut all = campaign.reached.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        if let Some(corpus) = &campaign.corpus {
+            let mut corpus = corpus.lock().unwrap_or_else(PoisonError::into_inner);
+            corpus.end()?;
+            all = corpus.coverage.clone();
+        }
+        if let Some(path) = &self.picture {
+            summary::draw(&all, path)?;
+        }
+        Ok(Summary::of(&campaign, self.against().word(), start.elapsed().as_secs_f64(), failure))
     }
 
     /// Runs named programs, until one fails.
     fn again(&self, all: &[Build]) -> Result<Summary, Failure> {
         let start = Instant::now();
-        let mut deeds = warpstep_fuzz::Rehearsal::default();
+        let (mut deeds, mut reached) = (Rehearsal::default(), Coverage::default());
         let (mut rows, mut failure) = (Vec::new(), None);
         for (seed, build) in &self.replay {
             let build = &all[*build];
-            match try_one(&self.engine(build)?, build, *seed) {
-                Ok((cycles, done)) => {
+            match try_one(&self.judge(build)?, build, *seed) {
+                Ok(Passed { cycles, deeds: done, reached: there, .. }) => {
                     deeds.add(&done);
-                    rows.push(Row { build: build.number, machine: build.describe(), programs: 1, cycles });
+                    reached.add(&there);
+                    rows.push(Row::new(build, 1, cycles));
                 }
                 Err(trouble) => {
                     failure = self.look_into(Some(trouble))?;
@@ -201,23 +183,16 @@ impl Fuzz {
                 }
             }
         }
-        Ok(Summary {
-            seed: None,
-            programs: rows.len(),
-            cycles: rows.iter().map(|row| row.cycles).sum(),
-            instructions: deeds.instructions,
-            partings: deeds.partings,
-            parallel: deeds.parallel,
-            nested: deeds.nested,
-            kinds: deeds.kinds().count(),
-            seconds: start.elapsed().as_secs_f64(),
-            builds: rows,
-            failure,
-        })
+        if let Some(path) = &self.picture {
+            summary::draw(&reached, path)?;
+        }
+        let (against, seconds) = (self.against().word(), start.elapsed().as_secs_f64());
+        Ok(Summary::new(None, against, rows, (&deeds, &reached), seconds, failure))
     }
 
-    fn engine(&self, build: &Build) -> Result<Engine, Failure> {
-        Engine::new(build, &Cache::of_user())
+    fn judge(&self, build: &Build) -> Result<Judge, Failure> {
+        self.against()
+            .judge(build, &Cache::of_user())
             .map_err(|error| Failure::other(error.to_string(), "`warpstep doctor` lists what is installed"))
     }
 
@@ -225,6 +200,7 @@ impl Fuzz {
     fn look_into(&self, trouble: Option<Trouble>) -> Result<Option<Evidence>, Failure> {
         match trouble {
             None => Ok(None),
+            Some(Trouble::Lost(failure)) => Err(failure),
             Some(Trouble::Other(problem)) => Err(Failure::other(
                 problem,
                 "`warpstep doctor` lists what is installed; a program that is wrong in itself is a bug of the fuzzer",
@@ -236,7 +212,7 @@ impl Fuzz {
                 ));
                 spinner.enable_steady_tick(Duration::from_millis(200));
                 let budget = Duration::from_secs(self.shrink_seconds);
-                let evidence = evidence::keep(&found, &self.engine(&found.build)?, budget, &self.output);
+                let evidence = evidence::keep(&found, &self.judge(&found.build)?, budget, &self.output);
                 spinner.finish_and_clear();
                 evidence.map(Some)
             }
@@ -255,28 +231,4 @@ fn bar(programs: Option<usize>) -> ProgressBar {
     bar.set_style(ProgressStyle::with_template(template).expect("the template is ours"));
     bar.enable_steady_tick(Duration::from_millis(500));
     bar
-}
-
-impl Summary {
-    fn text(&self) -> String {
-        let mut text: String = self
-            .builds
-            .iter()
-            .map(|row| {
-                format!(
-                    "{:>3}  {:>6} programs {:>10} cycles  {}\n",
-                    row.build, row.programs, row.cycles, row.machine
-                )
-            })
-            .collect();
-        text.push_str(&format!(
-            "{} programs agree in every cycle and lane: {} cycles, {} warp-instructions of {} kinds, {} partings of lanes ({} in parallel, {} of them nested), {:.0} s\n",
-            self.programs, self.cycles, self.instructions, self.kinds, self.partings, self.parallel, self.nested, self.seconds
-        ));
-        if let Some(failure) = &self.failure {
-            text.push('\n');
-            text.push_str(&failure.text());
-        }
-        text
-    }
 }

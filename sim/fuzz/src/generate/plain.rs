@@ -140,8 +140,9 @@ impl Generator<'_> {
 
     /// Reads or writes a control and status register, as it allows; one half of a warp leaves alone what belongs to both.
     fn csr(&mut self, place: &Place) -> Instruction {
-        let (floats, half) = (self.features.floats, self.halves_race(place));
+        let (floats, clocks, half) = (self.features.floats, self.features.clocks, self.halves_race(place));
         let usable = |row: &&csr::Row| match row.csr {
+            timed if depends_on_time(timed) => clocks,
             Csr::Fflags | Csr::Fcsr => floats && !half,
             Csr::Frm => floats,
             _ => true,
@@ -172,6 +173,17 @@ impl Generator<'_> {
     /// A register of the warp, the core or time: the same in all lanes.
     pub(super) fn uniform_csr(&mut self) -> u16 {
         let all = [Csr::Mcycle, Csr::Minstret, Csr::WarpId, Csr::ActiveMask, Csr::ActiveWarps, Csr::Mscratch];
-        csr_number(all[self.rng.usize(0..all.len())])
+        let usable = |csr: &Csr| self.features.clocks || !depends_on_time(*csr);
+        let usable: Vec<Csr> = all.into_iter().filter(usable).collect();
+        csr_number(usable[self.rng.usize(0..usable.len())])
     }
+}
+
+/// Whether what a register holds depends on when it is read: it counts, or other warps change it.
+fn depends_on_time(csr: Csr) -> bool {
+    use Csr::{ActiveWarps, Counter, CounterHigh, Mcycle, McycleHigh, Minstret, MinstretHigh, Mscratch};
+    matches!(
+        csr,
+        Mcycle | McycleHigh | Minstret | MinstretHigh | Counter(_) | CounterHigh(_) | ActiveWarps | Mscratch
+    )
 }

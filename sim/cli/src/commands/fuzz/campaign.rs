@@ -1,46 +1,37 @@
 //! Who runs which program: builds and programs shared out among threads, until all are done, time is over or one fails.
 
-use super::engine::{Engine, Failing, Verdict};
+use super::corpus::{Corpus, Kept, image};
+use super::judge::{Against, Judge};
+use super::trial::{Passed, Trouble, made, try_one, try_program};
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Mutex, OnceLock, PoisonError};
 use std::time::Instant;
 use warpstep_cosim::verilated::Cache;
 use warpstep_fuzz::builds::shares;
-use warpstep_fuzz::{Build, Features, Rehearsal, Tree, generate, mix, rehearse};
+use warpstep_fuzz::{Build, Coverage, Rehearsal, mix};
 use warpstep_sweep::Part;
 
 /// Programs one thread runs on one build before it looks for other work.
 const BATCH: usize = 10;
 
-/// Where a program failed.
-pub struct Found {
-    /// On which build.
-    pub build: Build,
-    /// The program's seed.
-    pub seed: u64,
-    /// The program that failed.
-    pub tree: Tree,
-    /// How it fails.
-    pub failing: Failing,
-}
-
-/// Why a campaign ended early.
-pub enum Trouble {
-    /// A program fails.
-    Fails(Box<Found>),
-    /// A program is wrong in itself, or there is no core: our fault, or the machine's.
-    Other(String),
+/// When a campaign is over, unless something fails.
+#[derive(Clone, Copy, Default)]
+pub struct Goal {
+    /// Programs in all; `None` = until one of the others.
+    pub programs: Option<usize>,
+    pub deadline: Option<Instant>,
+    /// Lanes of all instructions.
+    pub lane_instructions: Option<u64>,
 }
 
 /// Programs to run.
 pub struct Campaign<'a> {
     pub builds: &'a [Build],
     pub seed: u64,
-    /// Programs in all; `None` = until time is over.
-    pub programs: Option<usize>,
-    pub deadline: Option<Instant>,
-    engines: Vec<OnceLock<Result<Engine, String>>>,
+    against: Against,
+    goal: Goal,
+    judges: Vec<OnceLock<Result<Judge, String>>>,
     next: AtomicUsize,
     /// The ticket after the last.
     end: usize,
@@ -49,6 +40,11 @@ pub struct Campaign<'a> {
     pub done: Vec<(AtomicUsize, AtomicU64)>,
     /// What all programs did.
     pub deeds: Mutex<Rehearsal>,
+    /// What they reached.
+    pub reached: Mutex<Coverage>,
+    /// Lanes of all their instructions.
+    lane_instructions: AtomicU64,
+    pub corpus: Option<Mutex<Corpus>>,
     trouble: Mutex<Option<Trouble>>,
 }
 
@@ -57,25 +53,29 @@ impl<'a> Campaign<'a> {
     pub fn new(
         builds: &'a [Build],
         seed: u64,
-        programs: Option<usize>,
-        deadline: Option<Instant>,
+        against: Against,
+        goal: Goal,
         part: Option<Part>,
+        corpus: Option<Corpus>,
     ) -> Self {
-        let tickets = match (programs, part) {
+        let tickets = match (goal.programs, part) {
             (Some(programs), Some(part)) => part.range(tickets(builds, programs)),
             _ => 0..usize::MAX,
         };
         Campaign {
             builds,
             seed,
-            programs,
-            deadline,
-            engines: builds.iter().map(|_| OnceLock::new()).collect(),
+            against,
+            goal,
+            judges: builds.iter().map(|_| OnceLock::new()).collect(),
             next: AtomicUsize::new(tickets.start),
             end: tickets.end,
             stop: AtomicBool::new(false),
             done: builds.iter().map(|_| Default::default()).collect(),
             deeds: Mutex::default(),
+            reached: Mutex::default(),
+            lane_instructions: AtomicU64::new(0),
+            corpus: corpus.map(Mutex::new),
             trouble: Mutex::new(None),
         }
     }
@@ -91,7 +91,7 @@ impl<'a> Campaign<'a> {
         if ticket >= self.end {
             return None;
         }
-        let Some(programs) = self.programs else {
+        let Some(programs) = self.goal.programs else {
             let (round, build) = (ticket / self.builds.len(), ticket % self.builds.len());
             return Some((build, round * BATCH..(round + 1) * BATCH));
         };
@@ -108,25 +108,41 @@ impl<'a> Campaign<'a> {
 
     /// How many programs there are to run; `None` = until time is over.
     pub fn to_run(&self) -> Option<usize> {
-        self.programs?;
+        self.goal.programs?;
         let first = self.next.load(Relaxed);
         Some((first..self.end).map_while(|ticket| self.work(ticket)).map(|(_, numbers)| numbers.len()).sum())
     }
 
     fn is_over(&self) -> bool {
-        self.stop.load(Relaxed) || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+        let Goal { deadline, lane_instructions, .. } = self.goal;
+        self.stop.load(Relaxed)
+            || deadline.is_some_and(|deadline| Instant::now() >= deadline)
+            || lane_instructions.is_some_and(|goal| self.lane_instructions.load(Relaxed) >= goal)
     }
 
-    /// Runs everything on `jobs` threads; `tell` is called for every program.
+    /// Runs everything on `jobs` threads, programs of the corpus first; `tell` is called for every program.
     pub fn run(&self, jobs: usize, tell: impl Fn() + Sync) -> Option<Trouble> {
+        let kept = self.corpus.as_ref().map_or(Vec::new(), |corpus| {
+            let corpus = corpus.lock().unwrap_or_else(PoisonError::into_inner);
+            corpus.programs().to_vec()
+        });
+        let old = AtomicUsize::new(0);
         std::thread::scope(|scope| {
             for _ in 0..jobs.max(1) {
                 scope.spawn(|| {
+                    while let Some(kept) = kept.get(old.fetch_add(1, Relaxed)).filter(|_| !self.is_over()) {
+                        self.account(self.again(kept), &tell);
+                    }
                     while !self.is_over() {
                         let Some((build, numbers)) = self.work(self.next.fetch_add(1, Relaxed)) else {
                             break;
                         };
-                        self.batch(build, numbers, &tell);
+                        for number in numbers {
+                            if self.is_over() {
+                                return;
+                            }
+                            self.account(self.one(build, number), &tell);
+                        }
                     }
                 });
             }
@@ -134,61 +150,63 @@ impl<'a> Campaign<'a> {
         self.trouble.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 
-    fn batch(&self, build: usize, numbers: Range<usize>, tell: &impl Fn()) {
-        for number in numbers {
-            if self.is_over() {
-                return;
-            }
-            if let Err(trouble) = self.one(build, number) {
-                // The first one is reported; a failure is worth more than what other threads stumble over.
-                let mut slot = self.trouble.lock().unwrap_or_else(PoisonError::into_inner);
-                if slot.is_none()
-                    || matches!((&*slot, &trouble), (Some(Trouble::Other(_)), Trouble::Fails(_)))
-                {
-                    *slot = Some(trouble);
-                }
-                self.stop.store(true, Relaxed);
-                return;
-            }
-            tell();
+    /// The first trouble is reported; a failure is worth more than what other threads stumble over.
+    fn account(&self, result: Result<(), Trouble>, tell: &impl Fn()) {
+        let Err(trouble) = result else { return tell() };
+        let mut slot = self.trouble.lock().unwrap_or_else(PoisonError::into_inner);
+        if slot.is_none() || matches!((&*slot, &trouble), (Some(Trouble::Other(_)), Trouble::Fails(_))) {
+            *slot = Some(trouble);
         }
+        self.stop.store(true, Relaxed);
+    }
+
+    fn judge(&self, place: usize) -> Result<&Judge, Trouble> {
+        let make =
+            || self.against.judge(&self.builds[place], &Cache::of_user()).map_err(|error| error.to_string());
+        self.judges[place].get_or_init(make).as_ref().map_err(|error| Trouble::Other(error.clone()))
     }
 
     fn one(&self, place: usize, number: usize) -> Result<(), Trouble> {
         let build = &self.builds[place];
         let seed = self.seed_of(build, number);
-        let engine = self.engines[place]
-            .get_or_init(|| Engine::new(build, &Cache::of_user()).map_err(|error| error.to_string()));
-        let engine = engine.as_ref().map_err(|error| Trouble::Other(error.clone()))?;
-        let (cycles, deeds) = try_one(engine, build, seed)?;
+        self.passed(place, seed, try_one(self.judge(place)?, build, seed)?)
+    }
+
+    /// A program of the corpus, if its machine is here.
+    fn again(&self, kept: &Kept) -> Result<(), Trouble> {
+        let Some(place) = kept.place(self.builds).filter(|_| kept.against == self.against.word()) else {
+            return Ok(());
+        };
+        let (build, judge) = (&self.builds[place], self.judge(place)?);
+        let corpus = self.corpus.as_ref().map(|corpus| corpus.lock().unwrap_or_else(PoisonError::into_inner));
+        let Some(program) = corpus.map(|corpus| corpus.image(kept)) else { return Ok(()) };
+        let program = program.map_err(|error| Trouble::Other(format!("the corpus: {error}")))?;
+        let passed = match made(self.against, build, kept.seed) {
+            Ok((tree, made)) if image(&made) == image(&program) => {
+                try_program(judge, build, kept.seed, made, Some(tree))
+            }
+            // Its seed makes another program by now.
+            _ => try_program(judge, build, kept.seed, program, None),
+        };
+        self.passed(place, kept.seed, passed?)
+    }
+
+    fn passed(&self, place: usize, seed: u64, passed: Passed) -> Result<(), Trouble> {
+        let Passed { cycles, deeds, reached, program } = passed;
         self.done[place].0.fetch_add(1, Relaxed);
         self.done[place].1.fetch_add(cycles, Relaxed);
+        self.lane_instructions.fetch_add(reached.lane_instructions, Relaxed);
         self.deeds.lock().unwrap_or_else(PoisonError::into_inner).add(&deeds);
-        Ok(())
+        self.reached.lock().unwrap_or_else(PoisonError::into_inner).add(&reached);
+        let Some(corpus) = &self.corpus else { return Ok(()) };
+        let mut corpus = corpus.lock().unwrap_or_else(PoisonError::into_inner);
+        corpus.passed(seed, &self.builds[place], self.against, &program, &reached).map_err(Trouble::Lost)
     }
 }
 
 /// Tickets of so many programs.
 fn tickets(builds: &[Build], programs: usize) -> usize {
     shares(builds, programs).into_iter().map(|share| share.div_ceil(BATCH)).sum()
-}
-
-/// One program on one build: cycles, and what it did.
-pub fn try_one(engine: &Engine, build: &Build, seed: u64) -> Result<(u64, Rehearsal), Trouble> {
-    let other = |problem: String| {
-        let where_ = format!("program {seed} on build {}", build.number);
-        Trouble::Other(format!("{where_}: {problem}"))
-    };
-    let tree = generate(seed, &build.config, &Features::of(&build.config));
-    let program = tree.program(&format!("fuzz-{seed}")).map_err(|error| other(error.to_string()))?;
-    let deeds = rehearse(&build.config, &program).map_err(|error| other(error.to_string()))?;
-    match engine.check(&program, None) {
-        Verdict::Agrees(cycles) => Ok((cycles, deeds)),
-        Verdict::Fails(failing) => {
-            Err(Trouble::Fails(Box::new(Found { build: build.clone(), seed, tree, failing })))
-        }
-        Verdict::Broken(error) => Err(other(error.to_string())),
-    }
 }
 
 #[cfg(test)]
@@ -203,7 +221,8 @@ mod tests {
             let works = (first..campaign.end).map_while(|ticket| campaign.work(ticket));
             works.flat_map(|(build, numbers)| numbers.map(move |number| (build, number))).collect::<Vec<_>>()
         };
-        let new = |part| Campaign::new(&all[..6], 1, Some(1234), None, part);
+        let goal = Goal { programs: Some(1234), ..Goal::default() };
+        let new = |part| Campaign::new(&all[..6], 1, Against::Models, goal, part, None);
         let whole = numbers(&new(None));
         let parts = Part::all(1234, 100);
         let of_parts: Vec<_> = parts.iter().flat_map(|part| numbers(&new(Some(*part)))).collect();

@@ -9,7 +9,7 @@ use warpstep_memory::MemoryKind;
 use warpstep_program::Program;
 
 /// Cycles a random program never needs.
-const LIMIT: u64 = 20_000_000;
+pub const LIMIT: u64 = 20_000_000;
 
 /// What hardware does not reset is random by this seed; `cosim --start random --seeds 1` is the same.
 const SEED: u32 = 1;
@@ -31,6 +31,7 @@ pub enum Verdict {
 }
 
 /// A program that fails.
+#[derive(Debug)]
 pub struct Failing {
     /// Kind of failure.
     pub how: How,

@@ -1,7 +1,9 @@
 //! What is left behind of a failure: the program made small, as text and as an image, and the machine it fails on.
 
-use super::campaign::Found;
-use super::engine::{Engine, Verdict};
+use super::corpus::image;
+use super::engine::Verdict;
+use super::judge::{Against, Judge};
+use super::trial::Found;
 use crate::failure::Failure;
 use crate::output::write_file;
 use serde::Serialize;
@@ -27,59 +29,76 @@ pub struct Evidence {
     /// The whole program again.
     pub replay: String,
     /// The small program again.
-    pub cosim: String,
+    pub again: String,
 }
 
 /// Shrinks what was found and writes it into `folder`.
-pub fn keep(found: &Found, engine: &Engine, budget: Duration, folder: &Path) -> Result<Evidence, Failure> {
+pub fn keep(found: &Found, judge: &Judge, budget: Duration, folder: &Path) -> Result<Evidence, Failure> {
     let config = &found.build.config;
     // A small program may fail later than the large one, but not by much.
     let limit = 4 * found.failing.cycle + 20_000;
     let fails = |tree: &Tree| {
         let Ok(program) = tree.program("candidate") else { return None };
         rehearse(config, &program).ok()?;
-        match engine.check(&program, Some(limit)) {
+        match judge.check(&program, Some(limit)) {
             Verdict::Fails(failing) if failing.how == found.failing.how => Some(failing.report),
             _ => None,
         }
     };
-    let shrunk = shrink(&found.tree, Budget { tries: 20_000, time: budget }, |tree| fails(tree).is_some());
-    let report = fails(&shrunk.tree).unwrap_or_else(|| found.failing.report.clone());
-
     let name = format!("fuzz-{}-{}", found.seed, found.build.number);
     let path = |ending: &str| folder.join(format!("{name}.{ending}"));
-    let program = shrunk.tree.program(&name).map_err(|error| {
-        Failure::other(format!("the shrunk program has no words: {error}"), "this is a bug of the fuzzer")
-    })?;
+    let length = image(&found.program).len() / 4;
+    let as_it_is =
+        || (found.program.clone(), found.failing.report.clone(), [length; 2], 0, found.tree.is_none());
+    let (program, report, instructions, tries, smallest) = match &found.tree {
+        None => as_it_is(),
+        Some(tree) => {
+            let budget = Budget { tries: 20_000, time: budget };
+            let shrunk = shrink(tree, budget, |tree| fails(tree).is_some());
+            let report = fails(&shrunk.tree).unwrap_or_else(|| found.failing.report.clone());
+            let lengths = [tree.length(), shrunk.tree.length()];
+            match shrunk.tree.program(&name) {
+                Ok(program) => (program, report, lengths, shrunk.tries, shrunk.finished),
+                Err(_) => as_it_is(),
+            }
+        }
+    };
+    let models = if judge.against() == Against::Models { " --models" } else { "" };
     let evidence = Evidence {
         seed: found.seed,
         build: found.build.number,
         machine: found.build.describe(),
-        instructions: [found.tree.length(), shrunk.tree.length()],
-        tries: shrunk.tries,
-        smallest: shrunk.finished,
+        instructions,
+        tries,
+        smallest,
         report,
         listing: path("S"),
         image: path("bin"),
         config: path("json"),
-        replay: format!("warpstep fuzz --replay {}:{}", found.seed, found.build.number),
-        cosim: format!(
-            "warpstep cosim {} --config {} --start random --memory {}",
-            path("bin").display(),
-            path("json").display(),
-            found.build.memory
-        ),
+        replay: format!("warpstep fuzz{models} --replay {}:{}", found.seed, found.build.number),
+        again: again(judge.against(), &path("bin"), &path("json"), found.build.memory),
     };
     std::fs::create_dir_all(folder)
         .map_err(|error| Failure::Write { path: folder.display().to_string(), error })?;
-    let head = format!("{}\n{}\n{}\n{}", evidence.machine, evidence.replay, evidence.cosim, evidence.report);
+    let head = format!("{}\n{}\n{}\n{}", evidence.machine, evidence.replay, evidence.again, evidence.report);
     write_file(&evidence.listing, listing(&program, &head))?;
-    let image: Vec<u8> = program.segments.iter().flat_map(|segment| segment.bytes.clone()).collect();
-    std::fs::write(&evidence.image, image)
-        .map_err(|error| Failure::Write { path: evidence.image.display().to_string(), error })?;
+    write_file(&evidence.image, image(&program))?;
     let machine = serde_json::to_string_pretty(&config.parameters()).expect("parameters are plain data");
     write_file(&evidence.config, &(machine + "\n"))?;
     Ok(evidence)
+}
+
+/// The command that runs the small program again.
+fn again(against: Against, image: &Path, machine: &Path, memory: &str) -> String {
+    let (image, machine) = (image.display(), machine.display());
+    match against {
+        Against::Core => {
+            format!("warpstep cosim {image} --config {machine} --start random --memory {memory}")
+        }
+        Against::Models => {
+            format!("warpstep run {image} --config {machine} --engine cycle --memory {memory}")
+        }
+    }
 }
 
 impl Evidence {
@@ -99,7 +118,7 @@ impl Evidence {
             self.image.display(),
             self.config.display(),
             self.replay,
-            self.cosim
+            self.again
         )
     }
 }
@@ -107,7 +126,8 @@ impl Evidence {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::commands::fuzz::campaign::{Trouble, try_one};
+    use crate::commands::fuzz::engine::Engine;
+    use crate::commands::fuzz::trial::{Trouble, try_one};
     use warpstep_core::Mutation;
     use warpstep_cosim::verilated::Cache;
     use warpstep_fuzz::builds;
@@ -123,16 +143,18 @@ mod tests {
         let build = builds().into_iter().nth(2).expect("there are many");
         let bug = Mutation::new("turned round", "LaneAlu", "computed", "first - second", "second - first");
         let engine = Engine::mutated(&build, &Cache::of_user(), &[bug]).expect("the build can be made");
+        let judge = Judge::Core(Box::new(engine));
 
-        let found = (0..50).find_map(|seed| match try_one(&engine, &build, seed) {
+        let found = (0..50).find_map(|seed| match try_one(&judge, &build, seed) {
             Err(Trouble::Fails(found)) => Some(found),
             Err(Trouble::Other(problem)) => panic!("{problem}"),
+            Err(Trouble::Lost(failure)) => panic!("{failure}"),
             Ok(_) => None,
         });
         let folder = tempfile::tempdir().expect("there is room for files");
         let found = found.expect("the bug is found");
         let evidence =
-            keep(&found, &engine, Duration::from_secs(240), folder.path()).expect("files are written");
+            keep(&found, &judge, Duration::from_secs(240), folder.path()).expect("files are written");
         let text = evidence.text();
         assert!(evidence.instructions[1] <= 20, "{text}");
         assert!(text.contains(&format!("--replay {}:2", found.seed)), "{text}");
@@ -144,6 +166,6 @@ mod tests {
                 .expect("JSON");
         assert_eq!(Config::try_from(parameters).expect("a machine"), build.config);
         let image = Program::read(&evidence.image).expect("an image");
-        assert!(matches!(engine.check(&image, None), Verdict::Fails(_)), "the image agrees");
+        assert!(matches!(judge.check(&image, None), Verdict::Fails(_)), "the image agrees");
     }
 }

@@ -1,6 +1,6 @@
 //! All mutants of a netlist: hunted by several threads, what survives compared with the core; a second call goes on where the first stopped.
 
-use crate::equivalence::Answer;
+use crate::equivalence::{Answer, Equivalence, States};
 use crate::error::MutantError;
 use crate::hunt::Hunt;
 use crate::mutation::Mutation;
@@ -73,6 +73,19 @@ impl Campaign<'_> {
                 Answer::Undecided(proofs) => Verdict::Survived { runs, proofs: Some(proofs) },
             })
         })
+    }
+
+    /// Compares all survivors that need it with the core at once, in the whole chip.
+    pub fn compare_chips(&self, limit: Duration, listener: &dyn Listener) -> Result<(), MutantError> {
+        let open = self.to_compare();
+        let same = self.netlist.same_chips(&open, limit, |together| listener.begins(together[0]))?;
+        for mutation in open.into_iter().filter(|mutation| same.contains(&mutation.number)) {
+            let equivalence = Equivalence { block: self.netlist.top.clone(), states: States::Reachable };
+            let row = Row { mutation: mutation.clone(), verdict: Verdict::Equivalent(equivalence) };
+            listener.knows(&row);
+            self.results.add(row)?;
+        }
+        Ok(())
     }
 
     fn each(

@@ -5,12 +5,13 @@
 //!                                                                                                │ number of a mutant
 //! programs × memories × starts (trials) ────────────────────────────────────> lockstep, until somebody notices (hunt)
 //!                                                                                                │ survivors
-//!                        block against mutated block, all inputs and reachable states (equivalence)
+//!                        all at once in the whole chip (whole_chip), then block against mutated block (equivalence)
 //! ```
 //!
 //! What became of each mutant is a line in a file (`results`), so that a campaign can be interrupted; `summary` counts. The core as it is has
 //! number 0 and must pass every trial. The bugs that people thought of are in `sim/cosim/tests/seeded_bugs`; here nobody chose.
 
+mod aig;
 mod campaign;
 mod equivalence;
 mod error;
@@ -22,6 +23,7 @@ mod netlist;
 mod results;
 mod summary;
 mod trials;
+mod whole_chip;
 mod yosys;
 
 pub use campaign::{Campaign, Listener};

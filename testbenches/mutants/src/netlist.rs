@@ -19,10 +19,10 @@ use warpstep_spec::Config;
 /// The wire that chooses, in the outermost module.
 const CHOOSER: &str = "mutant";
 /// Bits of a mutant's number, and the lowest of them in `start_argument`.
-const NUMBER_BITS: u32 = 12;
-const NUMBER_SHIFT: u32 = 32 - NUMBER_BITS;
+pub(crate) const NUMBER_BITS: u32 = 12;
+pub(crate) const NUMBER_SHIFT: u32 = 32 - NUMBER_BITS;
 /// The port that brings it.
-const PORT: &str = "start_argument";
+pub(crate) const PORT: &str = "start_argument";
 
 /// File of the netlist before mutation.
 pub(crate) const PREPARED: &str = "prepared.il";
@@ -113,10 +113,7 @@ impl Netlist {
 
     /// The compiled core with all mutations asleep.
     pub fn build(&self, cache: &Cache) -> Result<Build, MutantError> {
-        let mut text = format!("read_rtlil {PREPARED}\n");
-        for mutation in &self.mutations {
-            text += &mutation.command(&format!(" -ctrl {CHOOSER} {NUMBER_BITS} {}", mutation.number));
-        }
+        let mut text = format!("read_rtlil {PREPARED}\n{}", chosen(self.mutations.iter()));
         text += &loop_free(&self.top);
         text += &format!("opt_clean\nwrite_verilog -noattr {MUTATED}\n");
         run(&self.folder, "mutate.ys", &text)?;
@@ -127,6 +124,13 @@ impl Netlist {
         }
         Ok(Build::of_files(&self.config, cache, files)?)
     }
+}
+
+/// The words that put mutations into the netlist, each behind its number.
+pub(crate) fn chosen<'a>(mutations: impl Iterator<Item = &'a Mutation>) -> String {
+    mutations
+        .map(|mutation| mutation.command(&format!(" -ctrl {CHOOSER} {NUMBER_BITS} {}", mutation.number)))
+        .collect()
 }
 
 /// Writes the design with the chooser; returns the files of memories.

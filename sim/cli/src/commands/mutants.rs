@@ -16,6 +16,9 @@ use warpstep_mutants::{
 };
 use warpstep_tools::check;
 
+/// Seconds for a dozen survivors in the whole chip, at least.
+const CHIP_LIMIT: u64 = 900;
+
 #[derive(Args)]
 pub struct Mutants {
     /// How many mutations Yosys is to choose.
@@ -101,6 +104,9 @@ impl Mutants {
         }
         let survivors = campaign.to_compare().len();
         if self.time_limit > 0 && survivors > 0 {
+            let limit = Duration::from_secs(CHIP_LIMIT.max(self.time_limit));
+            campaign.compare_chips(limit, &bar("survivors in the whole chip", survivors))?;
+            let survivors = campaign.to_compare().len();
             campaign.compare(Duration::from_secs(self.time_limit), &bar("survivors", survivors))?;
         }
         Ok(results.rows())

@@ -101,8 +101,9 @@ fn compile(source: &Source, include: &Path) -> Result<(), String> {
         .map(|entry| (entry.path(), entry.metadata().map_or(0, |data| data.len())))
         .collect();
     files.push((out.join("wrapper.cpp"), 0));
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let (mut once, mut often) = (vec![], vec![]);
-    for unit in units::units(&files, &out) {
+    for unit in units::units(&files, cores, &out) {
         std::fs::write(&unit.path, &unit.text).map_err(|error| error.to_string())?;
         if unit.once { &mut once } else { &mut often }.push(unit.path);
     }
@@ -126,6 +127,9 @@ fn compile(source: &Source, include: &Path) -> Result<(), String> {
     library.try_compile("warpstep_builtin").map_err(|error| error.to_string())?;
     println!("cargo::rustc-link-lib=atomic");
     println!("cargo::rustc-cfg=builtin_model");
-    println!("cargo::rustc-env=WARPSTEP_BUILTIN_HASH={}", source.hash(&wrapper::recipe()));
+    println!(
+        "cargo::rustc-env=WARPSTEP_BUILTIN_HASH={}",
+        source.hash(&wrapper::recipe(wrapper::EVERY_CYCLE))
+    );
     Ok(())
 }

@@ -11,7 +11,7 @@ pub fn derive(input: &DeriveInput, head: &[String]) -> syn::Result<TokenStream> 
     let gap = (!head.is_empty() && !own.is_empty()).then(String::new);
     let story: Vec<&String> = head.iter().chain(&gap).chain(&own).collect();
     let (docs, body) =
-        (docs::table(&fields), block(&fields, &quote!(visit_start_scope), &quote!(visit_end_scope)));
+        (docs::table(&fields), block(&fields, true, &quote!(visit_start_scope), &quote!(visit_end_scope)));
     let name = &input.ident;
     let (impl_generics, ty_generics, where_clause) = input.generics.split_for_impl();
     Ok(quote! {
@@ -25,8 +25,15 @@ pub fn derive(input: &DeriveInput, head: &[String]) -> syn::Result<TokenStream> 
     })
 }
 
-/// The methods of RustHDL's `Block`: the owner first, then its fields.
-pub fn block(fields: &[&syn::Field], start: &TokenStream, end: &TokenStream) -> TokenStream {
+/// The methods of RustHDL's `Block`: the owner first, then its fields. Who may rest is not visited while nothing in it changes.
+pub fn block(fields: &[&syn::Field], rests: bool, start: &TokenStream, end: &TokenStream) -> TokenStream {
+    let rest = rests.then(|| {
+        quote! {
+            if ::warpstep_kit::tick::may_rest() && !self.has_changed() {
+                return;
+            }
+        }
+    });
     let names: Vec<_> = fields.iter().filter_map(|field| field.ident.as_ref()).collect();
     let texts = names.iter().map(|name| name.to_string());
     quote! {
@@ -35,6 +42,7 @@ pub fn block(fields: &[&syn::Field], start: &TokenStream, end: &TokenStream) -> 
             #(self.#names.connect_all();)*
         }
         fn update_all(&mut self) {
+            #rest
             self.update();
             #(self.#names.update_all();)*
         }

@@ -18,7 +18,7 @@ pub fn derive(input: &DeriveInput) -> syn::Result<TokenStream> {
     let (name, kind) = (&input.ident, &kind.ident);
     let fields = docs::hardware(input)?;
     let (story, docs) = (docs::lines(&input.attrs), docs::table(&fields));
-    let body = block(&fields, &quote!(visit_start_namespace), &quote!(visit_end_namespace));
+    let body = block(&fields, false, &quote!(visit_start_namespace), &quote!(visit_end_namespace));
     let links = fields.iter().map(|field| {
         let name = &field.ident;
         match against(&field.ty) {

@@ -21,7 +21,7 @@ mod ops;
 pub mod param;
 pub mod prim;
 pub mod reg;
-mod tick;
+pub mod tick;
 pub mod value;
 pub mod verilog;
 pub mod wire;

@@ -38,7 +38,7 @@ impl Reg {
             coming: held.clone(),
             held,
             reset: Some(reset),
-            changed: false,
+            changed: true, // nobody has seen it yet
             id: rust_hdl_core::signal::get_signal_id(),
         }
     }
@@ -85,10 +85,12 @@ impl Block for Reg {
         self.changed = coming != self.coming;
         self.coming = coming;
         if let Some(reset) = tick::edge() {
-            self.held = match self.reset {
+            let held = match self.reset {
                 Some(value) if reset => Bits::new(width, value),
                 _ => self.coming.clone(),
             };
+            self.changed |= held != self.held;
+            self.held = held;
         }
         self.next = Value::from_bits(self.held.clone());
     }

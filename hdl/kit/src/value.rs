@@ -60,6 +60,22 @@ impl Value {
         }
     }
 
+    /// The same without giving the value away: what a wire does at every reading.
+    pub(crate) fn seen_at(&self, width: usize) -> Bits {
+        match &self.0 {
+            Kind::Bits(bits) if bits.width() == width => bits.clone(),
+            _ => self.clone().at_width(width),
+        }
+    }
+
+    /// Is it these bits, at their width?
+    pub(crate) fn is(&self, bits: &Bits) -> bool {
+        match &self.0 {
+            Kind::Bits(own) => own == bits,
+            _ => self.clone().at_width(bits.width()) == *bits,
+        }
+    }
+
     /// Bit `index`; false beyond the width.
     pub fn get_bit(&self, index: impl Into<Value>) -> bool {
         self.bits().bit(index.into().position())

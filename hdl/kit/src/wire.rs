@@ -28,7 +28,7 @@ impl<D> Wire<D> {
             next: Value::new(width, 0),
             width,
             seen: Bits::new(width, 0),
-            changed: false,
+            changed: true, // nobody has seen it yet
             id: rust_hdl_core::signal::get_signal_id(),
             direction: PhantomData,
         }
@@ -50,7 +50,7 @@ impl<D> Wire<D> {
     }
 
     fn bits(&self) -> Bits {
-        self.next.clone().at_width(self.width)
+        self.next.seen_at(self.width)
     }
 }
 
@@ -72,13 +72,15 @@ impl<D: Direction> Block for Wire<D> {
         if let Some(value) = tick::driven(self.id) {
             self.next = Value::from_bits(value);
         }
-        let now = self.bits();
-        self.changed = now != self.seen;
-        self.seen = now;
+        self.changed = !self.next.is(&self.seen);
+        if self.changed {
+            self.seen = self.bits();
+        }
     }
 
+    /// In the last pass, or since: an input is written before its block is visited.
     fn has_changed(&self) -> bool {
-        self.changed
+        self.changed || !self.next.is(&self.seen)
     }
 
     fn accept(&self, name: &str, probe: &mut dyn Probe) {

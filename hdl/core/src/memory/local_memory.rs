@@ -118,7 +118,8 @@ mod tests {
     fn it_agrees_with_its_verilog() {
         for (lanes, size, banks) in SHAPES {
             let shape = shape(|p| (p.lanes, p.local_memory_bytes, p.local_banks) = (lanes, size, banks));
-            let check = Check::default().cycles(60);
+            // Icarus takes over a second for a cycle of 32 lanes; the next test checks what they read and write for longer.
+            let check = Check::default().cycles(if lanes == 32 { 10 } else { 60 });
             let check = (0..lanes).fold(check, |check, at| check.input(&format!("lanes_{at}_address"), near));
             agree(check, LocalMemory::new(&shape));
         }

@@ -82,7 +82,9 @@ impl Probe for Reader {
     }
 
     fn visit_atom(&mut self, _name: &str, atom: &dyn Atom) {
-        if let (1, VCDValue::Vector(digits)) = (self.depth, atom.vcd()) {
+        if self.depth == 1
+            && let VCDValue::Vector(digits) = atom.vcd()
+        {
             let ones = digits.iter().rev().enumerate().filter(|(_, digit)| **digit == vcd::Value::V1);
             let zero = Bits::new(digits.len(), 0);
             let value = ones.fold(zero, |value, (index, _)| value.with_slice(index, &Bits::new(1, 1)));

@@ -49,16 +49,16 @@ pub fn lint(design: &Design) -> Result<(), LintError> {
     let top = &design.top;
     let verilator = ["--lint-only", "-Wall", "--top-module", top].map(String::from);
     let icarus = ["-g2001", "-Wall", "-tnull", "-s", top].map(String::from);
-    let read = format!("read_verilog {}; hierarchy -check -top {top}; proc; check -assert", files.join(" "));
-    let yosys = |read: &str| ["-q", "-p", read].map(String::from).to_vec();
-    let mut readers = vec![
+    // Properties are read beside the logic. Verilator and Icarus read it without them: logic that needs them is found there.
+    let formal = design.files.iter().any(|file| file.text.contains("`ifdef FORMAL"));
+    let (formal, files_read) = (if formal { "-formal" } else { "" }, files.join(" "));
+    let read =
+        format!("read_verilog {formal} {files_read}; hierarchy -check -top {top}; proc; check -assert");
+    let readers = [
         ("verilator", [&verilator[..], &files[..]].concat()),
         ("iverilog", [&icarus[..], &files[..]].concat()),
-        ("yosys", yosys(&read)),
+        ("yosys", ["-q", "-p", &read].map(String::from).to_vec()),
     ];
-    if design.files.iter().any(|file| file.text.contains("`ifdef FORMAL")) {
-        readers.push(("yosys", yosys(&read.replace("read_verilog", "read_verilog -formal"))));
-    }
     for (tool, arguments) in readers {
         if !tools::available(tool)? {
             continue;

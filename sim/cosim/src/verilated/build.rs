@@ -1,7 +1,7 @@
 //! Runs the tools: Verilator makes C++, the compiler makes a shared object.
 
 use super::units::{Unit, units};
-use super::wrapper::{self, CLASS, EVERY_CYCLE, ONCE, RUNTIME};
+use super::wrapper::{self, CLASS, ONCE, RUNTIME};
 use super::{ModelError, Source};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -63,8 +63,8 @@ pub(super) fn runtime(object: &Path) -> Result<(), ModelError> {
     Ok(())
 }
 
-/// Makes the shared object of a design in an empty folder.
-pub(super) fn model(source: &Source, runtime: &Path, folder: &Path) -> Result<(), ModelError> {
+/// Makes the shared object of a design in an empty folder, its cycles optimised to `level`.
+pub(super) fn model(source: &Source, level: u32, runtime: &Path, folder: &Path) -> Result<(), ModelError> {
     let write = |name: &str, text: &str| {
         let path = folder.join(name);
         std::fs::write(&path, text).map_err(ModelError::file("write", path))
@@ -91,11 +91,11 @@ pub(super) fn model(source: &Source, runtime: &Path, folder: &Path) -> Result<()
         }
     }
     files.push((folder.join("wrapper.cpp"), 0));
-    let units = units(&files, folder);
+    let units = units(&files, cores(), folder);
     for unit in &units {
         std::fs::write(&unit.path, &unit.text).map_err(ModelError::file("write", &unit.path))?;
     }
-    compile_all(&units, &objects, &source.top)?;
+    compile_all(&units, level, &objects, &source.top)?;
     let mut link = Command::new("c++");
     link.arg("-shared").args(units.iter().map(|unit| unit.path.with_extension("o")));
     link.arg(runtime).arg("-o").arg(folder.join(OBJECT)).args(["-lpthread", "-latomic"]);
@@ -103,22 +103,26 @@ pub(super) fn model(source: &Source, runtime: &Path, folder: &Path) -> Result<()
     Ok(())
 }
 
+/// How many processors there are to compile on.
+fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}
+
 /// Compiles the units, as many at a time as there are cores.
-fn compile_all(units: &[Unit], objects: &Path, what: &str) -> Result<(), ModelError> {
+fn compile_all(units: &[Unit], level: u32, objects: &Path, what: &str) -> Result<(), ModelError> {
     let include = verilator_root()?.join("include");
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let next = AtomicUsize::new(0);
     std::thread::scope(|scope| {
         let compile = || -> Result<(), ModelError> {
             while let Some(unit) = units.get(next.fetch_add(1, Ordering::Relaxed)) {
-                let mut command = compiler(&include, if unit.once { ONCE } else { EVERY_CYCLE });
+                let mut command = compiler(&include, if unit.once { ONCE } else { level });
                 command.arg("-I").arg(objects).arg("-c").arg(&unit.path);
                 command.arg("-o").arg(unit.path.with_extension("o"));
                 run(&mut command, "g++", what)?;
             }
             Ok(())
         };
-        let workers: Vec<_> = (0..cores).map(|_| scope.spawn(compile)).collect();
+        let workers: Vec<_> = (0..cores()).map(|_| scope.spawn(compile)).collect();
         workers.into_iter().try_for_each(|worker| worker.join().expect("a compiling thread does not panic"))
     })
 }

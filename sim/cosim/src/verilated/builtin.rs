@@ -2,7 +2,7 @@
 //! `build.rs` makes it from `rtl/simulation/` if Verilator is there.
 
 use super::source::Source;
-use super::wrapper::recipe;
+use super::wrapper::{EVERY_CYCLE, recipe};
 
 #[cfg(builtin_model)]
 const HASH: Option<&str> = Some(env!("WARPSTEP_BUILTIN_HASH"));
@@ -16,5 +16,5 @@ pub fn has_builtin() -> bool {
 
 /// Whether it is this very design.
 pub(super) fn is(source: &Source) -> bool {
-    HASH.is_some_and(|hash| hash == source.hash(&recipe()))
+    HASH.is_some_and(|hash| hash == source.hash(&recipe(EVERY_CYCLE)))
 }

@@ -29,12 +29,18 @@ pub enum Compiled {
 #[derive(Clone, Debug)]
 pub struct Cache {
     folder: PathBuf,
+    level: u32,
 }
 
 impl Cache {
     /// Models in `folder`, which is made when needed.
     pub fn at(folder: impl Into<PathBuf>) -> Cache {
-        Cache { folder: folder.into() }
+        Cache { folder: folder.into(), level: wrapper::EVERY_CYCLE }
+    }
+
+    /// The same for models that run for seconds: they are compiled in about half the time, and not as fast.
+    pub fn of_short_runs(folder: impl Into<PathBuf>) -> Cache {
+        Cache { level: wrapper::FEW_CYCLES, ..Cache::at(folder) }
     }
 
     /// `$WARPSTEP_CACHE`, or the user's cache folder.
@@ -55,7 +61,7 @@ impl Cache {
     /// The shared object of a design: from the cache, or built now.
     pub fn object(&self, source: &Source) -> Result<PathBuf, ModelError> {
         let version = build::verilator_version()?;
-        let hash = source.hash(&format!("{} {version}", wrapper::recipe()));
+        let hash = source.hash(&format!("{} {version}", wrapper::recipe(self.level)));
         let place = self.folder.join(format!("{}-{hash}", source.top));
         let object = place.join(OBJECT);
         if object.exists() {
@@ -64,15 +70,16 @@ impl Cache {
         std::fs::create_dir_all(&self.folder).map_err(ModelError::file("make", &self.folder))?;
         self.sweep();
         let runtime = self.runtime(&version)?;
-        self.finish(&place, |folder| build::model(source, &runtime, folder))?;
+        self.finish(&place, |folder| build::model(source, self.level, &runtime, folder))?;
         Ok(object)
     }
 
     /// What every model of this Verilator shares.
     fn runtime(&self, version: &str) -> Result<PathBuf, ModelError> {
-        let place = self
-            .folder
-            .join(format!("runtime-{}", short_hash(&[format!("{} {version}", wrapper::recipe())])));
+        let place = self.folder.join(format!(
+            "runtime-{}",
+            short_hash(&[format!("{} {version}", wrapper::recipe(wrapper::RUNTIME))])
+        ));
         let object = place.join("runtime.o");
         // Threads of one process need not compile it each.
         let _one_at_a_time = RUNTIME.lock().unwrap_or_else(PoisonError::into_inner);

@@ -3,8 +3,8 @@
 
 use std::path::{Path, PathBuf};
 
-/// More bytes than this are not put into one unit, so that there is something for every processor of the machine: of files
-/// that are compiled to be fast, and of those that are compiled at once.
+/// Fewer bytes than this are no work for a unit of their own: of files that are compiled to be fast, and of those that are compiled
+/// at once.
 const BYTES: (u64, u64) = (256 << 10, 4 << 20);
 
 /// Files compiled as one.
@@ -18,24 +18,26 @@ pub(crate) struct Unit {
     pub once: bool,
 }
 
-/// Files and their sizes as units in `folder`, the longest work first.
-pub(crate) fn units(files: &[(PathBuf, u64)], folder: &Path) -> Vec<Unit> {
+/// Files and their sizes as units in `folder`, the longest work first: no more of a kind than there are `cores` to compile them.
+pub(crate) fn units(files: &[(PathBuf, u64)], cores: usize, folder: &Path) -> Vec<Unit> {
     let mut files = files.to_vec();
-    files.sort(); // a folder is read in any order
+    // The largest first, each to the unit with the least work: so units end up alike. A folder is read in any order.
+    files.sort_by(|a, b| b.1.cmp(&a.1).then(a.0.cmp(&b.0)));
     let mut found: Vec<(u64, Unit)> = vec![];
     for once in [false, true] {
-        let most = if once { BYTES.1 } else { BYTES.0 };
-        let (mut bytes, mut opened) = (0, false);
-        for (file, size) in files.iter().filter(|(file, _)| runs_once(file) == once) {
-            if !opened || bytes + size > most {
-                let path = folder.join(format!("unit_{}.cpp", found.len()));
-                found.push((0, Unit { path, text: String::new(), once }));
-                (bytes, opened) = (0, true);
-            }
-            bytes += size;
-            let (work, unit) = found.last_mut().expect("one was opened");
-            unit.text += &format!("#include \"{}\"\n", file.display());
-            *work += if once { size / 4 } else { *size };
+        let files: Vec<_> = files.iter().filter(|(file, _)| runs_once(file) == once).collect();
+        let bytes: u64 = files.iter().map(|(_, size)| size).sum();
+        let least = if once { BYTES.1 } else { BYTES.0 };
+        let count = (bytes.div_ceil(least) as usize).clamp(1, cores.max(1)).min(files.len());
+        let mut units: Vec<(u64, String)> = vec![(0, String::new()); count];
+        for (file, size) in files {
+            let unit = units.iter_mut().min_by_key(|unit| unit.0).expect("a file has a unit");
+            unit.0 += size;
+            unit.1 += &format!("#include \"{}\"\n", file.display());
+        }
+        for (bytes, text) in units {
+            let path = folder.join(format!("unit_{}.cpp", found.len()));
+            found.push((if once { bytes / 4 } else { bytes }, Unit { path, text, once }));
         }
     }
     found.sort_by_key(|(work, _)| std::cmp::Reverse(*work));
@@ -53,26 +55,33 @@ mod tests {
     #[test]
     fn files_that_a_full_disk_left_empty_are_files() {
         let files = ["a.cpp", "b__Slow.cpp"].map(|name| (PathBuf::from(name), 0));
-        assert_eq!(units(&files, Path::new("/made")).len(), 2);
+        assert_eq!(units(&files, 4, Path::new("/made")).len(), 2);
+    }
+
+    /// The texts of the units for so many cores, and whether each runs once.
+    fn found(cores: usize) -> Vec<(String, bool)> {
+        let files = [("a", 9), ("b__Slow", 3), ("c", 1 << 20), ("d", 5), ("e__Slow", 5 << 20), ("f", 7)];
+        let files = files.map(|(name, bytes)| (PathBuf::from(format!("{name}.cpp")), bytes));
+        let found = units(&files, cores, Path::new("/made"));
+        found.into_iter().map(|unit| (unit.text.replace("#include ", ""), unit.once)).collect()
     }
 
     #[test]
     fn every_file_is_in_one_unit_small_ones_together() {
-        let files = [("a", 9), ("b__Slow", 3), ("c", 1 << 20), ("d", 5), ("e__Slow", 5 << 20), ("f", 7)];
-        let files = files.map(|(name, bytes)| (PathBuf::from(format!("{name}.cpp")), bytes));
-        let found = units(&files, Path::new("/made"));
-        let found: Vec<(String, bool)> =
-            found.into_iter().map(|unit| (unit.text.replace("#include ", ""), unit.once)).collect();
         let unit = |text: &str, once| (text.to_string(), once);
         assert_eq!(
-            found,
+            found(2),
             [
                 unit("\"e__Slow.cpp\"\n", true),
                 unit("\"c.cpp\"\n", false),
-                unit("\"d.cpp\"\n\"f.cpp\"\n", false),
-                unit("\"a.cpp\"\n", false),
+                unit("\"a.cpp\"\n\"f.cpp\"\n\"d.cpp\"\n", false),
                 unit("\"b__Slow.cpp\"\n", true),
             ]
         );
+    }
+
+    #[test]
+    fn one_core_compiles_one_unit_of_each_kind() {
+        assert_eq!(found(1).iter().map(|unit| unit.1).collect::<Vec<_>>(), [true, false]);
     }
 }

@@ -29,9 +29,11 @@ pub(crate) fn verilate(source: &Source) -> Vec<&'static str> {
 /// GCC 12 makes of a sum of comparisons count 255 for each that holds.
 pub(crate) const COMPILE: [&str; 2] = ["-fno-gnu-unique", "-fno-tree-vectorize"];
 
-/// How much its C++ is optimised: what runs in every cycle, and what runs when a model is made. In between is Verilator's
-/// runtime, of which a cycle needs next to nothing.
+/// How much its C++ is optimised: what runs in every cycle, of a model that runs long and of one that runs for seconds, and
+/// what runs when a model is made. In between is Verilator's runtime, of which a cycle needs next to nothing.
 pub(crate) const EVERY_CYCLE: u32 = 2;
+#[allow(dead_code, reason = "the model inside the program runs long")]
+pub(crate) const FEW_CYCLES: u32 = 1;
 pub(crate) const RUNTIME: u32 = 1;
 pub(crate) const ONCE: u32 = 0;
 
@@ -41,9 +43,9 @@ pub(crate) const RUNTIME_TEXT: &str = "#include \"verilated.cpp\"\n#include \"ve
 /// What its runtime is compiled without.
 pub(crate) const DEFINES: [&str; 5] = ["VM_SC", "VM_COVERAGE", "VM_TRACE", "VM_TRACE_VCD", "VM_TRACE_FST"];
 
-/// Everything a model follows from beside its design.
-pub(crate) fn recipe() -> String {
-    format!("{VERSION} {VERILATE:?} {ALIKE:?} {COMPILE:?} {EVERY_CYCLE} {DEFINES:?}")
+/// Everything a model follows from beside its design, `level` being how much its cycles are optimised.
+pub(crate) fn recipe(level: u32) -> String {
+    format!("{VERSION} {VERILATE:?} {ALIKE:?} {COMPILE:?} {level} {DEFINES:?}")
 }
 
 /// The configuration that makes Verilator keep variables reachable from outside, and write one function for all instances of a repeated

@@ -5,7 +5,7 @@ use warpstep_cosim::verilated::Cache;
 
 /// One cache for all tests, so that Verilator's runtime is compiled once.
 pub fn cache() -> Cache {
-    Cache::at(Path::new(env!("CARGO_TARGET_TMPDIR")).join("models"))
+    Cache::of_short_runs(Path::new(env!("CARGO_TARGET_TMPDIR")).join("models"))
 }
 
 /// Without Verilator there is nothing to test, and only a run that demands the tools calls that a failure.

@@ -173,3 +173,65 @@ impl Chip {
         builder.aig
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::machine::machine;
+    use crate::yosys::TOOLS;
+
+    /// `held` never rises, so what it hides means nothing, nor does what `hide` hides; a sum goes into a register, a difference into a memory.
+    const DESIGN: &str = "module top(input clock, input [31:0] start_argument, input a, input b, output y, output z, output [3:0] d);
+  wire [11:0] mutant = start_argument[31:20];
+  inner u_inner (.clock(clock), .a(a), .b(b), .hide(1'b1), .y(y), .z(z), .d(d));
+endmodule
+module inner(input clock, input a, input b, input hide, output y, output z, output [3:0] d);
+  wire other = a | b;
+  reg held;
+  reg [3:0] count;
+  initial held = 0;
+  always @(posedge clock) held <= held & a;
+  always @(posedge clock) count <= count + {3'b0, a};
+  store u_store (.clock(clock), .address(count), .in(count - {3'b0, b}), .out(d));
+  assign y = a ^ (held & other);
+  assign z = hide ? a : ~b;
+endmodule
+";
+    const STORE: &str = "module store (input clock, input [3:0] address, input [3:0] in, output [3:0] out);\n\
+                         reg [3:0] words [0:15];\nalways @(posedge clock) words[address] <= in;\nassign out = words[address];\nendmodule\n";
+
+    #[test]
+    fn what_no_reachable_state_shows_is_the_same_chip() {
+        if warpstep_tools::check(&TOOLS).is_err() {
+            assert!(std::env::var_os("WARPSTEP_REQUIRE_TOOLS").is_none(), "Yosys is not installed");
+            return;
+        }
+        let folder = Folder::new().expect("a folder");
+        std::fs::write(folder.path().join("design.v"), DESIGN).expect("it is written");
+        std::fs::write(folder.path().join("store.v"), STORE).expect("it is written");
+        let text = format!(
+            "read_verilog -lib store.v\nread_verilog design.v\nhierarchy -top top\nproc\nwrite_rtlil {PREPARED}\n"
+        );
+        script(folder.path(), "prepare.ys", &text, Duration::from_secs(60)).expect("Yosys takes it");
+        let design = std::fs::read_to_string(folder.path().join(PREPARED)).expect("it is written");
+        let inner = design.split_once("module \\inner").expect("it is there").1;
+        let mutation = |(kind, number): (&str, u32)| {
+            let (_, rest) = inner.split_once(&format!("cell {kind} ")).expect("there is such a cell");
+            let cell = rest.lines().next().expect("it has a name");
+            let line = format!("mutate -mode inv -module inner -cell {cell} -port Y -portbit 0");
+            Mutation::read(number, &line).expect("a line")
+        };
+        let kinds = [("$or", 1), ("$not", 2), ("$xor", 3), ("$add", 4), ("$sub", 5)];
+        let mutations: Vec<Mutation> = kinds.into_iter().map(mutation).collect();
+        let netlist = Netlist {
+            config: machine(),
+            mutations: vec![],
+            folder: folder.path().into(),
+            top: "top".into(),
+            memories: vec!["store.v".into()],
+        };
+        let all: Vec<&Mutation> = mutations.iter().collect();
+        let same = netlist.same_chips(&all, Duration::from_secs(60), |_| ()).expect("the tools take it");
+        assert_eq!(same, BTreeSet::from([1, 2]));
+    }
+}

@@ -7,7 +7,7 @@
 use crate::error::MutantError;
 use std::ops::Range;
 use warpstep_cosim::Initial;
-use warpstep_fuzz::dense::{Random, accesses, anywhere, moved, splits, wide, wrong};
+use warpstep_fuzz::dense::{Random, accesses, anywhere, children, moved, splits, wide, wrong};
 use warpstep_fuzz::{Features, generate, mix};
 use warpstep_golden::Options;
 use warpstep_memory::MemoryKind;
@@ -74,6 +74,9 @@ fn random_programs(config: &Config, number: u64) -> Vec<Program> {
     let somewhere = |number| anywhere(&mut Random(number));
     let mut programs: Vec<Program> = (0..8 * number).map(wrong::program).collect();
     programs.extend((0..number).map(wide::program));
+    if config.splits > 1 {
+        programs.extend((0..2 * number).map(children::program));
+    }
     // Every other one somewhere else: the upper bits of its addresses must not be those of all others.
     programs.extend((0..number).filter_map(|number| {
         let tree = generate(mix(&[number]), config, &Features::of(config));

@@ -2,6 +2,7 @@
 //! Those of [`wrong`] end with a program error.
 
 pub mod accesses;
+pub mod children;
 pub mod splits;
 pub mod wide;
 pub mod wrong;

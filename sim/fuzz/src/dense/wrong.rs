@@ -11,7 +11,7 @@ use warpstep_spec::csr::{self, Csr};
 use warpstep_spec::{Instruction, Op, Reg, decode};
 
 /// How a program goes wrong.
-const WAYS: u32 = 13;
+const WAYS: u32 = 17;
 
 /// A word that is no instruction.
 fn illegal(random: &mut Random) -> u32 {
@@ -41,7 +41,7 @@ fn address(code: &mut Assembler, random: &mut Random, low: u32) {
 }
 
 /// What is wrong. a2 and a3 are values of each hart, small and large.
-fn mistake(code: &mut Assembler, random: &mut Random) {
+pub(super) fn mistake(code: &mut Assembler, random: &mut Random) {
     match random.below(WAYS) {
         0 => {
             address(code, random, 1 + random.0 as u32 % 3);
@@ -81,6 +81,32 @@ fn mistake(code: &mut Assembler, random: &mut Random) {
             code.small(A0, 0);
             code.registers(Op::Bar, ZERO, A0, A3);
         }
+        12 => {
+            // A number or two beside one that is known.
+            let row = csr::ROWS[random.below(csr::ROWS.len() as u32) as usize];
+            code.read_csr(A1, row.first ^ 1 << random.below(12));
+            code.read_csr(A1, unknown_csr(random));
+        }
+        // In half a warp these are wrong whatever their operands; else what follows is.
+        13 => {
+            let here = code.label();
+            code.small(A1, 1 + random.below(2) as i32);
+            code.address(A0, here);
+            code.registers(Op::Wspawn, ZERO, A1, A0);
+            code.place(here);
+            code.put_word(illegal(random));
+        }
+        14 => {
+            code.small(A0, 0);
+            code.small(A1, 1);
+            code.registers(Op::Bar, ZERO, A0, A1);
+            code.put_word(illegal(random));
+        }
+        15 => {
+            let csr = csr_number(Csr::SplitControl);
+            code.put(Instruction { csr, imm: 1, ..Instruction::new(Op::Csrrwi) });
+            code.put_word(illegal(random));
+        }
         _ => code.registers(Op::Join, ZERO, A3, ZERO),
     }
 }
@@ -110,7 +136,8 @@ pub fn program(number: u64) -> Program {
         code.immediate(Op::Andi, A0, T2, 1 + random.below(2) as i32);
         code.registers(Op::Sltu, A0, ZERO, A0);
         let op = [Op::SplitM, Op::SplitMN, Op::Split][random.below(3) as usize];
-        code.put(Instruction { rd: A1, rs1: A0, ..Instruction::new(op) });
+        let context = if op == Op::Split { 0 } else { random.below(4) as u8 };
+        code.put(Instruction { rd: A1, rs1: A0, context, ..Instruction::new(op) });
         code.branch([Op::Beq, Op::Bne][random.below(2) as usize], A0, ZERO, end);
         values(&mut code, random);
         mistake(&mut code, random);

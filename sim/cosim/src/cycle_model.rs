@@ -14,6 +14,8 @@ use warpstep_spec::Config;
 pub struct CycleModel {
     chip: Chip,
     expectation: Expectation,
+    /// Why it cannot go on.
+    ended: Option<EngineError>,
 }
 
 impl CycleModel {
@@ -31,7 +33,7 @@ impl CycleModel {
     /// A chip that has not taken a cycle yet.
     pub fn of(chip: Chip) -> CycleModel {
         let expectation = Expectation::new(chip.golden().config());
-        CycleModel { chip, expectation }
+        CycleModel { chip, expectation, ended: None }
     }
 
     /// The chip, with its golden machine.
@@ -51,7 +53,12 @@ impl Engine for CycleModel {
     }
 
     fn tick(&mut self, frame: &mut Frame) -> Result<(), EngineError> {
-        self.chip.tick(&mut self.expectation)?;
+        if let Some(error) = &self.ended {
+            return Err(error.clone());
+        }
+        if let Err(error) = self.chip.tick(&mut self.expectation) {
+            return Err(self.ended.insert(error.into()).clone());
+        }
         self.expectation.exchange(frame);
         Ok(())
     }

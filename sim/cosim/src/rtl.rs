@@ -77,7 +77,7 @@ impl Rtl {
         }
         rtl.model.set(rtl.ports.reset, 0);
         // After the reset: what registers held before it may have been written anywhere at its first edge.
-        start::zero(&mut rtl.model, landmarks)?;
+        start::zero(&mut rtl.model, landmarks, config)?;
         if start.warm {
             let contents = rtl.memory.contents().expect("the memory has contents");
             start::warm(&mut rtl.model, landmarks, config, program, contents)?;

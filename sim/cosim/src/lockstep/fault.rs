@@ -11,6 +11,8 @@ use warpstep_spec::{Config, decode};
 
 /// Cycles a core may take beside those of memory until it has found an error.
 const TIMEOUT: u64 = 2_000;
+/// Cycles for which a core is held to what it reported.
+const STAYS: usize = 2;
 /// Instructions a warp may issue from the model's error to the core's.
 const AHEAD: usize = 64;
 
@@ -92,10 +94,22 @@ pub(super) fn await_it(
         }
         if let Some(fault) = seen.fault {
             let compared = agree(seen.cycle, &fault, expected);
-            return if compared.is_err() && is_real(&fault, golden) { Ok(()) } else { Ok(compared?) };
+            if compared.is_err() && !is_real(&fault, golden) {
+                return Ok(compared?);
+            }
+            return stays(engine, seen, fault, expected.at);
         }
     }
     Ok(same(seen.cycle, Some(expected.at), "a program error", &false, &true)?)
+}
+
+/// The first error stays what it is, whatever the core does meanwhile.
+fn stays(engine: &mut impl Engine, seen: &mut Frame, fault: FaultSeen, at: At) -> Result<(), LockstepError> {
+    for _ in 0..STAYS {
+        engine.tick(seen)?;
+        same(seen.cycle, Some(at), "a program error that was reported", &seen.fault, &Some(fault))?;
+    }
+    Ok(())
 }
 
 /// Whether the golden engine comes to this very error when that warp alone goes on for a few instructions.

@@ -29,10 +29,19 @@ fn set(
     Ok(())
 }
 
+/// What is in the word of x0, which nobody ever reads or writes: not zero, so that a core that does is found out.
+const NOBODYS: u32 = 0xDEAD_BEEF;
+
 /// The contract: registers and local memory are zero after the reset of a simulation.
-pub(super) fn zero(model: &mut Model, landmarks: &Landmarks) -> Result<(), ModelError> {
-    let mut memories = landmarks.registers.iter().chain(&landmarks.local_memories);
-    memories.try_for_each(|memory| set(model, memory, (0..memory.words).map(|word| (word, vec![0]))))
+pub(super) fn zero(model: &mut Model, landmarks: &Landmarks, config: &Config) -> Result<(), ModelError> {
+    let of_a_warp = if config.fpu { 64 } else { 32 };
+    let register = |word: usize| vec![if word.is_multiple_of(of_a_warp) { NOBODYS } else { 0 }];
+    for memory in landmarks.registers.iter().filter(|memory| memory.width == 32) {
+        set(model, memory, (0..memory.words).map(|word| (word, register(word))))?;
+    }
+    let bits = landmarks.registers.iter().filter(|memory| memory.width < 32);
+    let mut zeros = bits.chain(&landmarks.local_memories);
+    zeros.try_for_each(|memory| set(model, memory, (0..memory.words).map(|word| (word, vec![0]))))
 }
 
 /// Puts the program's code into the instruction caches as the bus would bring it; of lines that share a place the last stays.

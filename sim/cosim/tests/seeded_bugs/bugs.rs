@@ -207,6 +207,7 @@ pub const COORDINATED: &[Bug] = &[
         "writes.0.destination[7:6]",
         "0",
     ),
+    bug("x0 is what its word holds", "LaneRegisters", "operands.1", "was_register.1 == 0", "0"),
     bug(
         "registers are read for all lanes, masks forgotten",
         "LaneBank",

@@ -5,7 +5,7 @@
 //! on time.
 
 use super::wrong::mistake;
-use super::{Random, anywhere, everybody, finished, moved, scatter};
+use super::{Random, anywhere, everybody, finished, moved, scatter, scatter_by};
 use crate::tree::csr_number;
 use warpstep_program::Program;
 use warpstep_spec::abi::{EXIT_CODE, LOCAL_MEMORY_BASE};
@@ -196,11 +196,7 @@ pub fn program(number: u64) -> Program {
         code.registers(Op::Add, base, base, scratch);
     }
     for register in &writer.data {
-        let scratch = writer.splits[0].0;
-        code.constant(scratch, writer.random.word());
-        code.registers(Op::Mul, *register, scratch, hart);
-        code.constant(scratch, writer.random.word());
-        code.registers(Op::Xor, *register, *register, scratch);
+        scatter_by(code, &mut writer.random, *register, hart, writer.splits[0].0);
     }
     let wrong = (number % 2 == 1).then(|| writer.random.below(3));
     for time in 0..TIMES {

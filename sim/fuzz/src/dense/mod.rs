@@ -58,10 +58,15 @@ fn everybody(code: &mut Assembler) {
 
 /// A random value in a register, another one in each hart. Uses t1.
 fn scatter(code: &mut Assembler, random: &mut Random, register: Reg, hart: Reg) {
-    code.constant(T1, random.word());
-    code.registers(Op::Mul, register, T1, hart);
-    code.constant(T1, random.word());
-    code.registers(Op::Xor, register, register, T1);
+    scatter_by(code, random, register, hart, T1);
+}
+
+/// The same with another register to compute in.
+fn scatter_by(code: &mut Assembler, random: &mut Random, register: Reg, hart: Reg, scratch: Reg) {
+    code.constant(scratch, random.word());
+    code.registers(Op::Mul, register, scratch, hart);
+    code.constant(scratch, random.word());
+    code.registers(Op::Xor, register, register, scratch);
 }
 
 fn finished(name: &str, code: &Assembler) -> Program {

@@ -28,3 +28,11 @@ pub(crate) fn script(
         }
     }
 }
+
+/// Without the tools there is nothing to test, and only a run that demands them calls that a failure.
+#[cfg(test)]
+pub(crate) fn has_tools() -> bool {
+    let found = warpstep_tools::check(&TOOLS).is_ok();
+    assert!(found || std::env::var_os("WARPSTEP_REQUIRE_TOOLS").is_none(), "Yosys is not installed");
+    found
+}

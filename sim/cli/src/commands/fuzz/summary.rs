@@ -135,11 +135,10 @@ impl Summary {
         seconds: f64,
         failure: Option<Evidence>,
     ) -> Summary {
-        let row = |(build, (programs, cycles)): (
-            &Build,
-            &(std::sync::atomic::AtomicUsize, std::sync::atomic::AtomicU64),
-        )| { Row::new(build, programs.load(Relaxed), cycles.load(Relaxed)) };
-        let rows = campaign.builds.iter().zip(&campaign.done).map(row).collect();
+        let builds = campaign.builds.iter().zip(&campaign.done);
+        let rows = builds
+            .map(|(build, (programs, cycles))| Row::new(build, programs.load(Relaxed), cycles.load(Relaxed)))
+            .collect();
         let deeds = campaign.deeds.lock().unwrap_or_else(PoisonError::into_inner);
         let reached = campaign.reached.lock().unwrap_or_else(PoisonError::into_inner);
         let mut summary =

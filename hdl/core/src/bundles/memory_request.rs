@@ -8,8 +8,11 @@ use warpstep_kit::prelude::*;
 pub struct MemoryRequest<K: Kind> {
     /// A data line is requested.
     pub valid: Signal<K>,
-    /// Memory accepts the request in this cycle.
-    pub ready: Back<K>,
+    /// Memory accepts the request in this cycle, if it reads.
+    pub read_ready: Back<K>,
+    /// Memory accepts the request in this cycle, if it writes. Of a lone core both are known at the start of the cycle; of several,
+    /// they mean nothing unless there is a request.
+    pub write_ready: Back<K>,
     /// The request writes.
     pub write: Signal<K>,
     /// Address of the requested line.
@@ -25,7 +28,8 @@ impl<K: Kind> MemoryRequest<K> {
     pub fn new(shape: &Shape) -> MemoryRequest<K> {
         MemoryRequest {
             valid: K::wire(1),
-            ready: K::back(1),
+            read_ready: K::back(1),
+            write_ready: K::back(1),
             write: K::wire(1),
             address: K::wire(32),
             data: K::wire(shape.line_bits()),

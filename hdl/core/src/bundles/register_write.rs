@@ -1,4 +1,4 @@
-//! That a lane writes a register, without the value.
+//! That a lane is due to write a register, without the value. Of a wrong instruction the result is due, and not written.
 
 use crate::Shape;
 use warpstep_kit::prelude::*;
@@ -6,7 +6,7 @@ use warpstep_kit::prelude::*;
 /// A register of one lane that is no longer pending.
 #[derive(Bundle)]
 pub struct RegisterWrite<K: Kind> {
-    /// A result is written at the end of this cycle.
+    /// A result is due at the end of this cycle.
     pub valid: Signal<K>,
     /// Its destination: register (low six bits) and warp (above).
     pub destination: Signal<K>,

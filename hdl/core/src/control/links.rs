@@ -1,10 +1,11 @@
 //! What control instructions write into registers: the return address of a jump, the pointer of a split. Combinational.
 //!
-//! Written with the resolution of its own instruction. A lane takes what the port has whose lanes it is among; no lane is among those
-//! of two ports. Knows nothing of what jumps where.
+//! Written with the resolution of its own instruction, unless that is wrong, which is known late: then the result is withdrawn. A lane takes what the port has whose lanes it is among; no lane is among those
+//! of two ports. A destination x0 withdraws nothing, as another result may be written at the same port then. Knows nothing of what jumps where.
 
 use crate::Shape;
 use crate::bundles::{ControlInstruction, LaneResult};
+use crate::operation::REG_BITS;
 use warpstep_kit::prelude::*;
 
 /// The link register of each lane.
@@ -14,10 +15,14 @@ pub struct LinkRegisters {
     pub instructions: Vec<ControlInstruction<In>>,
     /// Ports whose instruction is resolved, one bit per port.
     pub resolved: Wire<In>,
+    /// Ports whose instruction is wrong, one bit per port.
+    pub wrong: Wire<In>,
     /// Value of each port's link register.
     pub values: Vec<Wire<In>>,
     /// Link register of each lane.
     pub results: Vec<LaneResult<Out>>,
+    /// Lanes whose result is not written after all, one bit per lane.
+    pub withdrawn: Wire<Out>,
     links: Vec<Wire<Local>>,
 }
 
@@ -27,22 +32,30 @@ impl LinkRegisters {
         LinkRegisters {
             instructions: ControlInstruction::per_port(shape),
             resolved: Wire::new(shape.ports()),
+            wrong: Wire::new(shape.ports()),
             values: Wire::several(shape.ports(), 32),
             results: LaneResult::per_lane(shape),
+            withdrawn: Wire::new(shape.lanes()),
             links: Wire::several(shape.ports(), shape.lanes()),
         }
     }
 }
 
 impl Logic for LinkRegisters {
-    about!();
+    about!(REG_BITS);
 
     #[hdl_gen]
     fn update(&mut self) {
+        self.withdrawn.next = 0.into();
         for port in 0..self.values.len() {
             self.links[port].next = 0.into();
             if self.resolved.val().get_bit(port) {
                 self.links[port].next = self.instructions[port].issued.active.val();
+            }
+            if self.wrong.val().get_bit(port)
+                & (self.instructions[port].destination.val().get_bits::<REG_BITS>(0) != 0)
+            {
+                self.withdrawn.next = self.withdrawn.val() | self.links[port].val();
             }
         }
         for lane in 0..self.results.len() {
@@ -86,11 +99,17 @@ mod tests {
             put(&mut block.values[port], 0x100 + port as u64);
         }
         put(&mut block.resolved, 0b011);
+        put(&mut block.wrong, 0b110);
         bench.settle();
         let result = |result: &LaneResult<Out>| {
             is_set(&result.valid).then(|| (word(&result.destination), word(&result.value)))
         };
         let results: Vec<_> = bench.block.results.iter().map(result).collect();
         assert_eq!(results, [Some((5, 0x100)), Some((6, 0x101)), Some((6, 0x101)), None]);
+        assert_eq!(word(&bench.block.withdrawn), 0b0110);
+        // What was never due is not withdrawn: another result may be written there.
+        put(&mut bench.block.instructions[1].destination, 1 << REG_BITS);
+        bench.settle();
+        assert_eq!(word(&bench.block.withdrawn), 0);
     }
 }

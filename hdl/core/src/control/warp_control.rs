@@ -42,6 +42,8 @@ pub struct WarpControl {
     pub unmarked: Vec<Wire<In>>,
     /// Cycle of the resolution: link register of each lane, the return address of a jump or the pointer of a split.
     pub results: Vec<LaneResult<Out>>,
+    /// Lanes whose link register is not written after all, as the instruction is wrong; one bit per lane.
+    pub withdrawn: Wire<Out>,
     /// Cycle of the resolution: where contexts go.
     pub redirection: Redirection<Out>,
     /// State of all contexts.
@@ -83,6 +85,7 @@ impl WarpControl {
             instruction: ControlInstruction::per_port(shape),
             unmarked: Wire::several(flags, shape.warps()),
             results: LaneResult::per_lane(shape),
+            withdrawn: Wire::new(shape.lanes()),
             redirection: Redirection::new(shape),
             contexts: ContextStates::new(shape),
             global: BarrierArrival::if_several_cores(shape),
@@ -245,12 +248,14 @@ impl Logic for WarpControl {
 
         comment!("Link registers. Only jumps and splits have them: what else may be wrong does not matter.");
         self.links.resolved.next = 0.into();
+        self.links.wrong.next = 0.into();
         for port in 0..self.resolving.len() {
-            self.links.resolved.next = self.links.resolved.val().replace_bit(
+            self.links.resolved.next =
+                self.links.resolved.val().replace_bit(port, self.resolving[port].valid.val());
+            self.links.wrong.next = self.links.wrong.val().replace_bit(
                 port,
-                self.resolving[port].valid.val()
-                    & !self.next_pc[port].misaligned.val()
-                    & !(self.resolve.overflows.val() & (self.choice.port.val() == port)),
+                self.next_pc[port].misaligned.val()
+                    | (self.resolve.overflows.val() & (self.choice.port.val() == port)),
             );
             wires::link(&mut self.resolving[port], &mut self.links.instructions[port]);
             wires::link(&mut self.next_pc[port].behind, &mut self.links.values[port]);
@@ -259,6 +264,7 @@ impl Logic for WarpControl {
             }
         }
         wires::link(&mut self.links.results, &mut self.results);
+        wires::link(&mut self.links.withdrawn, &mut self.withdrawn);
 
         comment!("Who starts, ends, waits and goes on.");
         self.outcomes.jumps.next = 0.into();

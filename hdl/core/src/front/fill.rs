@@ -43,6 +43,8 @@ pub struct FillEngine {
     pub split: Vec<SplitCopy<In>>,
     /// Contexts that wait for a line, those whose miss is found in this cycle included; one bit per context.
     pub waiting: Wire<Out>,
+    /// Those whose miss was found before this cycle.
+    pub waited: Wire<Out>,
     /// The request for a line, to memory.
     pub fill: LineRequest<Out>,
     /// The requested line, from memory.
@@ -112,6 +114,7 @@ impl FillEngine {
             held_up: Wire::new(contexts),
             split: SplitCopy::if_splits(shape),
             waiting: Wire::new(contexts),
+            waited: Wire::new(contexts),
             fill: LineRequest::new(shape),
             line: LineAnswer::new(shape),
             invalidate: Wire::new(1),
@@ -217,6 +220,7 @@ impl Logic for FillEngine {
                 }
             }
         }
+        self.waited.next = self.waits.val();
         self.waiting.next = self.waits.val() | self.misses.val();
 
         comment!("End: the line is written, who waits for it is woken.");

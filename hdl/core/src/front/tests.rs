@@ -92,6 +92,7 @@ impl Logic for Fetching {
         wires::link(&mut self.front.heads, &mut self.stage.heads);
         wires::link(&mut self.running, &mut self.stage.contexts.running);
         wires::link(&mut self.front.waiting, &mut self.stage.waiting);
+        wires::link(&mut self.front.waited, &mut self.stage.waited);
         for context in 0..self.occupancy.len() {
             self.stage.contexts.active[context].next = self.all_lanes.val().into();
             self.stage.contexts.blocked[context].next = 0.into();

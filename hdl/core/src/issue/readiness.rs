@@ -32,6 +32,8 @@ pub struct Readiness {
     pub blocked: Wire<In>,
     /// The context waits for a line of instructions, as found up to this cycle.
     pub waiting: Wire<In>,
+    /// It does, as far as `ready` must know: whoever selects may hear of a miss found in this cycle from elsewhere.
+    pub waited: Wire<In>,
     /// Lanes of the context, active or not, one bit per lane that is booked apart.
     pub owned: Wire<In>,
     /// Oldest entry of the context.
@@ -52,7 +54,7 @@ pub struct Readiness {
     pub unit_busy: Vec<Wire<In>>,
     /// The writeback slot of the head is free in its lanes.
     pub slot_free: Wire<In>,
-    /// The head can issue.
+    /// The head can issue, if nothing but `waited` is known of lines.
     pub ready: Wire<Out>,
     /// Reason why the head cannot issue; NOT_SELECTED if it can.
     pub reason: Wire<Out>,
@@ -60,6 +62,8 @@ pub struct Readiness {
     pub accesses: Wire<Out>,
     /// The head blocks its context until it is resolved. Means nothing of a NOP.
     pub blocks: Wire<Out>,
+    /// The reason, but for a line that is missing only since this cycle.
+    judged: Wire<Local>,
     csr: Wire<Local>,
     operand_pending: Wire<Local>,
     waits_for_floats: Wire<Local>,
@@ -79,6 +83,7 @@ impl Readiness {
             running: Wire::new(1),
             blocked: Wire::new(STATE_BITS),
             waiting: Wire::new(1),
+            waited: Wire::new(1),
             owned: Wire::new(shape.booked_lanes()),
             head: QueueEntry::new(shape),
             pending: Wire::new(1 << REG_BITS),
@@ -93,6 +98,7 @@ impl Readiness {
             reason: Wire::new(STALL_BITS),
             accesses: Wire::new(1),
             blocks: Wire::new(1),
+            judged: Wire::new(STALL_BITS),
             csr: Wire::new(12),
             operand_pending: Wire::new(1),
             waits_for_floats: Wire::new(1),
@@ -108,7 +114,7 @@ impl Readiness {
 impl Logic for Readiness {
     about! {
         BRANCH, JUMP, WARP_CONTROL, MRET, DIVIDE, FLOAT_DIVIDE, FLOAT_SQRT, LOAD, STORE, FENCE, CSR, FENCE_I, LAST_FLOAT_CSR, state::CONTROL,
-        state::BARRIER, state::SPAWN, state::JOIN, stall::INACTIVE, stall::CONTROL, stall::BARRIER, stall::SPAWN,
+        state::BARRIER, state::SPAWN, state::JOIN, state::FREE, stall::INACTIVE, stall::CONTROL, stall::BARRIER, stall::SPAWN,
         stall::JOIN, stall::MISS, stall::EMPTY, stall::OPERAND, stall::UNIT, stall::SLOT, stall::NOT_SELECTED
     }
 
@@ -159,35 +165,45 @@ impl Logic for Readiness {
         }
 
         comment!("The first reason counts.");
-        self.reason.next = stall::NOT_SELECTED.into();
+        self.judged.next = stall::NOT_SELECTED.into();
         if !self.running.val().any() {
-            self.reason.next = stall::INACTIVE.into();
+            self.judged.next = stall::INACTIVE.into();
         } else if self.blocked.val() == state::CONTROL {
-            self.reason.next = stall::CONTROL.into();
+            self.judged.next = stall::CONTROL.into();
         } else if self.blocked.val() == state::BARRIER {
-            self.reason.next = stall::BARRIER.into();
+            self.judged.next = stall::BARRIER.into();
         } else if self.blocked.val() == state::SPAWN {
-            self.reason.next = stall::SPAWN.into();
+            self.judged.next = stall::SPAWN.into();
         } else if self.blocked.val() == state::JOIN {
-            self.reason.next = stall::JOIN.into();
-        } else if ((self.coordinated.val() == 1) | !self.head.valid.val().any()) & self.waiting.val().any() {
-            self.reason.next = stall::MISS.into();
+            self.judged.next = stall::JOIN.into();
+        } else if ((self.coordinated.val() == 1) | !self.head.valid.val().any()) & self.waited.val().any() {
+            self.judged.next = stall::MISS.into();
         } else if !self.head.valid.val().any() {
-            self.reason.next = stall::EMPTY.into();
+            self.judged.next = stall::EMPTY.into();
         } else if !self.head.nop.val().any() {
             if self.operand_pending.val().any() | self.waits_for_floats.val().any() {
-                self.reason.next = stall::OPERAND.into();
+                self.judged.next = stall::OPERAND.into();
             } else if self.uses_memory.val().any() {
                 if !self.memory_ok.val().any() {
-                    self.reason.next = stall::UNIT.into();
+                    self.judged.next = stall::UNIT.into();
                 }
             } else if self.unit_taken.val().any() {
-                self.reason.next = stall::UNIT.into();
+                self.judged.next = stall::UNIT.into();
             } else if self.head.rd.val().any() & !self.slot_free.val().any() {
-                self.reason.next = stall::SLOT.into();
+                self.judged.next = stall::SLOT.into();
             }
         }
-        self.ready.next = (self.reason.val() == stall::NOT_SELECTED).into();
+        self.ready.next = (self.judged.val() == stall::NOT_SELECTED).into();
+
+        comment!("A line that is missing since this cycle is a reason, too.");
+        self.reason.next = self.judged.val();
+        if self.running.val().any()
+            & (self.blocked.val() == state::FREE)
+            & ((self.coordinated.val() == 1) | !self.head.valid.val().any())
+            & self.waiting.val().any()
+        {
+            self.reason.next = stall::MISS.into();
+        }
     }
 }
 

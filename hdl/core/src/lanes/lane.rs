@@ -62,12 +62,16 @@ pub struct Lane {
 
     /// Results of the units outside, in their slots.
     pub others: Vec<LaneResult<In>>,
+    /// The result of warp control is not written after all.
+    pub withdrawn: Wire<In>,
     /// Flags each float unit raises, in the slot of its result.
     pub flags: Vec<Wire<Out>>,
     /// Cycle c + 1: the write port of the result; absent if there is only one.
     pub choice: Vec<PortChoice<In>>,
     /// The result that is written at each port, at the end of this cycle.
     pub writes: Vec<LaneResult<Out>>,
+    /// A result is due at each port: it is written unless it is withdrawn.
+    pub due: Vec<Wire<Out>>,
     /// Two results met at one port: never, if slots are booked. For simulations to stop at.
     pub collision: Wire<Out>,
 
@@ -89,6 +93,8 @@ pub struct Lane {
     /// The place of each result among those of its port.
     places: Vec<Param>,
     last_port: Param,
+    /// Whether results of warp control are written at the short port.
+    short_control: Param,
 }
 
 impl Lane {
@@ -100,6 +106,7 @@ impl Lane {
         let ports: Vec<usize> = classes.map(|class| shape.write_port(class)).collect();
         let count = |port: usize, results: &[usize]| results.iter().filter(|other| **other == port).count();
         let last_port = shape.write_ports() - 1;
+        let control = shape.write_port(Class::WarpControl);
         let short = ports.iter().rev().fold(0, |mask, port| mask << 1 | usize::from(*port < last_port));
         let places = ports.iter().enumerate().map(|(at, port)| Param::new(count(*port, &ports[..at])));
         Lane {
@@ -116,9 +123,11 @@ impl Lane {
             destination: Wire::new(destination),
             taken: Wire::new(1),
             others: (0..OTHERS).map(|_| LaneResult::new(destination)).collect(),
+            withdrawn: Wire::new(1),
             flags: Wire::several(shape.float_units(), 5),
             choice: PortChoice::if_two_ports(shape),
             writes: (0..shape.write_ports()).map(|_| LaneResult::new(destination)).collect(),
+            due: Wire::several(shape.write_ports(), 1),
             collision: Wire::new(1),
             operation: LaneOperation::new(destination),
             registers: LaneRegisters::new(shape),
@@ -129,12 +138,13 @@ impl Lane {
             floats: (0..floats).map(|_| LaneFloat::new(latencies, destination)).collect(),
             results: ports.iter().map(|_| LaneResult::new(destination)).collect(),
             short_writeback: (0..last_port)
-                .map(|port| Writeback::new(count(port, &ports), destination))
+                .map(|port| Writeback::new(count(port, &ports), destination, port == control))
                 .collect(),
-            writeback: Writeback::new(count(last_port, &ports), destination),
+            writeback: Writeback::new(count(last_port, &ports), destination, last_port == control),
             short_results: Param::new(short),
             places: places.collect(),
             last_port: Param::new(last_port),
+            short_control: Param::new((control < last_port).into()),
         }
     }
 }
@@ -204,11 +214,19 @@ impl Logic for Lane {
                 }
             }
         }
+        for late in 0..self.writeback.withdrawn.len() {
+            wires::link(&mut self.withdrawn, &mut self.writeback.withdrawn[late]);
+        }
+        wires::link(&mut self.writeback.due, &mut self.due[self.last_port.val()]);
         self.collision.next = self.writeback.collision.val();
         wires::link(&mut self.writeback.write, &mut self.registers.writes[self.last_port.val()]);
         wires::link(&mut self.writeback.write, &mut self.writes[self.last_port.val()]);
         for two in 0..self.short_writeback.len() {
             self.collision.next = self.collision.val() | self.short_writeback[two].collision.val();
+            for late in 0..self.short_control.val() {
+                wires::link(&mut self.withdrawn, &mut self.short_writeback[two].withdrawn[late]);
+            }
+            wires::link(&mut self.short_writeback[two].due, &mut self.due[two]);
             wires::link(&mut self.short_writeback[two].write, &mut self.registers.writes[two]);
             wires::link(&mut self.short_writeback[two].write, &mut self.writes[two]);
         }

@@ -166,7 +166,9 @@ mod tests {
                 let block = &bench.block;
                 for (core, wish) in wishes.iter().enumerate() {
                     let takes = winner == Some(core) && wish.is_some_and(|(is_fill, ..)| !is_fill);
-                    assert_eq!(is_set(&block.request[core].ready), takes, "cycle {cycle}");
+                    let request = &block.request[core];
+                    assert_eq!(is_set(&request.read_ready), takes, "cycle {cycle}");
+                    assert_eq!(is_set(&request.write_ready), takes, "cycle {cycle}");
                 }
                 let wish = winner.and_then(|core| wishes[core]);
                 assert_eq!(is_set(&block.read.valid), wish.is_some_and(|(_, writes, ..)| !writes));

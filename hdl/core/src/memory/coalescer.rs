@@ -50,8 +50,10 @@ pub struct Coalescer {
     pub fills: Wire<In>,
     /// State of the writes in flight.
     pub writes: QueueState<In>,
-    /// Memory accepts the request in this cycle.
-    pub request_ready: Wire<In>,
+    /// Memory accepts the request in this cycle, if it reads.
+    pub read_ready: Wire<In>,
+    /// Memory accepts the request in this cycle, if it writes.
+    pub write_ready: Wire<In>,
     /// What local memory does in this cycle.
     pub local_request: LocalRequest<Out>,
     /// The access stores to memory: the line to write is wanted.
@@ -87,8 +89,14 @@ pub struct Coalescer {
     goes: Wire<Local>,
     line_load: Wire<Local>,
     cached: Wire<Local>,
+    /// A load could request its line, a store its write, if the line is not in the cache.
+    may_read: Wire<Local>,
+    may_write: Wire<Local>,
     asks_read: Wire<Local>,
     asks_write: Wire<Local>,
+    /// There is a step in the line if it is in the cache; if it is not.
+    step_if_cached: Wire<Local>,
+    step_if_not: Wire<Local>,
     last_local: Wire<Local>,
     last_of_line: Wire<Local>,
 }
@@ -114,7 +122,8 @@ impl Coalescer {
             first_last: Wire::new(1),
             fills: Wire::new(1),
             writes: QueueState::new(shape),
-            request_ready: Wire::new(1),
+            read_ready: Wire::new(1),
+            write_ready: Wire::new(1),
             local_request: LocalRequest::new(shape),
             line_store: Wire::new(1),
             request_valid: Wire::new(1),
@@ -135,8 +144,12 @@ impl Coalescer {
             goes: Wire::new(1),
             line_load: Wire::new(1),
             cached: Wire::new(1),
+            may_read: Wire::new(1),
+            may_write: Wire::new(1),
             asks_read: Wire::new(1),
             asks_write: Wire::new(1),
+            step_if_cached: Wire::new(1),
+            step_if_not: Wire::new(1),
             last_local: Wire::new(1),
             last_of_line: Wire::new(1),
         }
@@ -178,16 +191,14 @@ impl Logic for Coalescer {
         self.line_load.next = self.loads.val() & !self.is_local.val();
         self.cached.next = self.hit.val() & !self.is_io.val();
         self.reads_cache.next = self.line_load.val() & self.cached.val() & self.fast.val();
-        self.asks_read.next =
-            self.line_load.val() & !self.cached.val() & !self.responses.full.val() & !self.writes.found.val();
-        self.asks_write.next = self.line_store.val()
-            & !self.writes.full.val()
-            & !self.responses.found.val()
-            & !(self.cached.val() & self.fills.val());
+        self.may_read.next = self.line_load.val() & !self.responses.full.val() & !self.writes.found.val();
+        self.may_write.next = self.line_store.val() & !self.writes.full.val() & !self.responses.found.val();
+        self.asks_read.next = self.may_read.val() & !self.cached.val();
+        self.asks_write.next = self.may_write.val() & !(self.cached.val() & self.fills.val());
         self.request_valid.next = self.asks_read.val() | self.asks_write.val();
         self.request_write.next = self.asks_write.val();
-        self.reads_memory.next = self.asks_read.val() & self.request_ready.val();
-        self.writes_memory.next = self.asks_write.val() & self.request_ready.val();
+        self.reads_memory.next = self.asks_read.val() & self.read_ready.val();
+        self.writes_memory.next = self.asks_write.val() & self.write_ready.val();
         self.writes_cache.next = self.writes_memory.val() & self.cached.val();
         self.events.data_hit.next = self.reads_cache.val();
         self.events.data_miss.next = self.reads_memory.val() & !self.is_io.val();
@@ -195,7 +206,16 @@ impl Logic for Coalescer {
         comment!("Lanes that are done.");
         self.responds.next = self.local_request.read.val() | self.reads_cache.val() | self.reads_memory.val();
         self.local_step.next = self.local_request.read.val() | self.local_request.write.val();
-        self.line_step.next = self.reads_cache.val() | self.reads_memory.val() | self.writes_memory.val();
+        comment!("Tags are late: both answers are there before them.");
+        self.step_if_cached.next = (self.line_load.val() & self.fast.val())
+            | (self.may_write.val() & !self.fills.val() & self.write_ready.val());
+        self.step_if_not.next =
+            (self.may_read.val() & self.read_ready.val()) | (self.may_write.val() & self.write_ready.val());
+        if self.cached.val().any() {
+            self.line_step.next = self.step_if_cached.val();
+        } else {
+            self.line_step.next = self.step_if_not.val();
+        }
         self.done.next = 0.into();
         if self.local_step.val().any() {
             self.done.next = self.local_group.val();
@@ -249,7 +269,8 @@ mod tests {
                 (&mut block.is_local, local),
                 (&mut block.is_io, io),
                 (&mut block.hit, hit),
-                (&mut block.request_ready, ready),
+                (&mut block.read_ready, ready == !store),
+                (&mut block.write_ready, ready == store),
                 (&mut block.buffer_free, free),
                 (&mut block.responses.empty, empty),
                 (&mut block.responses.full, full),

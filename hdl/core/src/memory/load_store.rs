@@ -152,7 +152,8 @@ impl Logic for LoadStoreUnit {
         self.coalescer.buffer_free.next = self.load_buffer.free.val();
         self.coalescer.first_memory.next = self.responses.first.memory.val();
         self.coalescer.first_last.next = self.responses.first.load.last.val();
-        self.coalescer.request_ready.next = self.request.ready.val();
+        self.coalescer.read_ready.next = self.request.read_ready.val();
+        self.coalescer.write_ready.next = self.request.write_ready.val();
         wires::link(&mut self.responses.state, &mut self.coalescer.responses);
         wires::link(&mut self.writes.state, &mut self.coalescer.writes);
         self.queue.local_step.next = self.coalescer.local_step.val();

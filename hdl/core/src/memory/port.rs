@@ -6,6 +6,7 @@ use crate::Shape;
 use crate::bundles::line_fill::LineRequest;
 use crate::bundles::memory_request::MemoryRequest;
 use warpstep_kit::prelude::*;
+use warpstep_spec::config::Arbiter;
 
 /// What one core wants first.
 #[derive(Bundle)]
@@ -55,6 +56,8 @@ pub struct CorePort {
     pub granted: Wire<In>,
     waits: Reg,
     line: Reg,
+    /// Whether nobody else can be granted: what the bus side takes is accepted.
+    alone: Param,
 }
 
 impl CorePort {
@@ -69,6 +72,7 @@ impl CorePort {
             granted: Wire::new(1),
             waits: Reg::new(1),
             line: Reg::without_reset(32),
+            alone: Param::new((shape.cores() == 1 && shape.config().arbiter == Arbiter::RoundRobin).into()),
         }
     }
 }
@@ -92,7 +96,13 @@ impl Logic for CorePort {
         }
         self.offer.data.next = self.request.data.val();
         self.offer.bytes.next = self.request.bytes.val();
-        self.request.ready.next = self.granted.val() & !self.waits.val();
+        if self.alone.val() == 1 {
+            self.request.read_ready.next = self.read_ready.val() & !self.waits.val();
+            self.request.write_ready.next = self.write_ready.val() & !self.waits.val();
+        } else {
+            self.request.read_ready.next = self.granted.val() & !self.waits.val();
+            self.request.write_ready.next = self.granted.val() & !self.waits.val();
+        }
         if self.granted.val().any() {
             self.waits.next = false.into();
         }
@@ -112,11 +122,29 @@ mod tests {
     #[test]
     fn it_agrees_with_its_verilog() {
         agree(Check::default(), CorePort::new(&shape(|_| {})));
+        agree(Check::default(), CorePort::new(&shape(|p| p.cores = 2)));
+    }
+
+    #[test]
+    fn a_lone_core_knows_what_is_accepted_before_it_asks() {
+        let mut bench = Bench::new(CorePort::new(&shape(|_| {})));
+        for (fill, reads, writes, accepted) in
+            [(0, 1, 0, (true, false)), (1, 0, 1, (false, true)), (0, 1, 1, (false, false))]
+        {
+            let block = &mut bench.block;
+            put(&mut block.fill.valid, fill);
+            put(&mut block.read_ready, reads);
+            put(&mut block.write_ready, writes);
+            bench.settle();
+            let request = &bench.block.request;
+            assert_eq!((is_set(&request.read_ready), is_set(&request.write_ready)), accepted);
+            bench.clock();
+        }
     }
 
     #[test]
     fn a_fill_waits_in_a_register_and_goes_before_data() {
-        let mut bench = Bench::new(CorePort::new(&shape(|_| {})));
+        let mut bench = Bench::new(CorePort::new(&shape(|p| p.cores = 2)));
         for (fill, granted, is_fill, ready) in [
             (1, 1, false, true),
             (0, 0, true, false),
@@ -135,7 +163,7 @@ mod tests {
             put(&mut block.granted, granted);
             bench.settle();
             let block = &bench.block;
-            assert_eq!((is_set(&block.offer.fill), is_set(&block.request.ready)), (is_fill, ready));
+            assert_eq!((is_set(&block.offer.fill), is_set(&block.request.write_ready)), (is_fill, ready));
             assert_eq!((is_set(&block.offer.valid), is_set(&block.offer.write)), (is_fill, !is_fill));
             assert_eq!(word(&block.offer.address), if is_fill { 0x8000_0040 } else { 0x9000_0000 });
             bench.clock();

@@ -86,7 +86,12 @@ impl Run {
                 wires::link(&mut unit.block.request, &mut system.request[core]);
                 wires::link(&mut system.answer[core], &mut unit.block.answer);
                 let (request, answer) = (&unit.block.request, &unit.block.answer);
-                now.push([is_set(&request.valid), is_set(&request.ready), is_set(&answer.ready)]);
+                now.push([
+                    is_set(&request.valid),
+                    is_set(&request.read_ready),
+                    is_set(&request.write_ready),
+                    is_set(&answer.ready),
+                ]);
             }
             self.system.settle();
             handshakes.push(now);

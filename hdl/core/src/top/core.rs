@@ -157,6 +157,7 @@ impl Logic for Core {
         comment!("Readiness.");
         wires::link(&mut self.front.heads, &mut self.issue.heads);
         wires::link(&mut self.front.waiting, &mut self.issue.waiting);
+        wires::link(&mut self.front.waited, &mut self.issue.waited);
         wires::link(&mut self.execute.contexts, &mut self.issue.contexts);
         for ahead in 0..self.front.loading.len() {
             if self.front.loading[ahead].val().any() {

@@ -48,7 +48,7 @@ pub struct Execute {
     pub memory: MemoryStatus<Out>,
     /// A returned load takes a writeback slot.
     pub claim: SlotClaim<Out>,
-    /// The register each lane writes at the end of this cycle, port by port.
+    /// The register each lane is due to write at the end of this cycle, port by port.
     pub written: Vec<RegisterWrite<Out>>,
     /// Requests of the load/store unit to memory.
     pub request: MemoryRequest<Out>,
@@ -130,7 +130,7 @@ impl Execute {
 }
 
 impl Logic for Execute {
-    about!(unread: "bank.collision", "bank.writes_value"; unit::CSR, unit::EXCHANGE, ILLEGAL_INSTRUCTION);
+    about!(unread: "bank.collision", "bank.writes_valid", "bank.writes_value"; unit::CSR, unit::EXCHANGE, ILLEGAL_INSTRUCTION);
 
     #[hdl_gen]
     fn update(&mut self) {
@@ -305,6 +305,7 @@ impl Logic for Execute {
             wires::link(&mut self.bank.leaders[port], &mut self.warp_control.instruction[port].leader);
         }
         wires::link(&mut self.warp_control.results, &mut self.bank.control);
+        wires::link(&mut self.warp_control.withdrawn, &mut self.bank.withdrawn);
         wires::link(&mut self.warp_control.contexts, &mut self.contexts);
         wires::link(&mut self.warp_control.redirection, &mut self.control);
         for port in 0..self.global.len() {
@@ -313,7 +314,7 @@ impl Logic for Execute {
 
         comment!("Written registers, for the scoreboard.");
         for place in 0..self.written.len() {
-            wires::link(&mut self.bank.writes[place].valid, &mut self.written[place].valid);
+            wires::link(&mut self.bank.due[place], &mut self.written[place].valid);
             wires::link(&mut self.bank.writes[place].destination, &mut self.written[place].destination);
         }
 

@@ -21,7 +21,7 @@ use warpstep_spec::{Schedule, SplitMode};
 pub struct FrontEnd {
     /// Address at which context 0 begins after reset.
     pub entry_pc: Wire<In>,
-    /// Contexts whose head can issue, one bit per context.
+    /// Contexts whose head can issue, one bit per context, if nothing but `waited` is known of lines.
     pub ready: Wire<In>,
     /// Contexts that run, one bit per context.
     pub running: Wire<In>,
@@ -40,6 +40,9 @@ pub struct FrontEnd {
     pub heads: Vec<QueueEntry<Out>>,
     /// Contexts that wait for a line, one bit per context.
     pub waiting: Wire<Out>,
+    /// Those of them that must not be ready. Where contexts are selected one by one that is who waited before this cycle: the scheduler
+    /// hears by itself whether the last request has missed.
+    pub waited: Wire<Out>,
     /// The entry that issues at each port; all zero if none does.
     pub issue: Vec<QueueEntry<Out>>,
     /// Number of the warp that issues; 0 if none does.
@@ -67,6 +70,8 @@ pub struct FrontEnd {
     copies: Vec<SplitCopies>,
     request_grant: Wire<Local>,
     request_warp: Wire<Local>,
+    /// A request of the last cycle has missed: of whoever was selected then.
+    fails: Wire<Local>,
     /// Contexts that issue or go elsewhere.
     moves: Vec<Wire<Local>>,
     /// A context that splits is blocked and its child is free: neither issues nor goes elsewhere.
@@ -93,7 +98,8 @@ impl FrontEnd {
         };
         let together = shape.splits() > 0 && config.split_mode == SplitMode::Marked;
         let candidates = if together { shape.warps() } else { contexts };
-        let fetch_scheduler = fetch_policy.map(|policy| Scheduler::new(candidates, policy));
+        let late = fetch_policy.is_none() && !together;
+        let fetch_scheduler = fetch_policy.map(|policy| Scheduler::new(candidates, policy, true));
         let (splits, flags) = (shape.splits(), shape.split_flags());
         FrontEnd {
             entry_pc: Wire::new(32),
@@ -106,6 +112,7 @@ impl FrontEnd {
             loading: Wire::several(shape.preload_flags(), 1),
             heads: (0..contexts).map(|_| QueueEntry::new(shape)).collect(),
             waiting: Wire::new(contexts),
+            waited: Wire::new(contexts),
             issue: (0..ports).map(|_| QueueEntry::new(shape)).collect(),
             issue_warp: Wire::new(shape.warp_bits()),
             issue_context: Wire::several(ports, shape.context_bits()),
@@ -115,13 +122,14 @@ impl FrontEnd {
             miss: Wire::several(ports, 1),
             occupancy: Wire::several(contexts, shape.occupancy_bits()),
             in_flight: Wire::several(contexts, shape.in_flight_bits()),
-            issue_scheduler: Scheduler::new(candidates, issue_policy),
+            issue_scheduler: Scheduler::new(candidates, issue_policy, late),
             fetch_scheduler: fetch_scheduler.into_iter().collect(),
             ports: (0..ports).map(|port| FetchPort::new(shape, port)).collect(),
             fill_engine: FillEngine::new(shape),
             copies: (0..flags).map(|_| SplitCopies::new(shape)).collect(),
             request_grant: Wire::new(contexts),
             request_warp: Wire::new(shape.warp_bits()),
+            fails: Wire::new(1),
             moves: Wire::several(flags, contexts),
             splits_alone: (0..flags).map(|_| Requirement::default()).collect(),
             warps: Param::new(shape.warps()),
@@ -136,11 +144,18 @@ impl FrontEnd {
 }
 
 impl Logic for FrontEnd {
-    about!(unread: "issue_scheduler.selected");
+    about!(unread: "issue_scheduler.selected", "fill_engine.waited");
 
     #[hdl_gen]
     fn update(&mut self) {
         comment!("Selection.");
+        self.fails.next = false.into();
+        for port in 0..self.ports.len() {
+            self.fails.next = self.fails.val() | self.ports[port].missed.valid.val();
+        }
+        for late in 0..self.issue_scheduler.fails.len() {
+            self.issue_scheduler.fails[late].next = self.fails.val();
+        }
         if self.together.val() == 1 {
             self.issue_scheduler.candidates.next = 0.into();
             self.issue_grant.next = 0.into();
@@ -172,10 +187,11 @@ impl Logic for FrontEnd {
         self.request_grant.next = self.issue_grant.val();
         self.request_warp.next = self.issue_warp.val();
         for fetcher in 0..self.fetch_scheduler.len() {
+            self.fetch_scheduler[fetcher].fails[0].next = self.fails.val();
             self.fetch_scheduler[fetcher].candidates.next = 0.into();
             for context in 0..self.heads.len() {
                 if self.running.val().get_bit(context)
-                    & !self.fill_engine.waiting.val().get_bit(context)
+                    & !self.fill_engine.waited.val().get_bit(context)
                     & ((unsigned_cast(self.ports[0].occupancy[context].val())
                         + unsigned_cast(self.ports[0].in_flight[context].val()))
                         < self.depth.val())
@@ -195,6 +211,11 @@ impl Logic for FrontEnd {
         wires::link(&mut self.line, &mut self.fill_engine.line);
         wires::link(&mut self.control.invalidate, &mut self.fill_engine.invalidate);
         wires::link(&mut self.fill_engine.waiting, &mut self.waiting);
+        if self.together.val() == 1 {
+            self.waited.next = self.fill_engine.waiting.val();
+        } else {
+            self.waited.next = self.fill_engine.waited.val();
+        }
         wires::link(&mut self.fill_engine.fill, &mut self.fill);
         for ahead in 0..self.loading.len() {
             self.fill_engine.entry_pc[ahead].next = self.entry_pc.val();

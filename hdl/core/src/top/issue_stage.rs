@@ -22,6 +22,8 @@ pub struct IssueStage {
     pub contexts: ContextStates<In>,
     /// Contexts that wait for a line of instructions, one bit per context.
     pub waiting: Wire<In>,
+    /// Those that selection learns of here, and not from the front end.
+    pub waited: Wire<In>,
     /// What issue must know of the load/store unit.
     pub memory: MemoryStatus<In>,
     /// The claim of a returned load for a writeback slot.
@@ -30,7 +32,7 @@ pub struct IssueStage {
     pub issues: Wire<In>,
     /// The register each lane writes at the end of this cycle, port by port.
     pub written: Vec<RegisterWrite<In>>,
-    /// Contexts that can issue, one bit per context.
+    /// Contexts that can issue, one bit per context, if only those wait that are told here.
     pub ready: Wire<Out>,
     /// Reason why each context cannot issue.
     pub reasons: Vec<Wire<Out>>,
@@ -65,6 +67,7 @@ impl IssueStage {
             heads: (0..contexts).map(|_| QueueEntry::new(shape)).collect(),
             contexts: ContextStates::new(shape),
             waiting: Wire::new(contexts),
+            waited: Wire::new(contexts),
             memory: MemoryStatus::new(shape),
             claim: SlotClaim::new(shape),
             issues: Wire::new(contexts),
@@ -156,6 +159,7 @@ impl Logic for IssueStage {
             self.readiness[context].running.next = self.contexts.running.val().get_bit(context).into();
             wires::link(&mut self.contexts.blocked[context], &mut self.readiness[context].blocked);
             self.readiness[context].waiting.next = self.waiting.val().get_bit(context).into();
+            self.readiness[context].waited.next = self.waited.val().get_bit(context).into();
             wires::link(&mut self.owned[context], &mut self.readiness[context].owned);
             wires::link(&mut self.heads[context], &mut self.readiness[context].head);
             wires::link(&mut self.pending.pending[context], &mut self.readiness[context].pending);

@@ -41,6 +41,8 @@ pub struct LaneBank {
     pub exchange: Vec<LaneResult<In>>,
     /// Result of a control instruction for each lane, in its slot.
     pub control: Vec<LaneResult<In>>,
+    /// Lanes in which that is not written after all, one bit per lane.
+    pub withdrawn: Wire<In>,
     /// Word loaded for each lane, in its slot.
     pub load: Vec<LaneResult<In>>,
     /// Flags each float unit raises in any lane, in the slot of its result.
@@ -49,6 +51,8 @@ pub struct LaneBank {
     pub choice: Vec<PortChoice<In>>,
     /// Register each lane writes at the end of this cycle: all lanes at the first port, then at the second.
     pub writes: Vec<LaneResult<Out>>,
+    /// Whether a result is due there: it is written unless it is withdrawn.
+    pub due: Vec<Wire<Out>>,
     /// Two results met at one port: never, if slots are booked.
     pub collision: Wire<Out>,
 
@@ -79,10 +83,12 @@ impl LaneBank {
             csr: LaneResult::per_lane(shape),
             exchange: LaneResult::per_lane(shape),
             control: LaneResult::per_lane(shape),
+            withdrawn: Wire::new(lanes),
             load: LaneResult::per_lane(shape),
             flags: Wire::several(shape.float_units(), 5),
             choice: (0..ports).flat_map(|_| PortChoice::if_two_ports(shape)).collect(),
             writes: LaneResult::per_lane_and_port(shape),
+            due: Wire::several(shape.write_ports() * lanes, 1),
             collision: Wire::new(1),
             lanes: (0..lanes).map(|_| Lane::new(shape)).collect(),
             leader_lane: Leader::new(shape),
@@ -150,7 +156,12 @@ impl Logic for LaneBank {
             wires::link(&mut self.exchange[lane], &mut self.lanes[lane].others[1]);
             wires::link(&mut self.control[lane], &mut self.lanes[lane].others[2]);
             wires::link(&mut self.load[lane], &mut self.lanes[lane].others[3]);
+            self.lanes[lane].withdrawn.next = self.withdrawn.val().get_bit(lane).into();
             for port in 0..self.write_ports.val() {
+                wires::link(
+                    &mut self.lanes[lane].due[port],
+                    &mut self.due[port * self.lane_count.val() + lane],
+                );
                 wires::link(
                     &mut self.lanes[lane].writes[port],
                     &mut self.writes[port * self.lane_count.val() + lane],

@@ -35,16 +35,16 @@ pub const DECOUPLED: &[Bug] = &[
         "fetch does not wait for a line",
         "FrontEnd",
         "fetch_scheduler.0.candidates[1]",
-        "!fill_engine.waiting[1]",
+        "!fill_engine.waited[1]",
         "1",
     ),
     bug("a redirect leaves the queue full", "InstructionQueue", "count", "0", "count"),
     bug(
         "who waits for a line does not issue what it has",
         "Readiness",
-        "reason",
-        "!head.valid & waiting",
-        "waiting",
+        "judged",
+        "!head.valid & waited",
+        "waited",
     ),
     bug(
         "the lowest is not preferred",
@@ -58,7 +58,7 @@ pub const DECOUPLED: &[Bug] = &[
 /// Of a core with schedule `gtlrr`: everything else.
 pub const COORDINATED: &[Bug] = &[
     // Selection, queues, fetch.
-    bug("the policy is not greedy", "Scheduler", "grant", "candidates[last]", "0"),
+    bug("the policy is not greedy", "Scheduler", "able", "candidates[last]", "0"),
     bug("round robin skips a warp", "Scheduler", "search.start", "last + 1", "last + 2"),
     bug("a cycle without selection forgets the last", "Scheduler", "selected", "search.found", "1"),
     bug("a redirect leaves the queue as it is", "InstructionQueue", "nops", "0xf", "nops_after"),
@@ -121,7 +121,7 @@ pub const COORDINATED: &[Bug] = &[
         "(unit_busy.0 & owned).any()",
         "0",
     ),
-    bug("an instruction without destination waits for a slot", "Readiness", "reason", "head.rd.any()", "1"),
+    bug("an instruction without destination waits for a slot", "Readiness", "judged", "head.rd.any()", "1"),
     bug("a pending register of warp 1 stays pending", "LanePending", "coming.1", "others.0", "waits.1"),
     bug("a write of warp 2 clears nothing", "LanePending", "coming.2", "written.0.valid", "0"),
     bug(

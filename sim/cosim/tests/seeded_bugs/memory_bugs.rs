@@ -4,9 +4,9 @@ use super::bugs::{Bug, bug};
 
 /// Of a core without data cache before a bus as wide as a line: who goes to memory waits for whom.
 pub const UNCACHED: &[Bug] = &[
-    bug("a line is read while it is written", "Coalescer", "asks_read", "!writes.found", "1"),
-    bug("a line is written while it is read", "Coalescer", "asks_write", "!responses.found", "1"),
-    bug("more lines are on their way back than may be", "Coalescer", "asks_read", "!responses.full", "1"),
+    bug("a line is read while it is written", "Coalescer", "may_read", "!writes.found", "1"),
+    bug("a line is written while it is read", "Coalescer", "may_write", "!responses.found", "1"),
+    bug("more lines are on their way back than may be", "Coalescer", "may_read", "!responses.full", "1"),
     bug("a fence does not wait for loads", "Coalescer", "fence_ends", "responses.empty", "1"),
     bug("a fence does not wait for the load buffer", "Coalescer", "fence_ends", "buffer_free", "1"),
     bug("an answer overwrites the load buffer", "ResponseQueue", "waits", "buffer_free", "1"),
@@ -140,8 +140,8 @@ pub const CACHED: &[Bug] = &[
         "responses.empty",
         "1",
     ),
-    bug("a line is read while it is written, cache or not", "Coalescer", "asks_read", "!writes.found", "1"),
-    bug("a store overtakes a load of its line", "Coalescer", "asks_write", "!responses.found", "1"),
+    bug("a line is read while it is written, cache or not", "Coalescer", "may_read", "!writes.found", "1"),
+    bug("a store overtakes a load of its line", "Coalescer", "may_write", "!responses.found", "1"),
     bug("a store and a fill write the cache at once", "Coalescer", "asks_write", "!(cached & fills)", "1"),
     bug("a fence does not wait for writes", "Coalescer", "fence_ends", "writes.empty", "1"),
     bug("a store leaves the cache as it is", "Coalescer", "writes_cache", "writes_memory & cached", "0"),

@@ -64,5 +64,5 @@ pub const PORTS: &[Bug] = &[
     ),
     bug("a load takes a slot that is taken", "WritebackSlots", "open", "!standing.0.any()", "1"),
     bug("a product books no slot", "WritebackSlots", "booked.3", "query_lanes.0", "0"),
-    bug("slots are asked for by nobody", "Readiness", "reason", "!slot_free.any()", "0"),
+    bug("slots are asked for by nobody", "Readiness", "judged", "!slot_free.any()", "0"),
 ];

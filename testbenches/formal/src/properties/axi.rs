@@ -340,7 +340,7 @@ fn contents(wrapper: &mut Wrapper, shape: &Shape) {
     };
     wrapper.put(
         "
-    wire [{cores}:0] writes_of = request_valid & request_ready & request_write;
+    wire [{cores}:0] writes_of = request_valid & request_write_ready & request_write;
     reg [{bytes}:0] asked_bytes, kept_bytes;
     reg [{bits}:0] asked_data, kept_data;
     reg [31:0] asked_address, kept_address;

@@ -88,6 +88,36 @@ fn choice(wrapper: &mut Wrapper, side: &str, rule: Policy, count: usize) {
     wrapper.helper("the scheduler remembers who went last", &format!("kept_{side} == last_{side}"));
 }
 
+/// Whose request of the last cycle has missed, one bit per context.
+fn misses(wrapper: &mut Wrapper, shape: &Shape) {
+    let (ports, warps, bits) = (shape.ports(), shape.warps(), shape.warp_bits());
+    let stages = shape.config().fetch_latency;
+    wrapper.text(&format!("    reg [{}:0] misses;", shape.contexts() - 1));
+    for port in 0..ports {
+        let block = format!("ports.{port}.stages");
+        wrapper.inner(&format!("asked_{port}"), &block, "stages_valid_q", stages);
+        wrapper.inner(&format!("askers_{port}"), &block, "stages_context_q", stages * bits);
+        wrapper.text(&format!("    wire [{0}:0] asker_{port} = askers_{port}[{0}:0];", bits - 1));
+        for warp in 0..warps {
+            let context = warp * ports + port;
+            wrapper
+                .text(&format!("    always @* misses[{context}] = miss[{port}] && asker_{port} == {warp};"));
+        }
+    }
+}
+
+/// Nobody misses but who was selected last: a scheduler that hears of misses late relies on it.
+fn misses_went_last(wrapper: &mut Wrapper, ports: usize, side: &str) {
+    for port in 0..ports {
+        wrapper.helper(
+            &format!("what port {port} looks up is of who was selected"),
+            &format!(
+                "!asked_{port}[0] || {{8'd0, asker_{port}}} * {ports} + {port} == {{8'd0, last_{side}}}"
+            ),
+        );
+    }
+}
+
 fn claims(wrapper: &mut Wrapper, shape: &Shape) {
     let (config, ports, warps, contexts) = (shape.config(), shape.ports(), shape.warps(), shape.contexts());
     let together = config.selected_together() > 1;
@@ -99,8 +129,12 @@ fn claims(wrapper: &mut Wrapper, shape: &Shape) {
     };
     let candidates: Vec<String> = match together {
         true => (0..warps).rev().map(|warp| format!("|ready[{} +: {ports}]", warp * ports)).collect(),
+        false if fetch.is_none() => vec!["ready & ~misses".into()],
         false => vec!["ready".into()],
     };
+    if !together {
+        misses(wrapper, shape);
+    }
     wrapper.text(&format!("    wire [{}:0] candidates_issue = {{{}}};", count - 1, candidates.join(", ")));
     choice(wrapper, "issue", issue, count);
     let granted: Vec<String> = match together {
@@ -109,7 +143,7 @@ fn claims(wrapper: &mut Wrapper, shape: &Shape) {
     };
     wrapper.text(&format!("    wire [{high}:0] goes = {{{}}} & ready;", granted.join(", ")));
     wrapper.claim("who issues is who the policy selects", "issue_grant == goes");
-    wrapper.claim("nobody issues only if nobody is ready", "(|issue_grant) == (|ready)");
+    wrapper.claim("nobody issues only if nobody can", "(|issue_grant) == (|candidates_issue)");
     match fetch {
         None => wrapper.text(&format!("    wire [{high}:0] fetches = goes;")),
         Some(fetch) => {
@@ -117,7 +151,7 @@ fn claims(wrapper: &mut Wrapper, shape: &Shape) {
             let (wide, narrow) = (shape.occupancy_bits(), shape.in_flight_bits());
             for context in 0..contexts {
                 wrapper.text(&format!(
-                    "    always @* candidates_fetch[{context}] = running[{context}] && !waiting[{context}] && \
+                    "    always @* candidates_fetch[{context}] = running[{context}] && !waited[{context}] && !misses[{context}] && \
                      {{8'd0, occupancy[{context}*{wide} +: {wide}]}} + in_flight[{context}*{narrow} +: {narrow}] < {};",
                     config.queue_depth()
                 ));
@@ -126,6 +160,9 @@ fn claims(wrapper: &mut Wrapper, shape: &Shape) {
             wrapper.text(&format!("    wire [{high}:0] fetches = selected_fetch;"));
             wrapper.happens("one fetches while another issues", "|fetches && |goes && fetches != goes");
         }
+    }
+    if !together {
+        misses_went_last(wrapper, ports, if fetch.is_some() { "fetch" } else { "issue" });
     }
     let bits = shape.context_bits();
     for port in 0..ports {

@@ -80,7 +80,7 @@ pub const SELECTION_ROUND: &[Bug] = &[
 
 /// Four warps, greedy, then round robin.
 pub const SELECTION: &[Bug] = &[
-    bug("the last one does not stay", "Scheduler", "grant", "candidates[last]", "0"),
+    bug("the last one does not stay", "Scheduler", "able", "candidates[last]", "0"),
     bug(
         "a number is selected, and another granted",
         "Scheduler",

@@ -16,9 +16,9 @@ pub const SLOTS: &[Bug] = &[
         "(unit_busy.0 & owned).any()",
         "0",
     ),
-    bug("a result does not wait for its slot", "Readiness", "reason", "!slot_free", "0"),
-    bug("who waits for a barrier is ready", "Readiness", "reason", "blocked == state::BARRIER", "0"),
-    bug("who ended is ready", "Readiness", "reason", "!running", "0"),
+    bug("a result does not wait for its slot", "Readiness", "judged", "!slot_free", "0"),
+    bug("who waits for a barrier is ready", "Readiness", "judged", "blocked == state::BARRIER", "0"),
+    bug("who ended is ready", "Readiness", "judged", "!running", "0"),
 ];
 
 /// Two write ports, two lanes.

@@ -91,6 +91,12 @@ const PLACES: u64 = 4;
 const LINE_BYTES: u64 = 16;
 
 impl Model {
+    /// Contexts that wait, one bit per context.
+    fn waiting(&self) -> u64 {
+        let waits = self.misses.iter().map(|miss| matches!(miss, Miss::Waiting(_)));
+        waits.enumerate().fold(0, |mask, (context, waits)| mask | u64::from(waits) << context)
+    }
+
     fn is_locked_against(&self, line: u64, held_up: u64) -> bool {
         self.misses.iter().enumerate().any(|(context, miss)| match miss {
             Miss::Woken(held) => {
@@ -130,14 +136,13 @@ fn check_against_the_page(warps: usize, splits: usize, latency: u64) {
         let waiters = model.misses.iter().filter(|miss| matches!(miss, Miss::Waiting(_))).count();
         locked_out += u64::from(model.fill.is_none() && waiters > 0);
 
+        let waited = model.waiting();
         // Requests of the last cycle are found to miss, now and then.
         let missed: Vec<(usize, u64)> = requested.drain(..).filter(|_| random.once_in(2)).collect();
         for (context, pc) in &missed {
             model.misses[*context] = Miss::Waiting(pc / LINE_BYTES);
         }
-        let waiting = model.misses.iter().map(|miss| matches!(miss, Miss::Waiting(_)));
-        let waiting =
-            waiting.enumerate().fold(0, |mask, (context, waits)| mask | u64::from(waits) << context);
+        let waiting = model.waiting();
         // A parent and a child are blocked; contexts of one warp that do not wait request, one at each port.
         let (warp, parent) = (random.below(warps as u64) as usize, random.below(ports as u64) as usize);
         let child = (splits > 0).then(|| 1 + random.below(splits as u64) as usize);
@@ -182,6 +187,7 @@ fn check_against_the_page(warps: usize, splits: usize, latency: u64) {
 
         let engine = &bench.block;
         assert!(engine.waiting.val() == Value::new(contexts, waiting), "cycle {cycle}");
+        assert!(engine.waited.val() == Value::new(contexts, waited), "cycle {cycle}");
         assert!(engine.fill.valid.val() == asked.is_some(), "cycle {cycle}");
         if let Some(line) = asked {
             fills += 1;

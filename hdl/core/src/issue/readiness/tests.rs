@@ -35,6 +35,7 @@ fn readiness_agrees_with_its_verilog() {
                 .input("running", mostly())
                 .input("blocked", |random| if random.once_in(4) { random.below(4) } else { 0 })
                 .input("waiting", one_in(8))
+                .input("waited", one_in(8))
                 .input("head_valid", mostly())
                 .input("pending", |random| random.word() & random.word() & random.word() & random.word());
             let shape = shape(lanes, coordinated, fpu);
@@ -59,6 +60,8 @@ struct Case {
     active: bool,
     held_by: Option<usize>,
     waiting: bool,
+    /// The line was found missing before this cycle.
+    waited: bool,
     head: Option<Head>,
     pending: u64,
     fresh: Option<u64>,
@@ -126,10 +129,12 @@ fn some_case(random: &mut Random, lanes: usize, fpu: bool) -> Case {
     let mask = (1u64 << lanes) - 1;
     let held = [stall::CONTROL, stall::BARRIER, stall::SPAWN];
     let few = |random: &mut Random| random.word() & random.word() & random.word() & random.word();
+    let waiting = random.once_in(6);
     Case {
         active: !random.once_in(12),
         held_by: random.once_in(8).then(|| held[random.below(3) as usize]),
-        waiting: random.once_in(6),
+        waiting,
+        waited: waiting && random.once_in(2),
         head: (!random.once_in(8)).then(|| Head {
             nop: random.once_in(8),
             class: if random.once_in(8) {
@@ -173,7 +178,7 @@ fn check_against_the_cycle_model(lanes: usize, coordinated: bool, fpu: bool) {
     let mut bench = Bench::new(Readiness::new(&shape));
     let mut seen = [0; 11];
     for _ in 0..4000 {
-        let case = some_case(&mut random, lanes, fpu);
+        let mut case = some_case(&mut random, lanes, fpu);
         let block = &mut bench.block;
         block.running.next = case.active.into();
         let blocked = match case.held_by {
@@ -184,6 +189,7 @@ fn check_against_the_cycle_model(lanes: usize, coordinated: bool, fpu: bool) {
         };
         put(&mut block.blocked, blocked as u64);
         block.waiting.next = case.waiting.into();
+        block.waited.next = case.waited.into();
         block.owned.next = Value::new(lanes, case.lanes);
         drive(&mut block.head, case.head.as_ref());
         block.pending.next = Value::new(64, case.pending);
@@ -197,10 +203,11 @@ fn check_against_the_cycle_model(lanes: usize, coordinated: bool, fpu: bool) {
         }
         block.slot_free.next = case.slot_free.into();
         bench.settle();
-        let reason = reason(&case, coordinated);
-        assert!(bench.block.reason.val() == reason, "{:?}: {case:?}", bench.block.reason.val());
-        assert!(bench.block.ready.val() == (reason == stall::NOT_SELECTED));
-        seen[reason] += 1;
+        let told = reason(&case, coordinated);
+        assert!(bench.block.reason.val() == told, "{:?}: {case:?}", bench.block.reason.val());
+        case.waiting = case.waited;
+        assert!(bench.block.ready.val() == (reason(&case, coordinated) == stall::NOT_SELECTED), "{case:?}");
+        seen[told] += 1;
     }
     let all_but_issued = (1..seen.len()).filter(|reason| seen[*reason] > 0).count();
     assert_eq!(all_but_issued, 10, "every reason came up: {seen:?}");

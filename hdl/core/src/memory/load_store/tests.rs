@@ -183,7 +183,8 @@ fn run(shape: &Shape, seed: u64, cycles: usize) {
         };
         let block = &mut bench.block;
         put(&mut block.issue, issues.into());
-        put(&mut block.request.ready, inputs.request_ready.into());
+        put(&mut block.request.read_ready, inputs.request_ready.into());
+        put(&mut block.request.write_ready, inputs.request_ready.into());
         put(&mut block.answer.valid, inputs.answer.is_some().into());
         if let Some(line) = &inputs.answer {
             put_bytes(&mut block.answer.data, line);
@@ -302,7 +303,8 @@ fn a_wrong_access_is_told_asks_nothing_and_is_counted_for_ever() {
         (Op::Lw, 0x2, MISALIGNED_ACCESS),
     ] {
         let mut bench = Bench::new(LoadStoreUnit::new(&machine(2, 4, 16, 64, 4)));
-        put(&mut bench.block.request.ready, 1);
+        put(&mut bench.block.request.read_ready, 1);
+        put(&mut bench.block.request.write_ready, 1);
         issue(&mut bench, op, 0b1110, &[0x101, 0x100, wrong, 0x3]);
         for _ in 0..5 {
             told(&bench.block, cause, wrong, 2);
@@ -319,7 +321,8 @@ fn a_wrong_access_is_told_asks_nothing_and_is_counted_for_ever() {
 #[test]
 fn an_error_of_memory_is_told_with_the_line_and_is_never_taken() {
     let mut bench = Bench::new(LoadStoreUnit::new(&machine(2, 4, 16, 64, 4)));
-    put(&mut bench.block.request.ready, 1);
+    put(&mut bench.block.request.read_ready, 1);
+    put(&mut bench.block.request.write_ready, 1);
     issue(&mut bench, Op::Lw, 0b1100, &[0, 0, 0x8000_0024, 0x8000_0028]);
     assert_eq!(word(&bench.block.request.address), 0x8000_0020);
     bench.clock();
@@ -337,7 +340,8 @@ fn an_error_of_memory_is_told_with_the_line_and_is_never_taken() {
 #[test]
 fn an_error_of_a_write_is_told_with_its_line_too() {
     let mut bench = Bench::new(LoadStoreUnit::new(&machine(2, 4, 16, 0, 4)));
-    put(&mut bench.block.request.ready, 1);
+    put(&mut bench.block.request.read_ready, 1);
+    put(&mut bench.block.request.write_ready, 1);
     issue(&mut bench, Op::Sw, 0b1010, &[0, 0x8000_0044, 0, 0x8000_0048]);
     assert!(is_set(&bench.block.request.write));
     bench.clock();

@@ -2,7 +2,7 @@
 // warpstep 0.1.0, configuration tiny; synthesis flavour. Generated: do not edit.
 //
 // The first error of an access, kept until reset. Of errors found in one cycle a failed write goes before a failed read, and
-// that before a wrong address. Reported one cycle after detection.
+// that before a wrong address. Reported one cycle after detection; as long as there is none the other ports mean nothing.
 //
 // Wrong addresses, failed reads, failed writes.
 
@@ -99,7 +99,8 @@ module warpstep_access_fault (
             first_detail_q <= 32'h0;
             first_lane_q <= 2'h0;
         end else begin
-            if (found_valid & ~first_valid_q) begin
+            // What is found is taken in every cycle, so that whether it is an error needs not be known in time.
+            if (~first_valid_q) begin
                 first_valid_q <= found_valid;
                 first_cause_q <= found_cause;
                 first_context_q <= tag[43];

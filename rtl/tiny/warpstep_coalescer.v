@@ -39,7 +39,8 @@ module warpstep_coalescer (
     input  wire       writes_empty, // The queue is empty.
     input  wire       writes_full, // The queue is full.
     input  wire       writes_found, // An entry that waits for memory has the line of the access at hand.
-    input  wire       request_ready, // Memory accepts the request in this cycle.
+    input  wire       read_ready, // Memory accepts the request in this cycle, if it reads.
+    input  wire       write_ready, // Memory accepts the request in this cycle, if it writes.
     // What local memory does in this cycle.
     output wire [3:0] local_request_active, // Lanes that access local memory, one bit per lane.
     output wire       local_request_read, // Their words are read.
@@ -70,8 +71,12 @@ module warpstep_coalescer (
     wire goes;
     wire line_load;
     wire cached;
+    wire may_read;
+    wire may_write;
     wire asks_read;
     wire asks_write;
+    wire step_if_cached;
+    wire step_if_not;
     wire last_local;
     wire last_of_line;
 
@@ -94,12 +99,14 @@ module warpstep_coalescer (
     assign line_load = loads & ~is_local;
     assign cached = hit & ~is_io;
     assign reads_cache = line_load & cached & fast;
-    assign asks_read = line_load & ~cached & ~responses_full & ~writes_found;
-    assign asks_write = line_store & ~writes_full & ~responses_found & ~(cached & fills);
+    assign may_read = line_load & ~responses_full & ~writes_found;
+    assign may_write = line_store & ~writes_full & ~responses_found;
+    assign asks_read = may_read & ~cached;
+    assign asks_write = may_write & ~(cached & fills);
     assign request_valid = asks_read | asks_write;
     assign request_write = asks_write;
-    assign reads_memory = asks_read & request_ready;
-    assign writes_memory = asks_write & request_ready;
+    assign reads_memory = asks_read & read_ready;
+    assign writes_memory = asks_write & write_ready;
     assign writes_cache = writes_memory & cached;
     assign events_data_hit = reads_cache;
     assign events_data_miss = reads_memory & ~is_io;
@@ -107,7 +114,11 @@ module warpstep_coalescer (
     // Lanes that are done.
     assign responds = local_request_read | reads_cache | reads_memory;
     assign local_step = local_request_read | local_request_write;
-    assign line_step = reads_cache | reads_memory | writes_memory;
+
+    // Tags are late: both answers are there before them.
+    assign step_if_cached = (line_load & fast) | (may_write & ~fills & write_ready);
+    assign step_if_not = (may_read & read_ready) | (may_write & write_ready);
+    assign line_step = cached ? step_if_cached : step_if_not;
 
     always @* begin
         done = 4'h0;

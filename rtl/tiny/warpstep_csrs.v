@@ -76,6 +76,7 @@ module warpstep_csrs (
     reg     [1:0] was_running_q;
     reg     [2:0] more;
     wire   [31:0] hart;
+    reg    [31:0] own;
     reg    [31:0] old;
     reg     [3:0] wrong;
     wire          takes;
@@ -137,7 +138,7 @@ module warpstep_csrs (
         .instruction_issued_immediate (instruction_issued_immediate),
         .instruction_issued_looped    (instruction_issued_looped),
         .instruction_operand          (instruction_operand),
-        .old                          (old),
+        .old                          (own),
         .writes                       (change_writes),
         .wanted                       (change_wanted)
     );
@@ -176,10 +177,16 @@ module warpstep_csrs (
 
     always @* begin
         case (decoder_control[3:0])
-            KIND_FFLAGS: old = {27'h0, float_own_flags};
-            KIND_FRM: old = {29'h0, float_own_rounding};
-            KIND_FCSR: old = {24'h0, float_own_rounding, float_own_flags};
-            KIND_MSCRATCH: old = mscratch_q;
+            KIND_FFLAGS: own = {27'h0, float_own_flags};
+            KIND_FRM: own = {29'h0, float_own_rounding};
+            KIND_FCSR: own = {24'h0, float_own_rounding, float_own_flags};
+            KIND_MSCRATCH: own = mscratch_q;
+            default: own = 32'h0;
+        endcase
+    end
+
+    always @* begin
+        case (decoder_control[3:0])
             KIND_COUNTER: begin
                 old = counted_chosen[31:0];
                 if (decoder_control[9]) old = counted_chosen[63:32];
@@ -193,7 +200,7 @@ module warpstep_csrs (
             KIND_WARP_COUNT: old = 32'h2;
             KIND_CORE_COUNT: old = 32'h1;
             KIND_LOCAL_MEMORY_BASE: old = LOCAL_MEMORY_BASE;
-            default: old = 32'h0;
+            default: old = own;
         endcase
     end
 

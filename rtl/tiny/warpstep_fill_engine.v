@@ -37,6 +37,7 @@ module warpstep_fill_engine (
     input  wire   [1:0] held_up,
     // Contexts that wait for a line, those whose miss is found in this cycle included; one bit per context.
     output wire   [1:0] waiting,
+    output wire   [1:0] waited, // Those whose miss was found before this cycle.
     // The request for a line, to memory.
     output wire         fill_valid, // A line of instructions is requested in this cycle.
     output wire  [31:0] fill_address, // Address of the requested line of instructions.
@@ -120,6 +121,7 @@ module warpstep_fill_engine (
         end
     end
 
+    assign waited = waits_q;
     assign waiting = waits_q | misses;
 
     // End: the line is written, who waits for it is woken.

@@ -32,6 +32,7 @@ module warpstep_lane (
     input  wire   [3:0] others_valid, // There is a result in this cycle.
     input  wire  [27:0] others_destination, // Destination of the result: register (low six bits) and warp (above).
     input  wire [127:0] others_value, // Value of the result.
+    input  wire         withdrawn, // The result of warp control is not written after all.
     output reg   [24:0] flags, // Flags each float unit raises, in the slot of its result.
     // Cycle c + 1: the write port of the result; absent if there is only one.
     input  wire         choice_valid, // The issued instruction has a destination.
@@ -41,6 +42,7 @@ module warpstep_lane (
     output wire   [1:0] writes_valid, // There is a result in this cycle.
     output wire  [13:0] writes_destination, // Destination of the result: register (low six bits) and warp (above).
     output wire  [63:0] writes_value, // Value of the result.
+    output wire   [1:0] due, // A result is due at each port: it is written unless it is withdrawn.
     // Two results met at one port: never, if slots are booked. For simulations to stop at.
     output reg          collision
 );
@@ -145,23 +147,26 @@ module warpstep_lane (
         .flags                 (floats_flags)
     );
 
-    warpstep_writeback_results_x15 u_short_writeback_0 (
+    warpstep_writeback_withdrawn1 u_short_writeback_0 (
         .results_valid       (short_writeback_results_valid),
         .results_destination (short_writeback_results_destination),
         .results_value       (short_writeback_results_value),
+        .withdrawn           (withdrawn),
         .write_valid         (writes_valid[0]),
         .write_destination   (writes_destination[6:0]),
         .write_value         (writes_value[31:0]),
+        .due                 (due[0]),
         .collision           (short_writeback_collision)
     );
 
-    warpstep_writeback_results_x21 u_writeback (
+    warpstep_writeback u_writeback (
         .results_valid       (writeback_results_valid),
         .results_destination (writeback_results_destination),
         .results_value       (writeback_results_value),
         .write_valid         (writes_valid[1]),
         .write_destination   (writes_destination[13:7]),
         .write_value         (writes_value[63:32]),
+        .due                 (due[1]),
         .collision           (writeback_collision)
     );
 

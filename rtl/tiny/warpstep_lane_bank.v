@@ -55,6 +55,7 @@ module warpstep_lane_bank (
     input  wire   [3:0] control_valid, // There is a result in this cycle.
     input  wire  [27:0] control_destination, // Destination of the result: register (low six bits) and warp (above).
     input  wire [127:0] control_value, // Value of the result.
+    input  wire   [3:0] withdrawn, // Lanes in which that is not written after all, one bit per lane.
     // Word loaded for each lane, in its slot.
     input  wire   [3:0] load_valid, // There is a result in this cycle.
     input  wire  [27:0] load_destination, // Destination of the result: register (low six bits) and warp (above).
@@ -68,6 +69,7 @@ module warpstep_lane_bank (
     output wire   [7:0] writes_valid, // There is a result in this cycle.
     output wire  [55:0] writes_destination, // Destination of the result: register (low six bits) and warp (above).
     output wire [255:0] writes_value, // Value of the result.
+    output wire   [7:0] due, // Whether a result is due there: it is written unless it is withdrawn.
     output reg          collision // Two results met at one port: never, if slots are booked.
 );
 
@@ -82,6 +84,7 @@ module warpstep_lane_bank (
     wire   [7:0] lanes_writes_valid;
     wire  [55:0] lanes_writes_destination;
     wire [255:0] lanes_writes_value;
+    wire   [7:0] lanes_due;
     wire   [3:0] lanes_collision;
     genvar         g_lane;
 
@@ -105,6 +108,7 @@ module warpstep_lane_bank (
                 .others_valid       (lanes_others_valid[g_lane*4 +: 4]),
                 .others_destination (lanes_others_destination[g_lane*28 +: 28]),
                 .others_value       (lanes_others_value[g_lane*128 +: 128]),
+                .withdrawn          (withdrawn[g_lane]),
                 .flags              (lanes_flags[g_lane*25 +: 25]),
                 .choice_valid       (lanes_choice_valid[g_lane]),
                 .choice_destination (choice_destination),
@@ -112,6 +116,7 @@ module warpstep_lane_bank (
                 .writes_valid       (lanes_writes_valid[g_lane*2 +: 2]),
                 .writes_destination (lanes_writes_destination[g_lane*14 +: 14]),
                 .writes_value       (lanes_writes_value[g_lane*64 +: 64]),
+                .due                (lanes_due[g_lane*2 +: 2]),
                 .collision          (lanes_collision[g_lane])
             );
         end
@@ -171,6 +176,8 @@ module warpstep_lane_bank (
     assign lanes_others_value[63:32] = exchange_value[31:0];
     assign lanes_others_value[95:64] = control_value[31:0];
     assign lanes_others_value[127:96] = load_value[31:0];
+    assign due[0] = lanes_due[0];
+    assign due[4] = lanes_due[1];
     assign writes_valid[0] = lanes_writes_valid[0];
     assign writes_valid[4] = lanes_writes_valid[1];
     assign writes_destination[6:0] = lanes_writes_destination[6:0];
@@ -190,6 +197,8 @@ module warpstep_lane_bank (
     assign lanes_others_value[191:160] = exchange_value[63:32];
     assign lanes_others_value[223:192] = control_value[63:32];
     assign lanes_others_value[255:224] = load_value[63:32];
+    assign due[1] = lanes_due[2];
+    assign due[5] = lanes_due[3];
     assign writes_valid[1] = lanes_writes_valid[2];
     assign writes_valid[5] = lanes_writes_valid[3];
     assign writes_destination[13:7] = lanes_writes_destination[20:14];
@@ -209,6 +218,8 @@ module warpstep_lane_bank (
     assign lanes_others_value[319:288] = exchange_value[95:64];
     assign lanes_others_value[351:320] = control_value[95:64];
     assign lanes_others_value[383:352] = load_value[95:64];
+    assign due[2] = lanes_due[4];
+    assign due[6] = lanes_due[5];
     assign writes_valid[2] = lanes_writes_valid[4];
     assign writes_valid[6] = lanes_writes_valid[5];
     assign writes_destination[20:14] = lanes_writes_destination[34:28];
@@ -228,6 +239,8 @@ module warpstep_lane_bank (
     assign lanes_others_value[447:416] = exchange_value[127:96];
     assign lanes_others_value[479:448] = control_value[127:96];
     assign lanes_others_value[511:480] = load_value[127:96];
+    assign due[3] = lanes_due[6];
+    assign due[7] = lanes_due[7];
     assign writes_valid[3] = lanes_writes_valid[6];
     assign writes_valid[7] = lanes_writes_valid[7];
     assign writes_destination[27:21] = lanes_writes_destination[48:42];

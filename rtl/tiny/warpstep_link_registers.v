@@ -3,8 +3,8 @@
 //
 // What control instructions write into registers: the return address of a jump, the pointer of a split. Combinational.
 //
-// Written with the resolution of its own instruction. A lane takes what the port has whose lanes it is among; no lane is among those
-// of two ports. Knows nothing of what jumps where.
+// Written with the resolution of its own instruction, unless that is wrong, which is known late: then the result is withdrawn. A lane takes what the port has whose lanes it is among; no lane is among those
+// of two ports. A destination x0 withdraws nothing, as another result may be written at the same port then. Knows nothing of what jumps where.
 //
 // The link register of each lane.
 
@@ -30,15 +30,22 @@ module warpstep_link_registers (
     input  wire  [31:0] instructions_leader_right, // Second operand of the lane.
     input  wire         instructions_leader_taken, // The lane takes the branch.
     input  wire         resolved, // Ports whose instruction is resolved, one bit per port.
+    input  wire         wrong, // Ports whose instruction is wrong, one bit per port.
     input  wire  [31:0] values, // Value of each port's link register.
     // Link register of each lane.
     output wire   [3:0] results_valid, // There is a result in this cycle.
     output wire  [27:0] results_destination, // Destination of the result: register (low six bits) and warp (above).
-    output wire [127:0] results_value // Value of the result.
+    output wire [127:0] results_value, // Value of the result.
+    output reg    [3:0] withdrawn // Lanes whose result is not written after all, one bit per lane.
 );
 
     reg  [3:0] links;
     genvar       g_lane;
+
+    always @* begin
+        withdrawn = 4'h0;
+        if (wrong & (instructions_destination[5:0] != 6'h0)) withdrawn = withdrawn | links;
+    end
 
     always @* begin
         links = 4'h0;

@@ -33,7 +33,9 @@ module warpstep_load_store_unit (
     input  wire [127:0] operands_data, // Word to store (rs2) of each lane.
     // Request to memory.
     output wire         request_valid, // A data line is requested.
-    input  wire         request_ready, // Memory accepts the request in this cycle.
+    input  wire         request_read_ready, // Memory accepts the request in this cycle, if it reads.
+    // Memory accepts the request in this cycle, if it writes. Of a lone core both are known at the start of the cycle; of several, they mean nothing unless there is a request.
+    input  wire         request_write_ready,
     output wire         request_write, // The request writes.
     output wire  [31:0] request_address, // Address of the requested line.
     output wire [127:0] request_data, // Line to write.
@@ -252,7 +254,8 @@ module warpstep_load_store_unit (
         .writes_empty         (writes_state_empty),
         .writes_full          (writes_state_full),
         .writes_found         (writes_state_found),
-        .request_ready        (request_ready),
+        .read_ready           (request_read_ready),
+        .write_ready          (request_write_ready),
         .local_request_active (coalescer_local_request_active),
         .local_request_read   (coalescer_local_request_read),
         .local_request_write  (coalescer_local_request_write),

@@ -21,7 +21,9 @@ module warpstep_memory_system (
     output wire [127:0] line_data, // Its words, the lowest address lowest; all zero after a bus error.
     // Each core's request for data.
     input  wire         request_valid, // A data line is requested.
-    output wire         request_ready, // Memory accepts the request in this cycle.
+    output wire         request_read_ready, // Memory accepts the request in this cycle, if it reads.
+    // Memory accepts the request in this cycle, if it writes. Of a lone core both are known at the start of the cycle; of several, they mean nothing unless there is a request.
+    output wire         request_write_ready,
     input  wire         request_write, // The request writes.
     input  wire  [31:0] request_address, // Address of the requested line.
     input  wire [127:0] request_data, // Line to write.
@@ -79,27 +81,28 @@ module warpstep_memory_system (
     wire         writes_grant_ready;
 
     warpstep_memory_arbiter u_arbiter (
-        .clock           (clock),
-        .reset           (reset),
-        .fill_valid      (fill_valid),
-        .fill_address    (fill_address),
-        .request_valid   (request_valid),
-        .request_ready   (request_ready),
-        .request_write   (request_write),
-        .request_address (request_address),
-        .request_data    (request_data),
-        .request_bytes   (request_bytes),
-        .read_valid      (arbiter_read_valid),
-        .read_ready      (reads_grant_ready),
-        .read_core       (arbiter_read_core),
-        .read_fill       (arbiter_read_fill),
-        .read_address    (arbiter_read_address),
-        .write_valid     (arbiter_write_valid),
-        .write_ready     (writes_grant_ready),
-        .write_core      (arbiter_write_core),
-        .write_address   (arbiter_write_address),
-        .write_data      (arbiter_write_data),
-        .write_bytes     (arbiter_write_bytes)
+        .clock               (clock),
+        .reset               (reset),
+        .fill_valid          (fill_valid),
+        .fill_address        (fill_address),
+        .request_valid       (request_valid),
+        .request_read_ready  (request_read_ready),
+        .request_write_ready (request_write_ready),
+        .request_write       (request_write),
+        .request_address     (request_address),
+        .request_data        (request_data),
+        .request_bytes       (request_bytes),
+        .read_valid          (arbiter_read_valid),
+        .read_ready          (reads_grant_ready),
+        .read_core           (arbiter_read_core),
+        .read_fill           (arbiter_read_fill),
+        .read_address        (arbiter_read_address),
+        .write_valid         (arbiter_write_valid),
+        .write_ready         (writes_grant_ready),
+        .write_core          (arbiter_write_core),
+        .write_address       (arbiter_write_address),
+        .write_data          (arbiter_write_data),
+        .write_bytes         (arbiter_write_bytes)
     );
 
     warpstep_axi_reads u_reads (

@@ -22,7 +22,7 @@ module warpstep_pending_registers (
     input  wire         fence_done_valid, // The event happens in this cycle.
     input  wire         fence_done_context, // Context the event happens to.
     // The register each lane writes: all lanes at the first write port, then at the second.
-    input  wire   [7:0] written_valid, // A result is written at the end of this cycle.
+    input  wire   [7:0] written_valid, // A result is due at the end of this cycle.
     input  wire  [55:0] written_destination, // Its destination: register (low six bits) and warp (above).
     input  wire   [7:0] active, // Active lanes of each context, one bit per lane.
     // Registers pending in an active lane of each context: bit n is register n, float ones from 32 on; bit 0 a fence.

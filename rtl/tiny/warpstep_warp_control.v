@@ -44,6 +44,8 @@ module warpstep_warp_control (
     output wire   [3:0] results_valid, // There is a result in this cycle.
     output wire  [27:0] results_destination, // Destination of the result: register (low six bits) and warp (above).
     output wire [127:0] results_value, // Value of the result.
+    // Lanes whose link register is not written after all, as the instruction is wrong; one bit per lane.
+    output wire   [3:0] withdrawn,
     // Cycle of the resolution: where contexts go.
     // Contexts that are redirected at the end of this cycle, one bit per context.
     output wire   [1:0] redirection_redirect,
@@ -121,7 +123,7 @@ module warpstep_warp_control (
     wire [31:0] errors_raise_pc;
     wire [31:0] errors_raise_detail;
     wire  [1:0] errors_raise_lane;
-    wire        links_resolved;
+    wire        links_wrong;
     reg  [31:0] links_values;
     wire        outcomes_jumps;
     wire        outcomes_scalar_waits;
@@ -272,11 +274,13 @@ module warpstep_warp_control (
         .instructions_leader_left      (instruction_leader_left),
         .instructions_leader_right     (instruction_leader_right),
         .instructions_leader_taken     (instruction_leader_taken),
-        .resolved                      (links_resolved),
+        .resolved                      (instruction_valid),
+        .wrong                         (links_wrong),
         .values                        (links_values),
         .results_valid                 (results_valid),
         .results_destination           (results_destination),
-        .results_value                 (results_value)
+        .results_value                 (results_value),
+        .withdrawn                     (withdrawn)
     );
 
     warpstep_context_masks u_masks (
@@ -371,7 +375,7 @@ module warpstep_warp_control (
     end
 
     // Link registers. Only jumps and splits have them: what else may be wrong does not matter.
-    assign links_resolved = instruction_valid & ~next_pc_misaligned & ~(resolve_overflows & (1'b0 == 1'b0));
+    assign links_wrong = next_pc_misaligned | (resolve_overflows & (1'b0 == 1'b0));
 
     always @* begin
         links_values = next_pc_behind;

@@ -44,14 +44,13 @@ warpstep_round_up.v
 warpstep_float_round.v
 warpstep_lane_fma.v
 warpstep_normalise_below32.v
-warpstep_result_pipe_v2.v
 warpstep_lane_converter.v
 warpstep_normalise_below40.v
 warpstep_lane_float_divider.v
 warpstep_lane_square_root.v
 warpstep_lane_float.v
-warpstep_writeback_results_x15.v
-warpstep_writeback_results_x21.v
+warpstep_writeback_withdrawn1.v
+warpstep_writeback.v
 warpstep_lane.v
 warpstep_leader.v
 warpstep_lane_bank.v

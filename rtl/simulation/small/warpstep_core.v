@@ -34,7 +34,9 @@ module warpstep_core (
     input  wire [511:0] line_data, // Its words, the lowest address lowest; all zero after a bus error.
     // Requests for data.
     output wire         request_valid, // A data line is requested.
-    input  wire         request_ready, // Memory accepts the request in this cycle.
+    input  wire         request_read_ready, // Memory accepts the request in this cycle, if it reads.
+    // Memory accepts the request in this cycle, if it writes. Of a lone core both are known at the start of the cycle; of several, they mean nothing unless there is a request.
+    input  wire         request_write_ready,
     output wire         request_write, // The request writes.
     output wire  [31:0] request_address, // Address of the requested line.
     output wire [127:0] request_data, // Line to write.
@@ -89,6 +91,7 @@ module warpstep_core (
     wire [127:0] front_heads_word;
     wire   [3:0] front_heads_looped;
     wire   [3:0] front_waiting;
+    wire   [3:0] front_waited;
     wire         front_issue_nop;
     wire   [1:0] front_issue_cause;
     wire  [31:0] front_issue_pc;
@@ -165,6 +168,7 @@ module warpstep_core (
         .heads_word          (front_heads_word),
         .heads_looped        (front_heads_looped),
         .waiting             (front_waiting),
+        .waited              (front_waited),
         .issue_valid         (trace_issue),
         .issue_nop           (front_issue_nop),
         .issue_cause         (front_issue_cause),
@@ -210,6 +214,7 @@ module warpstep_core (
         .contexts_active           (execute_contexts_active),
         .contexts_blocked          (execute_contexts_blocked),
         .waiting                   (front_waiting),
+        .waited                    (front_waited),
         .memory_available          (execute_memory_available),
         .memory_drained            (execute_memory_drained),
         .memory_fence_done_valid   (execute_memory_fence_done_valid),
@@ -274,7 +279,8 @@ module warpstep_core (
         .written_valid             (execute_written_valid),
         .written_destination       (execute_written_destination),
         .request_valid             (request_valid),
-        .request_ready             (request_ready),
+        .request_read_ready        (request_read_ready),
+        .request_write_ready       (request_write_ready),
         .request_write             (request_write),
         .request_address           (request_address),
         .request_data              (request_data),

@@ -17,7 +17,9 @@ module warpstep_core_port (
     input  wire  [31:0] fill_address, // Address of the requested line of instructions.
     // Request of the load/store unit.
     input  wire         request_valid, // A data line is requested.
-    output wire         request_ready, // Memory accepts the request in this cycle.
+    output wire         request_read_ready, // Memory accepts the request in this cycle, if it reads.
+    // Memory accepts the request in this cycle, if it writes. Of a lone core both are known at the start of the cycle; of several, they mean nothing unless there is a request.
+    output wire         request_write_ready,
     input  wire         request_write, // The request writes.
     input  wire  [31:0] request_address, // Address of the requested line.
     input  wire [127:0] request_data, // Line to write.
@@ -54,7 +56,8 @@ module warpstep_core_port (
 
     assign offer_data = request_data;
     assign offer_bytes = request_bytes;
-    assign request_ready = granted & ~waits_q;
+    assign request_read_ready = read_ready & ~waits_q;
+    assign request_write_ready = write_ready & ~waits_q;
 
     always @(posedge clock) begin
         if (reset) begin

@@ -71,12 +71,14 @@ module warpstep_execute (
     // A returned load takes a writeback slot.
     output wire         claim_valid, // A complete load claims the first free writeback slot.
     input  wire   [5:0] claim_distance, // Cycles from now to the slot; 0 is this very cycle.
-    // The register each lane writes at the end of this cycle, port by port.
-    output wire   [7:0] written_valid, // A result is written at the end of this cycle.
+    // The register each lane is due to write at the end of this cycle, port by port.
+    output wire   [7:0] written_valid, // A result is due at the end of this cycle.
     output wire  [63:0] written_destination, // Its destination: register (low six bits) and warp (above).
     // Requests of the load/store unit to memory.
     output wire         request_valid, // A data line is requested.
-    input  wire         request_ready, // Memory accepts the request in this cycle.
+    input  wire         request_read_ready, // Memory accepts the request in this cycle, if it reads.
+    // Memory accepts the request in this cycle, if it writes. Of a lone core both are known at the start of the cycle; of several, they mean nothing unless there is a request.
+    input  wire         request_write_ready,
     output wire         request_write, // The request writes.
     output wire  [31:0] request_address, // Address of the requested line.
     output wire [127:0] request_data, // Line to write.
@@ -166,6 +168,7 @@ module warpstep_execute (
     wire   [3:0] warp_control_results_valid;
     wire  [31:0] warp_control_results_destination;
     wire [127:0] warp_control_results_value;
+    wire   [3:0] warp_control_withdrawn;
     wire         warp_control_fault_valid;
     wire   [3:0] warp_control_fault_cause;
     wire   [1:0] warp_control_fault_context;
@@ -264,6 +267,7 @@ module warpstep_execute (
         .control_valid        (warp_control_results_valid),
         .control_destination  (warp_control_results_destination),
         .control_value        (warp_control_results_value),
+        .withdrawn            (warp_control_withdrawn),
         .load_valid           (bank_load_valid),
         .load_destination     (bank_load_destination),
         .load_value           (load_store_write_data),
@@ -274,6 +278,7 @@ module warpstep_execute (
         .writes_valid         (writes_valid),
         .writes_destination   (writes_destination),
         .writes_value         (writes_value),
+        .due                  (written_valid),
         .collision            (collision)
     );
 
@@ -346,7 +351,8 @@ module warpstep_execute (
         .operands_base        (bank_left),
         .operands_data        (bank_right),
         .request_valid        (request_valid),
-        .request_ready        (request_ready),
+        .request_read_ready   (request_read_ready),
+        .request_write_ready  (request_write_ready),
         .request_write        (request_write),
         .request_address      (request_address),
         .request_data         (request_data),
@@ -399,6 +405,7 @@ module warpstep_execute (
         .results_valid                (warp_control_results_valid),
         .results_destination          (warp_control_results_destination),
         .results_value                (warp_control_results_value),
+        .withdrawn                    (warp_control_withdrawn),
         .redirection_redirect         (control_redirect),
         .redirection_redirect_pc      (control_redirect_pc),
         .redirection_retire           (control_retire),
@@ -473,7 +480,6 @@ module warpstep_execute (
     endgenerate
 
     // Written registers, for the scoreboard.
-    assign written_valid = writes_valid;
     assign written_destination = writes_destination;
 
     always @* begin

@@ -19,7 +19,8 @@ module warpstep_front_end (
     input  wire         clock,
     input  wire         reset,
     input  wire  [31:0] entry_pc, // Address at which context 0 begins after reset.
-    input  wire   [3:0] ready, // Contexts whose head can issue, one bit per context.
+    // Contexts whose head can issue, one bit per context, if nothing but `waited` is known of lines.
+    input  wire   [3:0] ready,
     input  wire   [3:0] running, // Contexts that run, one bit per context.
     input  wire   [3:0] held_up, // Contexts held up by others, one bit per context.
     // Where control instructions send the contexts.
@@ -57,6 +58,8 @@ module warpstep_front_end (
     // The request after this one went to the target in the loop register; with loop registers only.
     output wire   [3:0] heads_looped,
     output wire   [3:0] waiting, // Contexts that wait for a line, one bit per context.
+    // Those of them that must not be ready. Where contexts are selected one by one that is who waited before this cycle: the scheduler hears by itself whether the last request has missed.
+    output wire   [3:0] waited,
     // The entry that issues at each port; all zero if none does.
     output wire         issue_valid, // There is an entry.
     output wire         issue_nop, // The entry is a compensation NOP.
@@ -86,6 +89,7 @@ module warpstep_front_end (
     output wire   [7:0] in_flight // Requests in flight for each context.
 );
 
+    reg          fails;
     wire   [1:0] issue_scheduler_selected;
     wire   [1:0] ports_missed_context;
     wire  [31:0] ports_missed_pc;
@@ -98,6 +102,7 @@ module warpstep_front_end (
         .clock      (clock),
         .reset      (reset),
         .candidates (ready),
+        .fails      (fails),
         .selected   (issue_scheduler_selected),
         .grant      (issue_grant)
     );
@@ -167,6 +172,7 @@ module warpstep_front_end (
         .cancel         (fill_engine_cancel),
         .held_up        (held_up),
         .waiting        (waiting),
+        .waited         (waited),
         .fill_valid     (fill_valid),
         .fill_address   (fill_address),
         .line_valid     (line_valid),
@@ -179,6 +185,11 @@ module warpstep_front_end (
 
     always @* begin
         // Selection.
+        fails = 1'b0;
+        fails = fails | miss;
+    end
+
+    always @* begin
         issue_warp = 2'h0;
         if (issue_grant[0]) issue_warp = issue_warp;
         if (issue_grant[1]) issue_warp = issue_warp | 2'h1;

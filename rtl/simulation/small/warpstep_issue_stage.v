@@ -35,6 +35,7 @@ module warpstep_issue_stage (
     // What each context waits for: 0 nothing, 1 an unresolved control instruction, 2 a barrier, 3 wspawn, 4 the other half at a join.
     input  wire  [11:0] contexts_blocked,
     input  wire   [3:0] waiting, // Contexts that wait for a line of instructions, one bit per context.
+    input  wire   [3:0] waited, // Those that selection learns of here, and not from the front end.
     // What issue must know of the load/store unit.
     input  wire         memory_available, // The load/store unit can take an instruction.
     input  wire         memory_drained, // The load/store unit has nothing in flight.
@@ -46,9 +47,9 @@ module warpstep_issue_stage (
     // Contexts whose head issues in this cycle and is no NOP, all of one warp; one bit per context.
     input  wire   [3:0] issues,
     // The register each lane writes at the end of this cycle, port by port.
-    input  wire   [7:0] written_valid, // A result is written at the end of this cycle.
+    input  wire   [7:0] written_valid, // A result is due at the end of this cycle.
     input  wire  [63:0] written_destination, // Its destination: register (low six bits) and warp (above).
-    output wire   [3:0] ready, // Contexts that can issue, one bit per context.
+    output wire   [3:0] ready, // Contexts that can issue, one bit per context, if only those wait that are told here.
     output wire  [15:0] reasons, // Reason why each context cannot issue.
     // Contexts that issue an instruction which blocks them until it is resolved, one bit per context.
     output reg    [3:0] blocks,
@@ -85,6 +86,7 @@ module warpstep_issue_stage (
                 .running          (contexts_running[g_context_number]),
                 .blocked          (contexts_blocked[g_context_number*3 +: 3]),
                 .waiting          (waiting[g_context_number]),
+                .waited           (waited[g_context_number]),
                 .owned            (1'b1),
                 .head_valid       (heads_valid[g_context_number]),
                 .head_nop         (heads_nop[g_context_number]),

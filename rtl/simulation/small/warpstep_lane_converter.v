@@ -4,10 +4,10 @@
 // One lane's conversions between float and word: fcvt.w.s, fcvt.wu.s, fcvt.s.w, fcvt.s.wu.
 //
 // ```text
-// operand | digits in place: 32 and what is below them | rounding | result
+// operand | magnitude | digits in place: 32 and what is below them | rounding | result
 // ```
 // Operand in c + 1, the result handed over in c + latency - 1; takes a conversion in every cycle. Every bar can be a register:
-// latency 3 has the second, 4 the first too; every cycle more is a register behind the result. A float becomes a word
+// latency 3 has the third, 4 the first too, 5 all; every cycle more is a register behind the result. A float becomes a word
 // by moving its digits down to the point; a word becomes a float by moving its highest digit to the top. What no
 // word can hold is clipped, NaN to the largest. Knows nothing of registers or masks.
 //
@@ -44,6 +44,15 @@ module warpstep_lane_converter (
     reg         held_operand_conversion_to_float_q;
     reg         held_operand_conversion_no_sign_q;
     reg  [31:0] held_operand_operand_q;
+    reg         held_magnitude_conversion_valid_q;
+    reg   [7:0] held_magnitude_conversion_destination_q;
+    reg   [2:0] held_magnitude_conversion_rounding_q;
+    reg         held_magnitude_conversion_to_float_q;
+    reg         held_magnitude_conversion_no_sign_q;
+    reg         held_magnitude_sign_q;
+    reg  [31:0] held_magnitude_word_q;
+    reg   [8:0] held_magnitude_distance_q;
+    reg         held_magnitude_nan_q;
     reg         held_placed_conversion_valid_q;
     reg   [7:0] held_placed_conversion_destination_q;
     reg   [2:0] held_placed_conversion_rounding_q;
@@ -56,12 +65,12 @@ module warpstep_lane_converter (
     reg         held_placed_too_large_q;
     wire        begun_conversion_to_float;
     wire        begun_conversion_no_sign;
-    wire  [8:0] distance;
+    reg         magnitude_sign;
+    reg  [31:0] magnitude_word;
+    wire  [8:0] magnitude_distance;
     reg  [33:0] unplaced;
     wire [33:0] everywhere;
     reg  [33:0] lost;
-    wire        negative;
-    reg         placed_sign;
     reg   [7:0] placed_exponent;
     reg  [33:0] placed_digits;
     reg  [32:0] rounded;
@@ -85,7 +94,6 @@ module warpstep_lane_converter (
     wire [31:0] round_result;
     wire  [4:0] round_flags;
     wire [36:0] results_enter_value;
-    wire [36:0] results_leave_value;
 
     warpstep_float_unpack u_unpack (
         .valid       (held_operand_conversion_valid_q),
@@ -125,49 +133,45 @@ module warpstep_lane_converter (
         .flags    (round_flags)
     );
 
-    warpstep_result_pipe_v2 u_results (
-        .clock             (clock),
-        .reset             (reset),
-        .enter_valid       (held_placed_conversion_valid_q),
-        .enter_destination (held_placed_conversion_destination_q),
-        .enter_value       (results_enter_value),
-        .leave_valid       (result_valid),
-        .leave_destination (result_destination),
-        .leave_value       (results_leave_value)
-    );
-
     // Operand.
     assign begun_conversion_to_float = (operation_op == OP_FCVT_S_W) | (operation_op == OP_FCVT_S_WU);
     assign begun_conversion_no_sign = (operation_op == OP_FCVT_WU_S) | (operation_op == OP_FCVT_S_WU);
 
-    // Digits in place.
-    assign negative = unpack_sign & ~held_operand_conversion_no_sign_q;
-
     always @* begin
-        normalise_word = 32'h0;
-        if (held_operand_conversion_valid_q & held_operand_conversion_to_float_q) begin
-            normalise_word = held_operand_operand_q;
-            if (negative) normalise_word = -held_operand_operand_q;
+        // Magnitude. As a number of 32 digits before the point every one has exponent 158. A word of zero has that of zero.
+        magnitude_sign = unpack_sign;
+        magnitude_word = {unpack_significand, 8'h0};
+        if (held_operand_conversion_to_float_q) begin
+            magnitude_sign = unpack_sign & ~held_operand_conversion_no_sign_q;
+            magnitude_word = held_operand_operand_q;
+            if (unpack_sign & ~held_operand_conversion_no_sign_q) begin
+                magnitude_word = -held_operand_operand_q;
+            end
         end
     end
 
-    // As a number of 32 digits before the point every one has exponent 158. A word of zero has that of zero.
-    assign distance = (-{1'b0, unpack_exponent}) + 9'h9e;
+    assign magnitude_distance = (-{1'b0, unpack_exponent}) + 9'h9e;
+
+    always @* begin
+        // Digits in place.
+        normalise_word = 32'h0;
+        if (held_magnitude_conversion_valid_q & held_magnitude_conversion_to_float_q) begin
+            normalise_word = held_magnitude_word_q;
+        end
+    end
 
     always @* begin
         unplaced = 34'h0;
         lost = 34'h0;
         placed_digits = 34'h0;
-        placed_sign = unpack_sign;
         placed_exponent = 8'h1;
-        if (held_operand_conversion_to_float_q) begin
+        if (held_magnitude_conversion_to_float_q) begin
             placed_digits = {normalise_shifted, 2'h0};
-            placed_sign = negative;
             if (normalise_shifted[31]) placed_exponent = (-{2'h0, normalise_amount}) + 8'h9e;
-        end else if (held_operand_conversion_valid_q) begin
-            unplaced = {unpack_significand, 10'h0};
-            lost = unplaced & ~(everywhere << distance);
-            placed_digits = (unplaced >> distance) | {33'h0, |lost};
+        end else if (held_magnitude_conversion_valid_q) begin
+            unplaced = {held_magnitude_word_q, 2'h0};
+            lost = unplaced & ~(everywhere << held_magnitude_distance_q);
+            placed_digits = (unplaced >> held_magnitude_distance_q) | {33'h0, |lost};
         end
     end
 
@@ -213,19 +217,26 @@ module warpstep_lane_converter (
     end
 
     assign results_enter_value = {raised, computed};
-    assign result_value = results_leave_value[31:0];
-    assign flags = results_leave_value[36:32];
+    assign result_valid = held_placed_conversion_valid_q;
+    assign result_destination = held_placed_conversion_destination_q;
+    assign result_value = results_enter_value[31:0];
+    assign flags = results_enter_value[36:32];
 
     always @(posedge clock) begin
         if (reset) begin
             held_operand_conversion_valid_q <= 1'b0;
+            held_magnitude_conversion_valid_q <= 1'b0;
             held_placed_conversion_valid_q <= 1'b0;
         end else begin
             held_operand_conversion_valid_q <= 1'b0;
             if (start) held_operand_conversion_valid_q <= start;
-            held_placed_conversion_valid_q <= 1'b0;
+            held_magnitude_conversion_valid_q <= 1'b0;
             if (held_operand_conversion_valid_q) begin
-                held_placed_conversion_valid_q <= held_operand_conversion_valid_q;
+                held_magnitude_conversion_valid_q <= held_operand_conversion_valid_q;
+            end
+            held_placed_conversion_valid_q <= 1'b0;
+            if (held_magnitude_conversion_valid_q) begin
+                held_placed_conversion_valid_q <= held_magnitude_conversion_valid_q;
             end
         end
     end
@@ -239,23 +250,36 @@ module warpstep_lane_converter (
             held_operand_operand_q <= operation_operands[31:0];
         end
         if (held_operand_conversion_valid_q) begin
-            held_placed_conversion_destination_q <= held_operand_conversion_destination_q;
-            held_placed_conversion_rounding_q <= held_operand_conversion_rounding_q;
-            held_placed_conversion_to_float_q <= held_operand_conversion_to_float_q;
-            held_placed_conversion_no_sign_q <= held_operand_conversion_no_sign_q;
-            held_placed_sign_q <= placed_sign;
+            held_magnitude_conversion_destination_q <= held_operand_conversion_destination_q;
+            held_magnitude_conversion_rounding_q <= held_operand_conversion_rounding_q;
+            held_magnitude_conversion_to_float_q <= held_operand_conversion_to_float_q;
+            held_magnitude_conversion_no_sign_q <= held_operand_conversion_no_sign_q;
+            held_magnitude_sign_q <= magnitude_sign;
+            held_magnitude_word_q <= magnitude_word;
+            held_magnitude_distance_q <= magnitude_distance;
+            held_magnitude_nan_q <= unpack_nan;
+        end
+        if (held_magnitude_conversion_valid_q) begin
+            held_placed_conversion_destination_q <= held_magnitude_conversion_destination_q;
+            held_placed_conversion_rounding_q <= held_magnitude_conversion_rounding_q;
+            held_placed_conversion_to_float_q <= held_magnitude_conversion_to_float_q;
+            held_placed_conversion_no_sign_q <= held_magnitude_conversion_no_sign_q;
+            held_placed_sign_q <= held_magnitude_sign_q;
             held_placed_exponent_q <= placed_exponent;
             held_placed_digits_q <= placed_digits;
-            held_placed_nan_q <= unpack_nan;
-            held_placed_too_large_q <= distance[8];
+            held_placed_nan_q <= held_magnitude_nan_q;
+            held_placed_too_large_q <= held_magnitude_distance_q[8];
         end
     end
 
 `ifdef WARPSTEP_INIT
     initial {held_operand_conversion_destination_q, held_operand_conversion_rounding_q, held_operand_conversion_to_float_q,
-        held_operand_conversion_no_sign_q, held_operand_operand_q, held_placed_conversion_destination_q,
-        held_placed_conversion_rounding_q, held_placed_conversion_to_float_q, held_placed_conversion_no_sign_q,
-        held_placed_sign_q, held_placed_exponent_q, held_placed_digits_q, held_placed_nan_q, held_placed_too_large_q} = 103'h0;
+        held_operand_conversion_no_sign_q, held_operand_operand_q, held_magnitude_conversion_destination_q,
+        held_magnitude_conversion_rounding_q, held_magnitude_conversion_to_float_q, held_magnitude_conversion_no_sign_q,
+        held_magnitude_sign_q, held_magnitude_word_q, held_magnitude_distance_q, held_magnitude_nan_q,
+        held_placed_conversion_destination_q, held_placed_conversion_rounding_q, held_placed_conversion_to_float_q,
+        held_placed_conversion_no_sign_q, held_placed_sign_q, held_placed_exponent_q, held_placed_digits_q,
+        held_placed_nan_q, held_placed_too_large_q} = 159'h0;
 `endif
 
     // Not used here.

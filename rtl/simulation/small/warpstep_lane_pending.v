@@ -20,7 +20,7 @@ module warpstep_lane_pending (
     input  wire  [63:0] destinations, // The bit of that destination, for each context of the warp.
     input  wire   [3:0] active, // Contexts that are active in this lane, at most one of a warp; one bit per context.
     // The register this lane writes at each of its write ports.
-    input  wire   [1:0] written_valid, // A result is written at the end of this cycle.
+    input  wire   [1:0] written_valid, // A result is due at the end of this cycle.
     input  wire  [15:0] written_destination, // Its destination: register (low six bits) and warp (above).
     output reg  [255:0] seen // Pending registers as each context sees them: bit n is register n, float ones from 32 on.
 );

@@ -16,7 +16,9 @@ module warpstep_memory_arbiter (
     input  wire  [31:0] fill_address, // Address of the requested line of instructions.
     // Request of each core's load/store unit.
     input  wire         request_valid, // A data line is requested.
-    output wire         request_ready, // Memory accepts the request in this cycle.
+    output wire         request_read_ready, // Memory accepts the request in this cycle, if it reads.
+    // Memory accepts the request in this cycle, if it writes. Of a lone core both are known at the start of the cycle; of several, they mean nothing unless there is a request.
+    output wire         request_write_ready,
     input  wire         request_write, // The request writes.
     input  wire  [31:0] request_address, // Address of the requested line.
     input  wire [127:0] request_data, // Line to write.
@@ -52,25 +54,26 @@ module warpstep_memory_arbiter (
     wire         round_robin_grant;
 
     warpstep_core_port u_ports_0 (
-        .clock           (clock),
-        .reset           (reset),
-        .fill_valid      (fill_valid),
-        .fill_address    (fill_address),
-        .request_valid   (request_valid),
-        .request_ready   (request_ready),
-        .request_write   (request_write),
-        .request_address (request_address),
-        .request_data    (request_data),
-        .request_bytes   (request_bytes),
-        .read_ready      (read_ready),
-        .write_ready     (write_ready),
-        .offer_valid     (ports_offer_valid),
-        .offer_fill      (ports_offer_fill),
-        .offer_write     (ports_offer_write),
-        .offer_address   (ports_offer_address),
-        .offer_data      (ports_offer_data),
-        .offer_bytes     (ports_offer_bytes),
-        .granted         (round_robin_grant)
+        .clock               (clock),
+        .reset               (reset),
+        .fill_valid          (fill_valid),
+        .fill_address        (fill_address),
+        .request_valid       (request_valid),
+        .request_read_ready  (request_read_ready),
+        .request_write_ready (request_write_ready),
+        .request_write       (request_write),
+        .request_address     (request_address),
+        .request_data        (request_data),
+        .request_bytes       (request_bytes),
+        .read_ready          (read_ready),
+        .write_ready         (write_ready),
+        .offer_valid         (ports_offer_valid),
+        .offer_fill          (ports_offer_fill),
+        .offer_write         (ports_offer_write),
+        .offer_address       (ports_offer_address),
+        .offer_data          (ports_offer_data),
+        .offer_bytes         (ports_offer_bytes),
+        .granted             (round_robin_grant)
     );
 
     warpstep_round_robin_policy u_round_robin_0 (

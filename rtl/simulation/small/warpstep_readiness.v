@@ -20,6 +20,8 @@ module warpstep_readiness (
     // What the context is blocked by: 0 nothing, 1 an unresolved control instruction, 2 a barrier, 3 wspawn, 4 the other half at a join.
     input  wire  [2:0] blocked,
     input  wire        waiting, // The context waits for a line of instructions, as found up to this cycle.
+    // It does, as far as `ready` must know: whoever selects may hear of a miss found in this cycle from elsewhere.
+    input  wire        waited,
     input  wire        owned, // Lanes of the context, active or not, one bit per lane that is booked apart.
     // Oldest entry of the context.
     input  wire        head_valid, // There is an entry.
@@ -46,7 +48,7 @@ module warpstep_readiness (
     // Lanes in use of each unit that is not pipelined: divider, then float division and square root if there are.
     input  wire  [2:0] unit_busy,
     input  wire        slot_free, // The writeback slot of the head is free in its lanes.
-    output wire        ready, // The head can issue.
+    output wire        ready, // The head can issue, if nothing but `waited` is known of lines.
     output reg   [3:0] reason, // Reason why the head cannot issue; NOT_SELECTED if it can.
     // The head is a load, store or fence: one for the load/store unit. Means nothing of a NOP.
     output wire        accesses,
@@ -75,6 +77,7 @@ module warpstep_readiness (
     localparam  [3:0] STALL_SLOT = 4'h9;
     localparam  [3:0] STALL_NOT_SELECTED = 4'ha;
     localparam  [3:0] STALL_JOIN = 4'hb;
+    localparam  [2:0] STATE_FREE = 3'h0;
     localparam  [2:0] STATE_CONTROL = 3'h1;
     localparam  [2:0] STATE_BARRIER = 3'h2;
     localparam  [2:0] STATE_SPAWN = 3'h3;
@@ -82,11 +85,12 @@ module warpstep_readiness (
     localparam  [4:0] STORE = 5'h4;
     localparam  [4:0] WARP_CONTROL = 5'ha;
 
-    wire operand_pending;
-    wire waits_for_floats;
-    wire uses_memory;
-    reg  memory_ok;
-    reg  unit_taken;
+    reg  [3:0] judged;
+    wire       operand_pending;
+    wire       waits_for_floats;
+    wire       uses_memory;
+    reg        memory_ok;
+    reg        unit_taken;
 
     // Unused fields name x0, which only a fence makes wait, and that holds up everything.
     assign operand_pending = pending[0]
@@ -120,35 +124,41 @@ module warpstep_readiness (
 
     always @* begin
         // The first reason counts.
-        reason = STALL_NOT_SELECTED;
+        judged = STALL_NOT_SELECTED;
         if (~running) begin
-            reason = STALL_INACTIVE;
+            judged = STALL_INACTIVE;
         end else if (blocked == STATE_CONTROL) begin
-            reason = STALL_CONTROL;
+            judged = STALL_CONTROL;
         end else if (blocked == STATE_BARRIER) begin
-            reason = STALL_BARRIER;
+            judged = STALL_BARRIER;
         end else if (blocked == STATE_SPAWN) begin
-            reason = STALL_SPAWN;
+            judged = STALL_SPAWN;
         end else if (blocked == STATE_JOIN) begin
-            reason = STALL_JOIN;
-        end else if (waiting) begin
-            reason = STALL_MISS;
+            judged = STALL_JOIN;
+        end else if (waited) begin
+            judged = STALL_MISS;
         end else if (~head_valid) begin
-            reason = STALL_EMPTY;
+            judged = STALL_EMPTY;
         end else if (~head_nop) begin
             if (operand_pending | waits_for_floats) begin
-                reason = STALL_OPERAND;
+                judged = STALL_OPERAND;
             end else if (uses_memory) begin
-                if (~memory_ok) reason = STALL_UNIT;
+                if (~memory_ok) judged = STALL_UNIT;
             end else if (unit_taken) begin
-                reason = STALL_UNIT;
+                judged = STALL_UNIT;
             end else if ((|head_rd) & ~slot_free) begin
-                reason = STALL_SLOT;
+                judged = STALL_SLOT;
             end
         end
     end
 
-    assign ready = reason == STALL_NOT_SELECTED;
+    assign ready = judged == STALL_NOT_SELECTED;
+
+    always @* begin
+        // A line that is missing since this cycle is a reason, too.
+        reason = judged;
+        if (running & (blocked == STATE_FREE) & waiting) reason = STALL_MISS;
+    end
 
     // Not used here.
     wire unused = &{1'b0, head_cause, head_pc, head_immediate[31:12], head_word, head_looped};

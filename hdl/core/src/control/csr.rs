@@ -65,6 +65,8 @@ pub struct Csrs {
     own_flags: Wire<Local>,
     own_rounding: Wire<Local>,
     hart: Wire<Local>,
+    /// Old value of a register that can be written.
+    own: Wire<Local>,
     old: Wire<Local>,
     kind: Wire<Local>,
     change: CsrChange,
@@ -114,6 +116,7 @@ impl Csrs {
             own_flags: Wire::new(5),
             own_rounding: Wire::new(3),
             hart: Wire::new(32),
+            own: Wire::new(32),
             old: Wire::new(32),
             kind: Wire::new(KIND_BITS),
             change: CsrChange::new(shape),
@@ -197,13 +200,22 @@ impl Logic for Csrs {
             + unsigned_cast(self.instruction.issued.context.val()))
             * self.lanes.val();
         match self.kind.val().index() {
-            kind::FFLAGS => self.old.next = unsigned_cast(self.own_flags.val()),
-            kind::FRM => self.old.next = unsigned_cast(self.own_rounding.val()),
+            kind::FFLAGS => self.own.next = unsigned_cast(self.own_flags.val()),
+            kind::FRM => self.own.next = unsigned_cast(self.own_rounding.val()),
             kind::FCSR => {
-                self.old.next =
+                self.own.next =
                     (unsigned_cast(self.own_rounding.val()) << 5) | unsigned_cast(self.own_flags.val())
             }
-            kind::MSCRATCH => self.old.next = self.mscratch.val(),
+            kind::MSCRATCH => self.own.next = self.mscratch.val(),
+            _ => self.own.next = 0.into(),
+        }
+        for flag in 0..self.port.len() {
+            wires::link(&mut self.instruction.issued.context, &mut self.split_control[flag].warp);
+            if self.decoder.control.val().get_bit(CONTROL_BITS) {
+                self.own.next = unsigned_cast(self.split_control[flag].own.val());
+            }
+        }
+        match self.kind.val().index() {
             kind::COUNTER => {
                 self.old.next = self.counted.chosen.val().get_bits::<32>(0);
                 if self.decoder.control.val().get_bit(KIND_BITS + COUNTER_BITS) {
@@ -219,13 +231,7 @@ impl Logic for Csrs {
             kind::WARP_COUNT => self.old.next = self.warps.val().into(),
             kind::CORE_COUNT => self.old.next = self.cores.val().into(),
             kind::LOCAL_MEMORY_BASE => self.old.next = LOCAL_MEMORY_BASE.into(),
-            _ => self.old.next = 0.into(),
-        }
-        for flag in 0..self.port.len() {
-            wires::link(&mut self.instruction.issued.context, &mut self.split_control[flag].warp);
-            if self.decoder.control.val().get_bit(CONTROL_BITS) {
-                self.old.next = unsigned_cast(self.split_control[flag].own.val());
-            }
+            _ => self.old.next = self.own.val(),
         }
         for lane in 0..self.results.len() {
             self.results[lane].next = self.old.val();
@@ -238,7 +244,7 @@ impl Logic for Csrs {
 
         comment!("Its new value, and whether it may have one.");
         wires::link(&mut self.instruction, &mut self.change.instruction);
-        wires::link(&mut self.old, &mut self.change.old);
+        wires::link(&mut self.own, &mut self.change.old);
         self.wrong.next = 0.into();
         if self.instruction.valid.val().any() & !self.decoder.known.val().any() {
             self.wrong.next = cause::UNKNOWN_CSR.into();

@@ -1,10 +1,10 @@
 //! One lane's conversions between float and word: fcvt.w.s, fcvt.wu.s, fcvt.s.w, fcvt.s.wu.
 //!
 //! ```text
-//! operand | digits in place: 32 and what is below them | rounding | result
+//! operand | magnitude | digits in place: 32 and what is below them | rounding | result
 //! ```
 //! Operand in c + 1, the result handed over in c + latency - 1; takes a conversion in every cycle. Every bar can be a register:
-//! latency 3 has the second, 4 the first too; every cycle more is a register behind the result. A float becomes a word
+//! latency 3 has the third, 4 the first too, 5 all; every cycle more is a register behind the result. A float becomes a word
 //! by moving its digits down to the point; a word becomes a float by moving its highest digit to the top. What no
 //! word can hold is clipped, NaN to the largest. Knows nothing of registers or masks.
 
@@ -63,6 +63,33 @@ impl<K: Kind> OperandStage<K> {
     }
 }
 
+/// A conversion of a number without its sign.
+#[derive(Bundle)]
+pub struct MagnitudeStage<K: Kind> {
+    /// What the conversion carries through all stages.
+    pub conversion: Conversion<K>,
+    /// The number is negative.
+    pub sign: Signal<K>,
+    /// The word, or the float's digits from the top.
+    pub word: Signal<K>,
+    /// Places that a float's digits go down; its highest bit: it is too large.
+    pub distance: Signal<K>,
+    /// The operand is not a number.
+    pub nan: Signal<K>,
+}
+
+impl<K: Kind> MagnitudeStage<K> {
+    fn new(destination_width: usize) -> MagnitudeStage<K> {
+        MagnitudeStage {
+            conversion: Conversion::new(destination_width),
+            sign: K::wire(1),
+            word: K::wire(32),
+            distance: K::wire(9),
+            nan: K::wire(1),
+        }
+    }
+}
+
 /// A conversion whose digits are in place.
 #[derive(Bundle)]
 pub struct PlacedStage<K: Kind> {
@@ -107,12 +134,13 @@ pub struct LaneConverter {
     begun: OperandStage<Local>,
     held_operand: Vec<OperandStage<Staged>>,
     from: OperandStage<Local>,
-    distance: Wire<Local>,
+    magnitude: MagnitudeStage<Local>,
+    held_magnitude: Vec<MagnitudeStage<Staged>>,
+    measured: MagnitudeStage<Local>,
     unplaced: Wire<Local>,
     everywhere: Wire<Local>,
     /// Digits that fall off a float on its way to a word.
     lost: Wire<Local>,
-    negative: Wire<Local>,
     unpack: FloatUnpack,
     normalise: Normalise,
     placed: PlacedStage<Local>,
@@ -141,11 +169,14 @@ impl LaneConverter {
                 .map(|_| OperandStage::new(destination_width))
                 .collect(),
             from: OperandStage::new(destination_width),
-            distance: Wire::new(9),
+            magnitude: MagnitudeStage::new(destination_width),
+            held_magnitude: (0..usize::from(registers >= 3))
+                .map(|_| MagnitudeStage::new(destination_width))
+                .collect(),
+            measured: MagnitudeStage::new(destination_width),
             unplaced: Wire::new(PLACED),
             everywhere: Wire::new(PLACED),
             lost: Wire::new(PLACED),
-            negative: Wire::new(1),
             unpack: FloatUnpack::default(),
             normalise: Normalise::new(32),
             placed: PlacedStage::new(destination_width),
@@ -159,7 +190,7 @@ impl LaneConverter {
             raised: Wire::new(5),
             round_up: RoundUp::default(),
             round: FloatRound::default(),
-            results: ResultPipe::new(registers.saturating_sub(2), destination_width, RESULT_BITS),
+            results: ResultPipe::new(registers.saturating_sub(3), destination_width, RESULT_BITS),
         }
     }
 }
@@ -187,44 +218,58 @@ impl Logic for LaneConverter {
             wires::link(&mut self.held_operand[stage], &mut self.from);
         }
 
-        comment!("Digits in place.");
+        comment!(
+            "Magnitude. As a number of 32 digits before the point every one has exponent 158. A word of zero has that of zero."
+        );
         wires::link(&mut self.from.conversion.valid, &mut self.unpack.valid);
         wires::link(&mut self.from.operand, &mut self.unpack.word);
-        self.negative.next = self.unpack.sign.val() & (!self.from.conversion.no_sign.val());
-        self.normalise.word.next = 0.into();
-        if (self.from.conversion.valid.val() & self.from.conversion.to_float.val()).any() {
-            self.normalise.word.next = self.from.operand.val();
-            if self.negative.val().any() {
-                self.normalise.word.next = -self.from.operand.val();
+        wires::link(&mut self.from.conversion, &mut self.magnitude.conversion);
+        wires::link(&mut self.unpack.sign, &mut self.magnitude.sign);
+        wires::link(&mut self.unpack.nan, &mut self.magnitude.nan);
+        self.magnitude.distance.next = (-unsigned_cast(self.unpack.exponent.val())) + 158;
+        self.magnitude.word.next = unsigned_cast(self.unpack.significand.val()) << 8;
+        if self.from.conversion.to_float.val().any() {
+            self.magnitude.sign.next = self.unpack.sign.val() & (!self.from.conversion.no_sign.val());
+            self.magnitude.word.next = self.from.operand.val();
+            if (self.unpack.sign.val() & (!self.from.conversion.no_sign.val())).any() {
+                self.magnitude.word.next = -self.from.operand.val();
             }
         }
-        self.normalise.stop.next = 1.into();
+        wires::link(&mut self.magnitude, &mut self.measured);
+        for stage in 0..self.held_magnitude.len() {
+            self.held_magnitude[stage].conversion.valid.next = false.into();
+            if self.magnitude.conversion.valid.val().any() {
+                wires::link(&mut self.magnitude, &mut self.held_magnitude[stage]);
+            }
+            wires::link(&mut self.held_magnitude[stage], &mut self.measured);
+        }
 
-        comment!(
-            "As a number of 32 digits before the point every one has exponent 158. A word of zero has that of zero."
-        );
-        self.distance.next = (-unsigned_cast(self.unpack.exponent.val())) + 158;
+        comment!("Digits in place.");
+        self.normalise.word.next = 0.into();
+        if (self.measured.conversion.valid.val() & self.measured.conversion.to_float.val()).any() {
+            self.normalise.word.next = self.measured.word.val();
+        }
+        self.normalise.stop.next = 1.into();
         self.unplaced.next = 0.into();
         self.everywhere.next = EVERYWHERE.into();
         self.lost.next = 0.into();
         self.placed.digits.next = 0.into();
-        self.placed.sign.next = self.unpack.sign.val();
         self.placed.exponent.next = 1.into();
-        if self.from.conversion.to_float.val().any() {
+        if self.measured.conversion.to_float.val().any() {
             self.placed.digits.next = unsigned_cast(self.normalise.shifted.val()) << 2;
-            self.placed.sign.next = self.negative.val();
             if self.normalise.shifted.val().get_bit(31) {
                 self.placed.exponent.next = (-unsigned_cast(self.normalise.amount.val())) + 158;
             }
-        } else if self.from.conversion.valid.val().any() {
-            self.unplaced.next = unsigned_cast(self.unpack.significand.val()) << 10;
-            self.lost.next = self.unplaced.val() & !(self.everywhere.val() << self.distance.val());
+        } else if self.measured.conversion.valid.val().any() {
+            self.unplaced.next = unsigned_cast(self.measured.word.val()) << 2;
+            self.lost.next = self.unplaced.val() & !(self.everywhere.val() << self.measured.distance.val());
             self.placed.digits.next =
-                (self.unplaced.val() >> self.distance.val()) | unsigned_cast(self.lost.val().any());
+                (self.unplaced.val() >> self.measured.distance.val()) | unsigned_cast(self.lost.val().any());
         }
-        wires::link(&mut self.from.conversion, &mut self.placed.conversion);
-        wires::link(&mut self.unpack.nan, &mut self.placed.nan);
-        self.placed.too_large.next = self.distance.val().get_bits::<1>(8);
+        wires::link(&mut self.measured.conversion, &mut self.placed.conversion);
+        wires::link(&mut self.measured.sign, &mut self.placed.sign);
+        wires::link(&mut self.measured.nan, &mut self.placed.nan);
+        self.placed.too_large.next = self.measured.distance.val().get_bits::<1>(8);
         wires::link(&mut self.placed, &mut self.unrounded);
         for stage in 0..self.held_placed.len() {
             self.held_placed[stage].conversion.valid.next = false.into();

@@ -1,5 +1,5 @@
 //! The first error of an access, kept until reset. Of errors found in one cycle a failed write goes before a failed read, and
-//! that before a wrong address. Reported one cycle after detection.
+//! that before a wrong address. Reported one cycle after detection; as long as there is none the other ports mean nothing.
 
 use super::addresses::AddressError;
 use super::tag;
@@ -91,7 +91,10 @@ impl Logic for AccessFault {
         }
         self.found.context.next = unsigned_cast(self.tag.val() >> tag::CONTEXT);
         self.found.pc.next = unsigned_cast(self.tag.val() >> tag::PC);
-        if self.found.valid.val().any() & !self.first.valid.val().any() {
+        comment!(
+            "What is found is taken in every cycle, so that whether it is an error needs not be known in time."
+        );
+        if !self.first.valid.val().any() {
             wires::link(&mut self.found, &mut self.first);
         }
         wires::link(&mut self.first, &mut self.fault);

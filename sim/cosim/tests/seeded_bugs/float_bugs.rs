@@ -17,9 +17,9 @@ pub const FLOATS: &[Bug] = &[
     bug(
         "a conversion comes a cycle early",
         "LaneConverter",
-        "result.valid",
-        "results.leave.valid",
         "unrounded.conversion.valid",
+        "held_placed.0.conversion.valid",
+        "placed.conversion.valid",
     ),
     bug(
         "a quotient comes a cycle early",
@@ -127,7 +127,7 @@ pub const FLOATS: &[Bug] = &[
     bug(
         "a negative word is converted as it is",
         "LaneConverter",
-        "normalise.word",
+        "magnitude.word",
         "-from.operand",
         "from.operand",
     ),

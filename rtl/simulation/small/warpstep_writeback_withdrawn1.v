@@ -5,40 +5,44 @@
 //
 // Slots are booked when an instruction issues, or all sources take the same time: so at most one of them has a result for a
 // register, and results are joined by gates, none behind another. `collision` says that this was broken (then what is written
-// means nothing), for simulations to stop at. An instruction whose destination is x0 books no slot and its result is dropped here.
+// means nothing), for simulations to stop at. A result that is due may be withdrawn, late in the cycle: then nothing is written. An instruction whose destination is x0 books no slot and its result is dropped here.
 // Knows nothing of who the sources are.
 //
 // Several sources, one write port.
 
 `default_nettype none
 
-module warpstep_writeback_results_x21 (
+module warpstep_writeback_withdrawn1 (
     // The result of each source.
-    input  wire   [6:0] results_valid, // There is a result in this cycle.
-    input  wire  [55:0] results_destination, // Destination of the result: register (low six bits) and warp (above).
-    input  wire [223:0] results_value, // Value of the result.
+    input  wire   [4:0] results_valid, // There is a result in this cycle.
+    input  wire  [39:0] results_destination, // Destination of the result: register (low six bits) and warp (above).
+    input  wire [159:0] results_value, // Value of the result.
+    input  wire         withdrawn, // What is due is not written after all; absent where that cannot be.
     // The result that is written.
-    output reg          write_valid, // There is a result in this cycle.
+    output wire         write_valid, // There is a result in this cycle.
     output reg    [7:0] write_destination, // Destination of the result: register (low six bits) and warp (above).
     output reg   [31:0] write_value, // Value of the result.
+    output reg          due, // A result is due: it is written unless it is withdrawn.
     output reg          collision // Two results met: never, if slots are booked.
 );
 
-    always @* begin : set_write_valid
+    always @* begin : set_due
         integer source;
-        write_valid = 1'b0;
+        due = 1'b0;
         write_destination = 8'h0;
         write_value = 32'h0;
         collision = 1'b0;
-        for (source = 0; source < 7; source = source + 1) begin
+        for (source = 0; source < 5; source = source + 1) begin
             if (results_valid[source] & (results_destination[source*8 +: 6] != 6'h0)) begin
-                if (write_valid) collision = 1'b1;
-                write_valid = 1'b1;
+                if (due) collision = 1'b1;
+                due = 1'b1;
                 write_destination = write_destination | results_destination[source*8 +: 8];
                 write_value = write_value | results_value[source*32 +: 32];
             end
         end
     end
+
+    assign write_valid = due & ~withdrawn;
 endmodule
 
 `default_nettype wire

@@ -138,8 +138,7 @@ fn a_bug_of_the_core_is_seen_in_the_cut_at_its_cycle() {
     let config = Config::try_from(parameters).unwrap();
     let kernel = warpstep_kernels::by_name("divergent").unwrap();
     let program = Program::from_bytes(kernel.name, kernel.image).unwrap();
-    let bug =
-        Mutation::new("it is not greedy", "Scheduler", "able", "candidates[last]", "!candidates[last]");
+    let bug = Mutation::new("it is not greedy", "Scheduler", "able", "candidates[last]", "!candidates[last]");
     let build = Build::mutated(&config, &Cache::of_user(), &Mutations::awake(&[bug]));
     let mut lockstep = Lockstep::new(&build.unwrap(), &program, &Start::default()).unwrap();
     let Err(LockstepError::Differs(difference)) = lockstep.run(100_000) else { panic!("not detected") };

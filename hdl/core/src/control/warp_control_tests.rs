@@ -211,7 +211,7 @@ fn compare(block: &WarpControl, expected: &Effect, due: &[Issued], ports: usize)
             (one.active >> lane & 1 == 1).then_some((one, *link))
         };
         // Nobody writes x0, whether the instruction is right or not.
-        let names = |destination: u64| destination % 64 != 0;
+        let names = |destination: u64| !destination.is_multiple_of(64);
         let one = expected.resolved.iter().find_map(mine).filter(|(one, _)| names(destination(one)));
         let withdrawn = word(&block.withdrawn) >> lane & 1 == 1;
         let writes = is_set(&written.valid) && names(word(&written.destination)) && !withdrawn;

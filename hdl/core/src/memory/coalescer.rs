@@ -269,7 +269,7 @@ mod tests {
                 (&mut block.is_local, local),
                 (&mut block.is_io, io),
                 (&mut block.hit, hit),
-                (&mut block.read_ready, ready == !store),
+                (&mut block.read_ready, ready != store),
                 (&mut block.write_ready, ready == store),
                 (&mut block.buffer_free, free),
                 (&mut block.responses.empty, empty),

@@ -6,7 +6,7 @@
 /// Clock to output of a flip-flop.
 const CLOCK_TO_Q: f64 = 0.525;
 /// Clock to output of a block RAM without a register behind it.
-const BLOCK_RAM: f64 = 5.609;
+pub const BLOCK_RAM: f64 = 5.609;
 /// Through a LUT, or through a distributed RAM from its read address.
 const LUT: f64 = 0.236;
 /// Through a multiplier without registers.

@@ -1,5 +1,6 @@
 //! The way from a configuration to a report: emission, cells by block, a flat netlist, placement, a bitstream.
 
+use crate::block_ram;
 use crate::cells::{BlockRow, by_block};
 use crate::depth::{Chain, longest};
 use crate::endpoints::{LateEndpoint, latest};
@@ -48,6 +49,8 @@ pub struct Task<'a> {
     pub aim: Aim,
     /// Clock that nextpnr aims at.
     pub frequency_mhz: f64,
+    /// Speed grade of the part: 6, 7 or 8.
+    pub grade: u8,
     /// Where the placement begins.
     pub seed: u32,
     /// Time for each tool.
@@ -90,6 +93,8 @@ pub struct Report {
 /// What came out of place and route.
 #[derive(Clone, Debug, Serialize)]
 pub struct Placed {
+    /// Speed grade of the part.
+    pub grade: u8,
     /// Highest clock; nothing if there is no path between flip-flops.
     pub fmax_mhz: Option<f64>,
     /// What of the device is used, by kind of site.
@@ -164,6 +169,7 @@ impl Flow<'_> {
 
     fn flat(&self, says: &dyn Fn(&str)) -> Result<(), SynthError> {
         says("Yosys makes a flat netlist");
+        std::fs::write(self.folder.join(block_ram::FILE), block_ram::library())?;
         self.yosys("flat.ys", &script::flat(&self.top, &self.files, self.axi_bytes()))
     }
 
@@ -184,14 +190,14 @@ impl Flow<'_> {
         let bitstream =
             matches!(self.task.subject, Subject::Board(..)).then(|| self.pack(says)).transpose()?;
         let (fmax_mhz, utilisation) = (report.fmax_mhz(), report.utilization);
-        Ok(Placed { fmax_mhz, utilisation, critical, late, bitstream })
+        Ok(Placed { grade: self.task.grade, fmax_mhz, utilisation, critical, late, bitstream })
     }
 
     /// Words for nextpnr.
     fn placement(&self) -> Result<Vec<String>, SynthError> {
         let mut words = vec![];
         let mut add = |more: &[&str]| words.extend(more.iter().map(|word| word.to_string()));
-        add(&["--85k", "--package", "CABGA381"]);
+        add(&["--85k", "--package", "CABGA381", "--speed", &self.task.grade.to_string()]);
         add(&["--json", NETLIST, "--report", "report.json", "--detailed-timing-report"]);
         add(&["--freq", &self.task.frequency_mhz.to_string(), "--seed", &self.task.seed.to_string()]);
         add(&["--timing-allow-fail"]);

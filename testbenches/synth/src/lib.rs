@@ -6,6 +6,7 @@
 //! target       what is mapped to: generic gates, ECP5, iCE40; its cells and tools
 //! subject      what is mapped: the chip, one block, or a board with the chip in it
 //! script       what Yosys is told
+//! block_ram    and what it does not know of block RAMs
 //! cells        cells by block, from Yosys' statistics
 //! depth        the longest chain of gates, from Yosys, block by block
 //! placement    clock and utilisation, from nextpnr's report
@@ -21,6 +22,7 @@
 //!
 //! Knows no engine. A board's program comes as text for `$readmemh`; who reads programs is somebody else.
 
+mod block_ram;
 mod cells;
 mod delays;
 mod depth;

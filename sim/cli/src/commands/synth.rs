@@ -48,6 +48,9 @@ pub struct Synth {
     /// Clock that the placement aims at, in MHz; the board's if not given.
     #[arg(long, value_name = "MHZ", value_parser = clap::value_parser!(u16).range(1..=1000))]
     frequency: Option<u16>,
+    /// Speed grade of the part that is placed for: 6, as on the ULX3S, to 8.
+    #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u8).range(6..=8))]
+    grade: u8,
     /// Seed of the placement.
     #[arg(long, default_value_t = 1)]
     seed: u32,
@@ -85,6 +88,7 @@ impl Synth {
             subject,
             aim: self.aim(),
             frequency_mhz: self.frequency.map_or(clock, f64::from),
+            grade: self.grade,
             seed: self.seed,
             limit: Duration::from_secs(self.time_limit),
         };

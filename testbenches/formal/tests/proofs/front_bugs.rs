@@ -73,7 +73,7 @@ pub const OCCUPANCY_DECOUPLED: &[Bug] = &[
 
 /// Three warps, round robin: what a greedy policy or a number of warps that is a power of two would hide.
 pub const SELECTION_ROUND: &[Bug] = &[
-    bug("the search begins with the last one", "Scheduler", "search.start", "last + 1", "last"),
+    bug("the search leaves the next one out", "Scheduler", "search.start", "last + 1", "last + 2"),
     bug("the search begins with the first", "Scheduler", "search.start", "last == 2", "1"),
     bug("the last one is not remembered", "Scheduler", "last", "selected", "0"),
 ];

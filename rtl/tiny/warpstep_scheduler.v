@@ -26,7 +26,7 @@ module warpstep_scheduler (
 
     reg        last_q;
     reg  [1:0] others;
-    wire       able;
+    reg        able;
     wire       search_start;
     wire [1:0] search_grant;
     wire       search_index;
@@ -46,7 +46,11 @@ module warpstep_scheduler (
     end
 
     assign search_start = (last_q == 1'b1) ? 1'b0 : (last_q + 1'b1);
-    assign able = candidates[last_q] & ~fails;
+
+    always @* begin
+        able = candidates[last_q];
+        able = able & ~fails;
+    end
 
     always @* begin
         selected = last_q;

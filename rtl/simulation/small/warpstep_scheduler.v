@@ -26,7 +26,7 @@ module warpstep_scheduler (
 
     reg  [1:0] last_q;
     reg  [3:0] others;
-    wire       able;
+    reg        able;
     wire [1:0] search_start;
     wire [3:0] search_grant;
     wire [1:0] search_index;
@@ -46,7 +46,11 @@ module warpstep_scheduler (
     end
 
     assign search_start = (last_q == 2'h3) ? 2'h0 : (last_q + 2'h1);
-    assign able = candidates[last_q] & ~fails;
+
+    always @* begin
+        able = candidates[last_q];
+        able = able & ~fails;
+    end
 
     always @* begin
         selected = last_q;

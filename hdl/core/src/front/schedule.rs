@@ -77,7 +77,7 @@ impl Logic for Scheduler {
         }
         self.able.next = self.candidates.val().get_bit(self.last.val()).into();
         for late in 0..self.fails.len() {
-            self.able.next = self.candidates.val().get_bit(self.last.val()) & !self.fails[late].val();
+            self.able.next = self.able.val() & !self.fails[late].val();
         }
         self.stays.next = self.able.val();
         if self.greedy.val() == 0 {

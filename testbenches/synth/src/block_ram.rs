@@ -47,3 +47,17 @@ pub fn library() -> String {
         ports.join(",\n    ")
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_word_comes_late_and_every_pin_is_there() {
+        let text = library();
+        assert_eq!(text.matches("= 5609;").count(), 2 * 18);
+        assert_eq!(text.matches("input ").count(), 2 * (18 + 14 + 3 + 5));
+        assert!(text.contains("(posedge CLKB => (DOB17 : 1'bx)) = 5609;"));
+        assert!(text.contains("parameter INITVAL_3F = 0;") && text.contains("parameter OCEAMUX = 0;"));
+    }
+}

@@ -33,7 +33,7 @@ pub const LATENCY: &[Bug] = &[
         "operation.destination",
     ),
     bug("links are written in all lanes", "LinkRegisters", "links.0", "instructions.0.issued.active", "0x3"),
-    bug("x0 is written", "Writeback", "write.valid", "results.0.destination[5:0] != 0", "1"),
+    bug("x0 is written", "Writeback", "due", "results.0.destination[5:0] != 0", "1"),
     bug("a result goes to its source", "OperandStage", "destination", "held.rd", "held.rs1"),
     bug(
         "products are started as sums",
@@ -56,7 +56,7 @@ pub const DATA: &[Bug] = &[
     bug(
         "a zero is not written",
         "Writeback",
-        "write.valid",
+        "due",
         "results.0.destination[5:0] != 0",
         "(results.0.destination[5:0] != 0) & results.0.value.any()",
     ),

@@ -7,6 +7,7 @@ use bitvec::array::BitArray;
 use bitvec::order::Lsb0;
 use bitvec::slice::BitSlice;
 use std::fmt;
+use std::ops::Range;
 
 /// Most contexts a core can have.
 pub const MOST_CONTEXTS: usize = 256;
@@ -78,18 +79,16 @@ impl ContextSet {
         Some(number * WORD_BITS + word.trailing_zeros() as usize)
     }
 
+    /// The next context behind `last`, cyclically; `last` itself comes at the end.
+    #[inline]
+    pub fn first_behind(&self, last: usize) -> Option<usize> {
+        self.first_from(last + 1).or_else(|| self.first())
+    }
+
     /// Its contexts, lowest first.
     #[inline]
     pub fn iter(&self) -> Contexts {
         Contexts { words: self.0.data, number: 0 }
-    }
-
-    /// Its contexts from `start` on, cyclically.
-    pub fn iter_from(&self, start: usize) -> impl Iterator<Item = usize> + use<> {
-        let (mut above, mut below) = (*self, *self);
-        above.0[..start.min(MOST_CONTEXTS)].fill(false);
-        below.0[start.min(MOST_CONTEXTS)..].fill(false);
-        above.iter().chain(below.iter())
     }
 
     /// One bit per context.
@@ -151,6 +150,32 @@ impl Iterator for Contexts {
     }
 }
 
+/// Contexts in groups of one size, as those of a warp. The group of each is looked up: it is asked for in every cycle, and a division
+/// takes longer.
+pub(crate) struct Groups {
+    size: usize,
+    of: Vec<u8>,
+}
+
+impl Groups {
+    /// So many contexts, `size` in a group.
+    pub fn new(contexts: usize, size: usize) -> Groups {
+        Groups { size, of: (0..contexts).map(|context| (context / size) as u8).collect() }
+    }
+
+    /// The group of a context.
+    #[inline]
+    pub fn of(&self, context: usize) -> usize {
+        self.of[context].into()
+    }
+
+    /// The contexts of a group.
+    #[inline]
+    pub fn contexts(&self, group: usize) -> Range<usize> {
+        group * self.size..(group + 1) * self.size
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -171,8 +196,15 @@ mod tests {
         let from = |start| set.first_from(start);
         assert_eq!([from(0), from(3), from(4), from(71)], [Some(3), Some(3), Some(70), Some(255)]);
         assert_eq!((from(256), ContextSet::only(9).first_from(10)), (None, None));
-        assert_eq!(set.iter_from(70).collect::<Vec<_>>(), [70, 255, 3]);
-        assert_eq!(set.iter_from(256).collect::<Vec<_>>(), [3, 70, 255]);
+        assert_eq!([3, 69, 70, 255].map(|last| set.first_behind(last)), [70, 70, 255, 3].map(Some));
+    }
+
+    #[test]
+    fn the_contexts_of_a_group_are_those_in_it() {
+        for size in 1..=8 {
+            let groups = Groups::new(32 * size, size);
+            assert!((0..32).all(|group| groups.contexts(group).all(|context| groups.of(context) == group)));
+        }
     }
 
     #[test]

@@ -106,7 +106,6 @@ impl Core {
         self.find_candidates();
         let active = if self.front.is_loading() { &ContextSet::EMPTY } else { self.control.active() };
         let selected = self.front.select(&self.now.candidates, active);
-        self.front.check_invariant(self.cycle);
         let issuing = self.chosen(selected.issues);
         let fetching = if self.front.is_coordinated() { issuing } else { self.chosen(selected.fetches) };
         if O::SCHEDULES {
@@ -114,6 +113,9 @@ impl Core {
         }
 
         let mut execution = Execution::new(self.number, self.contexts_per_warp, self.cycle, shared, observer);
+        for context in issuing.iter() {
+            self.front.check_invariant(self.cycle, context);
+        }
         for context in fetching.iter() {
             self.front.request(context);
         }
@@ -278,11 +280,11 @@ impl Core {
             self.memory.ask_for_fill(line);
         }
         self.counters.end_cycle(std::mem::take(&mut self.now.tally));
-        for (context, stall) in self.now.stalls.iter().enumerate() {
+        for warp in self.now.stalls.chunks(self.contexts_per_warp) {
+            self.counters.context_cycle(warp[0]);
             // A split context that is free is not there.
-            if *stall != Stall::Inactive || context % self.contexts_per_warp == 0 {
-                self.counters.context_cycle(*stall);
-            }
+            let splits = warp[1..].iter().filter(|stall| **stall != Stall::Inactive);
+            splits.for_each(|stall| self.counters.context_cycle(*stall));
         }
         if O::SCHEDULES {
             self.now.record.stalls.clone_from(&self.now.stalls);

@@ -93,7 +93,7 @@ impl FillEngine {
         if self.fill.is_some() {
             return None;
         }
-        let context = self.waiting.iter_from(self.last_served + 1).next()?;
+        let context = self.waiting.first_behind(self.last_served)?;
         let Miss::Waiting(line) = self.misses[context] else { unreachable!("it waits") };
         self.last_served = context;
         (!self.is_locked_against(line, &held_up)).then_some(line)

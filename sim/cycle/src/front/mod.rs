@@ -329,14 +329,14 @@ impl FrontEnd {
         self.streams.iter().enumerate().filter(excused).map(|(context, _)| context).collect()
     }
 
-    /// The invariant of coordinated scheduling; a violation is a bug of this model, not of a program.
+    /// The invariant of coordinated scheduling, of a context that issues; a violation is a bug of this model, not of a program.
     #[inline]
-    pub fn check_invariant(&self, now: u64) {
-        if self.coordinated {
-            for stream in &self.streams {
-                let sum = stream.queue.len() + stream.in_flight;
-                assert_eq!(sum, self.depth, "queue + in flight = t_F + 1 in cycle {now}");
-            }
-        }
+    pub fn check_invariant(&self, now: u64, context: usize) {
+        let stream = &self.streams[context];
+        let sum = stream.queue.len() + stream.in_flight;
+        assert!(
+            !self.coordinated || sum == self.depth,
+            "queue + in flight of context {context} is {sum} instead of t_F + 1 in cycle {now}"
+        );
     }
 }

@@ -1,7 +1,7 @@
 //! Which of the candidates is selected. The state of a scheduler is one number, the last candidate it selected. Candidates are
 //! warps; where splitting is dynamic they are contexts, which then go one by one.
 
-use crate::contexts::ContextSet;
+use crate::contexts::{ContextSet, Groups};
 use warpstep_spec::{Config, Policy, Schedule};
 
 /// The candidate a policy selects; `None` only if there is no candidate. `last` is the most recently selected one.
@@ -10,8 +10,7 @@ pub fn select(policy: Policy, candidates: &ContextSet, last: usize) -> Option<us
     match policy {
         Policy::Gtlrr | Policy::Gtlo if candidates.contains(last) => Some(last),
         Policy::Gtlo => candidates.first(),
-        // The first candidate from last + 1 on, cyclically; `last` itself comes at the end.
-        Policy::Lrr | Policy::Gtlrr => candidates.first_from(last + 1).or_else(|| candidates.first()),
+        Policy::Lrr | Policy::Gtlrr => candidates.first_behind(last),
     }
 }
 
@@ -28,26 +27,26 @@ pub(super) struct Scheduler {
     last_issue: usize,
     last_fetch: usize,
     /// Contexts that stand for one candidate.
-    together: usize,
+    together: Groups,
 }
 
 impl Scheduler {
     pub fn new(config: &Config) -> Scheduler {
-        let together = config.selected_together();
-        let last = config.core_contexts() / together - 1;
+        let (contexts, size) = (config.core_contexts(), config.selected_together());
+        let (together, last) = (Groups::new(contexts, size), contexts / size - 1);
         Scheduler { schedule: config.schedule, last_issue: last, last_fetch: last, together }
     }
 
     /// The candidate a context belongs to.
     #[inline]
     pub fn candidate(&self, context: usize) -> usize {
-        context / self.together
+        self.together.of(context)
     }
 
     /// Contexts of a candidate.
     #[inline]
     pub fn contexts(&self, candidate: usize) -> std::ops::Range<usize> {
-        candidate * self.together..(candidate + 1) * self.together
+        self.together.contexts(candidate)
     }
 
     /// `fetch_ready` is looked at by decoupled schedules only.

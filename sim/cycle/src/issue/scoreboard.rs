@@ -5,6 +5,7 @@ use super::floats::Floats;
 use super::pending::Pending;
 use super::slots::Slots;
 use super::units::Units;
+use crate::contexts::Groups;
 use crate::front::Fetched;
 use warpstep_spec::{Config, LaneMask};
 
@@ -14,7 +15,7 @@ pub(crate) struct Scoreboard {
     slots: Slots,
     units: Units,
     completions: Completions,
-    contexts_per_warp: usize,
+    warps: Groups,
 }
 
 impl Scoreboard {
@@ -25,20 +26,15 @@ impl Scoreboard {
             slots: Slots::new(config.short_latency()),
             units: Units::new(),
             completions: Completions::new(),
-            contexts_per_warp: config.contexts(),
+            warps: Groups::new(config.core_contexts(), config.contexts()),
         }
-    }
-
-    #[inline]
-    fn warp_of(&self, context: usize) -> usize {
-        context / self.contexts_per_warp
     }
 
     /// Whether in one of its lanes an operand or the destination is pending, or a fence, or a float operation a CSR waits for, is
     /// in flight.
     #[inline]
     pub fn is_operand_pending(&self, now: u64, context: usize, head: &Fetched, lanes: LaneMask) -> bool {
-        let warp = self.warp_of(context);
+        let warp = self.warps.of(context);
         self.pending.any(warp, head.needs, lanes)
             || self.pending.is_fenced(context)
             || head.waits_for_floats && self.floats[warp].any(now)
@@ -64,7 +60,7 @@ impl Scoreboard {
     /// Enters a fixed-latency instruction issued now.
     pub fn issue(&mut self, now: u64, context: usize, head: &Fetched, lanes: LaneMask, owned: LaneMask) {
         let done = now + u64::from(head.latency) - 1;
-        let (warp, register) = (self.warp_of(context), head.destination());
+        let (warp, register) = (self.warps.of(context), head.destination());
         if register != 0 {
             if self.slots.are_for(head.latency) {
                 self.slots.book(done, owned);
@@ -80,7 +76,7 @@ impl Scoreboard {
 
     /// A load: its register waits until a slot is claimed.
     pub fn issue_load(&mut self, context: usize, register: u64, lanes: LaneMask) {
-        self.pending.set(self.warp_of(context), register, lanes);
+        self.pending.set(self.warps.of(context), register, lanes);
     }
 
     /// A fence: everything of its context waits for it.
@@ -96,7 +92,7 @@ impl Scoreboard {
     /// A load's data are here: claims the first slot from now on that is free.
     pub fn claim(&mut self, now: u64, context: usize, register: u64, lanes: LaneMask) -> u64 {
         let slot = self.slots.claim(now);
-        self.completions.push(slot, Completion { warp: self.warp_of(context), register, lanes });
+        self.completions.push(slot, Completion { warp: self.warps.of(context), register, lanes });
         slot
     }
 

@@ -132,9 +132,12 @@ impl Core {
         let Core { front, scoreboard, control, memory, cycle, now, .. } = self;
         let memory = MemoryState { accepts: memory.accepts(), is_drained: memory.is_drained() };
         (now.ready, now.candidates) = (ContextSet::EMPTY, ContextSet::EMPTY);
+        if front.is_loading() {
+            now.stalls.fill(Stall::Inactive);
+            return;
+        }
         for (context, stall) in now.stalls.iter_mut().enumerate() {
-            let stall_now = if front.is_loading() { Some(Stall::Inactive) } else { control.stall(context) };
-            *stall = stall_now.unwrap_or_else(|| {
+            *stall = control.stall(context).unwrap_or_else(|| {
                 let (lanes, owned) = (control.lanes(context), control.owned(context));
                 readiness(*cycle, context, front.head(context), lanes, owned, scoreboard, memory)
             });

@@ -1,6 +1,7 @@
 //! What the front end knows of an instruction: decoded once, when its line comes.
 
 use warpstep_spec::csr::{self, Csr};
+use warpstep_spec::latency::UNPIPELINED;
 use warpstep_spec::{Class, Instruction, Latencies, Op, Reg, decode};
 
 /// A decoded instruction.
@@ -15,6 +16,11 @@ pub(crate) struct Fetched {
     pub rd: Reg,
     /// Cycles until a dependent may issue; 0 where memory decides.
     pub latency: u32,
+    /// Its result needs a writeback slot. With two write ports the short one's do not: they all take the same time, so no two of them
+    /// can meet.
+    pub needs_slot: bool,
+    /// The unit it occupies, by number, if that is not pipelined.
+    pub unit: Option<u8>,
     /// A float CSR waits for the warp's float operations.
     pub waits_for_floats: bool,
     /// A direct branch or jump with a negative offset: what a loop register may hold.
@@ -24,7 +30,8 @@ pub(crate) struct Fetched {
 }
 
 impl Fetched {
-    pub fn new(pc: u32, word: u32, latencies: &Latencies) -> Fetched {
+    /// `short` is the latency of results that have a write port to themselves.
+    pub fn new(pc: u32, word: u32, latencies: &Latencies, short: Option<u32>) -> Fetched {
         let decoded = decode(word);
         // An illegal word is reported when it issues; until then it is something that needs nothing.
         let instruction = decoded.unwrap_or(Instruction::new(Op::Addi));
@@ -34,6 +41,10 @@ impl Fetched {
         let float_csr = class == Class::Csr
             && csr::lookup(instruction.csr)
                 .is_some_and(|row| matches!(row.csr, Csr::Fflags | Csr::Frm | Csr::Fcsr));
+        let latency = match instruction.op {
+            Op::FenceI => latencies.control,
+            _ => latencies.of(class).unwrap_or(0),
+        };
         Fetched {
             pc,
             word,
@@ -41,10 +52,9 @@ impl Fetched {
             class,
             needs: named.into_iter().map(bit).fold(0, |needs, bit| needs | bit),
             rd: instruction.rd,
-            latency: match instruction.op {
-                Op::FenceI => latencies.control,
-                _ => latencies.of(class).unwrap_or(0),
-            },
+            latency,
+            needs_slot: instruction.rd != Reg::ZERO && short != Some(latency),
+            unit: UNPIPELINED.iter().position(|unit| *unit == class).map(|number| number as u8),
             waits_for_floats: float_csr,
             backward: (class == Class::Branch || instruction.op == Op::Jal) && instruction.imm < 0,
             looped: false,
@@ -59,5 +69,26 @@ impl Fetched {
     /// The operation, if it blocks its context until it is resolved.
     pub fn control(&self) -> Option<Op> {
         self.op.filter(|op| op.blocks_context())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_results_of_the_short_port_need_no_slot() {
+        let latencies = Latencies { alu: 2, multiply: 3, ..Latencies::PAPER };
+        let [addi, addi_zero, mul] = [0x0010_0293, 0x0010_0013, 0x0273_02b3]; // x5 = 1; x0 = 1; x5 = x6 * x7
+        let needs = |word, short| Fetched::new(0, word, &latencies, short).needs_slot;
+        assert!(needs(addi, None) && needs(mul, None) && !needs(addi_zero, None));
+        assert!(!needs(addi, Some(2)) && needs(mul, Some(2)));
+    }
+
+    #[test]
+    fn only_units_that_are_not_pipelined_are_occupied() {
+        let unit = |word| Fetched::new(0, word, &Latencies::PAPER, None).unit;
+        let [mul, div] = [0x0273_02b3, 0x0273_42b3];
+        assert_eq!((unit(mul), unit(div)), (None, Some(0)));
     }
 }

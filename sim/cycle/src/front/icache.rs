@@ -8,6 +8,8 @@ use warpstep_spec::{Config, Latencies, abi};
 pub(super) struct ICache {
     line_bytes: u32,
     latencies: Latencies,
+    /// Latency of results that have a write port to themselves.
+    short: Option<u32>,
     /// Per place: which line is there, and its instructions.
     lines: Vec<Option<(u32, Vec<Fetched>)>>,
 }
@@ -18,6 +20,7 @@ impl ICache {
         ICache {
             line_bytes: cache.line_bytes,
             latencies: config.latencies,
+            short: config.short_latency(),
             lines: vec![None; (cache.bytes / cache.line_bytes) as usize],
         }
     }
@@ -32,23 +35,26 @@ impl ICache {
         self.lines.len() as u32 * self.line_bytes
     }
 
+    /// Its line: a shift, since a line's bytes are a power of two and this is asked in every cycle.
+    #[inline]
     pub fn line_of(&self, pc: u32) -> u32 {
-        pc / self.line_bytes
+        pc >> self.line_bytes.trailing_zeros()
     }
 
     pub fn address_of(&self, line: u32) -> u32 {
         line * self.line_bytes
     }
 
+    /// Where a line goes; there are as many places as a power of two.
     fn place(&self, line: u32) -> usize {
-        line as usize % self.lines.len()
+        line as usize & (self.lines.len() - 1)
     }
 
     pub fn lookup(&self, pc: u32) -> Option<Fetched> {
         let line = self.line_of(pc);
         match &self.lines[self.place(line)] {
             Some((there, instructions)) if *there == line => {
-                Some(instructions[(pc % self.line_bytes / 4) as usize])
+                Some(instructions[((pc & (self.line_bytes - 1)) / 4) as usize])
             }
             _ => None,
         }
@@ -61,7 +67,8 @@ impl ICache {
     /// Puts a line in place.
     pub fn put(&mut self, line: u32, words: &[u32]) {
         let pcs = (self.address_of(line)..).step_by(4);
-        let decoded = pcs.zip(words).map(|(pc, word)| Fetched::new(pc, *word, &self.latencies)).collect();
+        let decode = |(pc, word): (u32, &u32)| Fetched::new(pc, *word, &self.latencies, self.short);
+        let decoded = pcs.zip(words).map(decode).collect();
         let place = self.place(line);
         self.lines[place] = Some((line, decoded));
     }

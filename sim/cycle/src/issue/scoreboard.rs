@@ -21,9 +21,9 @@ pub(crate) struct Scoreboard {
 impl Scoreboard {
     pub fn new(config: &Config) -> Scoreboard {
         Scoreboard {
-            pending: Pending::new(config.warps, config.core_contexts()),
+            pending: Pending::new(config.warps),
             floats: vec![Floats::NONE; config.warps],
-            slots: Slots::new(config.short_latency()),
+            slots: Slots::new(),
             units: Units::new(),
             completions: Completions::new(),
             warps: Groups::new(config.core_contexts(), config.contexts()),
@@ -42,15 +42,13 @@ impl Scoreboard {
 
     #[inline]
     pub fn is_unit_busy(&self, head: &Fetched, owned: LaneMask) -> bool {
-        self.units.is_busy(head.class, owned)
+        head.unit.is_some_and(|unit| self.units.is_busy(unit, owned))
     }
 
     /// Whether an instruction issued now needs a slot that is taken in its lanes.
     #[inline]
     pub fn is_slot_taken(&self, now: u64, head: &Fetched, owned: LaneMask) -> bool {
-        head.destination() != 0
-            && self.slots.are_for(head.latency)
-            && self.slots.is_taken(now + u64::from(head.latency) - 1, owned)
+        head.needs_slot && self.slots.is_taken(now + u64::from(head.latency) - 1, owned)
     }
 
     pub fn is_idle(&self) -> bool {
@@ -62,7 +60,7 @@ impl Scoreboard {
         let done = now + u64::from(head.latency) - 1;
         let (warp, register) = (self.warps.of(context), head.destination());
         if register != 0 {
-            if self.slots.are_for(head.latency) {
+            if head.needs_slot {
                 self.slots.book(done, owned);
             }
             self.pending.set(warp, register, lanes);
@@ -71,7 +69,9 @@ impl Scoreboard {
         if head.class.is_float() {
             self.floats[warp].started(done);
         }
-        self.units.start(head.class, owned, done);
+        if let Some(unit) = head.unit {
+            self.units.start(unit, owned, done);
+        }
     }
 
     /// A load: its register waits until a slot is claimed.

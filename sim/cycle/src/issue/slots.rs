@@ -1,27 +1,17 @@
 //! Writeback slots: for each of the coming cycles, the lanes whose write port is booked. A context books all lanes it owns, whichever
 //! are active, and a load books all lanes of its warp: so masks do not decide who waits, and contexts of one warp do not wait for each other's
-//! results of fixed latency. With two write ports they are the long port's: results of the
-//! short one all take the same time, so no two of them can meet, and need no slots.
+//! results of fixed latency. With two write ports they are the long port's.
 
 use super::{HORIZON, at};
 use warpstep_spec::LaneMask;
 
 pub(super) struct Slots {
     lanes: [LaneMask; HORIZON],
-    /// Latency of results that need none.
-    short_latency: Option<u32>,
 }
 
 impl Slots {
-    /// Of a machine whose short port writes results of this latency, if it has one.
-    pub fn new(short_latency: Option<u32>) -> Slots {
-        Slots { lanes: [0; HORIZON], short_latency }
-    }
-
-    /// Whether a result of this latency needs a slot.
-    #[inline]
-    pub fn are_for(&self, latency: u32) -> bool {
-        self.short_latency != Some(latency)
+    pub fn new() -> Slots {
+        Slots { lanes: [0; HORIZON] }
     }
 
     #[inline]
@@ -54,7 +44,7 @@ mod tests {
 
     #[test]
     fn a_slot_is_taken_in_its_lanes_until_its_cycle_has_passed() {
-        let mut slots = Slots::new(None);
+        let mut slots = Slots::new();
         slots.book(5, 0b0011);
         slots.book(6, 0b1111);
         assert!(slots.is_taken(5, 0b0110) && !slots.is_taken(5, 0b1100));
@@ -62,12 +52,5 @@ mod tests {
         assert!(slots.is_taken(7, 0b1000));
         slots.tick(5);
         assert!(!slots.is_taken(5, 0b1111));
-    }
-
-    #[test]
-    fn only_results_of_the_short_port_need_none() {
-        let (one, two) = (Slots::new(None), Slots::new(Some(2)));
-        assert!(one.are_for(2) && one.are_for(3));
-        assert!(!two.are_for(2) && two.are_for(3));
     }
 }

@@ -2,12 +2,8 @@
 //! latency L leaves its lanes free for an issue in c + L - 1: the operands of the next come a cycle later.
 
 use super::{HORIZON, at};
+use warpstep_spec::LaneMask;
 use warpstep_spec::latency::UNPIPELINED;
-use warpstep_spec::{Class, LaneMask};
-
-fn unit_of(class: Class) -> Option<usize> {
-    UNPIPELINED.iter().position(|unit| *unit == class)
-}
 
 pub(super) struct Units {
     busy: [LaneMask; UNPIPELINED.len()],
@@ -21,16 +17,14 @@ impl Units {
     }
 
     #[inline]
-    pub fn is_busy(&self, class: Class, lanes: LaneMask) -> bool {
-        unit_of(class).is_some_and(|unit| self.busy[unit] & lanes != 0)
+    pub fn is_busy(&self, unit: u8, lanes: LaneMask) -> bool {
+        self.busy[usize::from(unit)] & lanes != 0
     }
 
     /// An operation issues; its result is written in `done`.
-    pub fn start(&mut self, class: Class, lanes: LaneMask, done: u64) {
-        if let Some(unit) = unit_of(class) {
-            self.busy[unit] |= lanes;
-            self.frees[unit][at(done - 1)] |= lanes;
-        }
+    pub fn start(&mut self, unit: u8, lanes: LaneMask, done: u64) {
+        self.busy[usize::from(unit)] |= lanes;
+        self.frees[usize::from(unit)][at(done - 1)] |= lanes;
     }
 
     /// The end of a cycle.

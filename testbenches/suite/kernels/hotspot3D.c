@@ -4,7 +4,7 @@
 #include "suite.h"
 
 #define MOST 8448
-#define GAP 16
+#define GAP 32
 #define WARMTH(i) (323.0f + 20.0f * FRACTION(i, 0))
 #define BURNT(i) (0.01f * FRACTION(i, 1))
 

@@ -5,7 +5,7 @@ use crate::{Outcome, Wrong};
 /// Room for a stack, whatever part of it is used.
 const MOST: usize = 8448;
 /// Words between two layers.
-const GAP: usize = 16;
+const GAP: usize = 32;
 
 pub(crate) fn check(run: &Outcome) -> Result<(), Wrong> {
     let (rows, columns, layers) = (run.size("rows")?, run.size("columns")?, run.size("layers")?);

@@ -7,7 +7,6 @@ use bitvec::array::BitArray;
 use bitvec::order::Lsb0;
 use bitvec::slice::BitSlice;
 use std::fmt;
-use std::ops::Range;
 
 /// Most contexts a core can have.
 pub const MOST_CONTEXTS: usize = 256;
@@ -150,32 +149,6 @@ impl Iterator for Contexts {
     }
 }
 
-/// Contexts in groups of one size, as those of a warp. The group of each is looked up: it is asked for in every cycle, and a division
-/// takes longer.
-pub(crate) struct Groups {
-    size: usize,
-    of: Vec<u8>,
-}
-
-impl Groups {
-    /// So many contexts, `size` in a group.
-    pub fn new(contexts: usize, size: usize) -> Groups {
-        Groups { size, of: (0..contexts).map(|context| (context / size) as u8).collect() }
-    }
-
-    /// The group of a context.
-    #[inline]
-    pub fn of(&self, context: usize) -> usize {
-        self.of[context].into()
-    }
-
-    /// The contexts of a group.
-    #[inline]
-    pub fn contexts(&self, group: usize) -> Range<usize> {
-        group * self.size..(group + 1) * self.size
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -197,14 +170,6 @@ mod tests {
         assert_eq!([from(0), from(3), from(4), from(71)], [Some(3), Some(3), Some(70), Some(255)]);
         assert_eq!((from(256), ContextSet::only(9).first_from(10)), (None, None));
         assert_eq!([3, 69, 70, 255].map(|last| set.first_behind(last)), [70, 70, 255, 3].map(Some));
-    }
-
-    #[test]
-    fn the_contexts_of_a_group_are_those_in_it() {
-        for size in 1..=8 {
-            let groups = Groups::new(32 * size, size);
-            assert!((0..32).all(|group| groups.contexts(group).all(|context| groups.of(context) == group)));
-        }
     }
 
     #[test]

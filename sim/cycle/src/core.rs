@@ -113,10 +113,8 @@ impl Core {
         }
 
         let mut execution = Execution::new(self.number, self.contexts_per_warp, self.cycle, shared, observer);
-        for context in issuing.iter() {
-            self.front.check_invariant(self.cycle, context);
-        }
         for context in fetching.iter() {
+            self.front.check_invariant(self.cycle, context);
             self.front.request(context);
         }
         for context in issuing.iter() {

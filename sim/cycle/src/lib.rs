@@ -44,6 +44,7 @@ mod counters;
 mod error;
 mod execute;
 mod front;
+mod groups;
 mod issue;
 mod memory;
 mod oracle;

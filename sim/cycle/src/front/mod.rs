@@ -329,7 +329,7 @@ impl FrontEnd {
         self.streams.iter().enumerate().filter(excused).map(|(context, _)| context).collect()
     }
 
-    /// The invariant of coordinated scheduling, of a context that issues; a violation is a bug of this model, not of a program.
+    /// The invariant of coordinated scheduling, of a context that issues and fetches; a violation is a bug of this model, not of a program.
     #[inline]
     pub fn check_invariant(&self, now: u64, context: usize) {
         let stream = &self.streams[context];

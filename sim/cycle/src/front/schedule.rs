@@ -1,7 +1,8 @@
 //! Which of the candidates is selected. The state of a scheduler is one number, the last candidate it selected. Candidates are
 //! warps; where splitting is dynamic they are contexts, which then go one by one.
 
-use crate::contexts::{ContextSet, Groups};
+use crate::contexts::ContextSet;
+use crate::groups::Groups;
 use warpstep_spec::{Config, Policy, Schedule};
 
 /// The candidate a policy selects; `None` only if there is no candidate. `last` is the most recently selected one.

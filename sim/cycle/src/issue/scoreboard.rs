@@ -5,8 +5,8 @@ use super::floats::Floats;
 use super::pending::Pending;
 use super::slots::Slots;
 use super::units::Units;
-use crate::contexts::Groups;
 use crate::front::Fetched;
+use crate::groups::Groups;
 use warpstep_spec::{Config, LaneMask};
 
 pub(crate) struct Scoreboard {

@@ -84,6 +84,14 @@ impl ContextSet {
         self.first_from(last + 1).or_else(|| self.first())
     }
 
+    /// What is in one of the two.
+    #[inline]
+    #[must_use]
+    pub fn union(mut self, other: &ContextSet) -> ContextSet {
+        self.0.data.iter_mut().zip(other.0.data).for_each(|(word, more)| *word |= more);
+        self
+    }
+
     /// Its contexts, lowest first.
     #[inline]
     pub fn iter(&self) -> Contexts {

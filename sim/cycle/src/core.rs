@@ -14,6 +14,7 @@ use crate::issue::{MemoryState, Scoreboard, readiness};
 use crate::memory::{Ask, Delivered, LoadStore, Plan};
 use crate::record::{CycleObserver, Issue, IssuedInstruction, Request, ScheduleRecord};
 use crate::shared::Shared;
+use crate::stalls::Stalls;
 use warpstep_golden::{Machine, Step, TimedCsrs};
 use warpstep_program::Program;
 use warpstep_spec::events::Stall;
@@ -23,10 +24,10 @@ use warpstep_spec::{Class, Config};
 /// What is known of a cycle before its end.
 struct ThisCycle {
     /// What every context does.
-    stalls: Vec<Stall>,
-    /// Contexts that could issue.
-    ready: ContextSet,
-    /// Warps with one of them; contexts, where those are selected one by one.
+    stalls: Stalls,
+    /// Contexts to be looked at in the next cycle whatever happens: what they wait for is shared with others.
+    again: ContextSet,
+    /// Warps with a context that could issue; contexts, where those are selected one by one.
     candidates: ContextSet,
     /// What an observer of schedules is shown; filled anew in every cycle, in the same room.
     record: ScheduleRecord,
@@ -52,7 +53,6 @@ pub(crate) struct Core {
 impl Core {
     /// The core after reset.
     pub fn new(number: usize, config: &Config, program: &Program) -> Core {
-        let contexts = config.core_contexts();
         Core {
             number,
             contexts_per_warp: config.contexts(),
@@ -63,8 +63,8 @@ impl Core {
             counters: Counters::default(),
             cycle: 0,
             now: ThisCycle {
-                stalls: vec![Stall::Inactive; contexts],
-                ready: ContextSet::EMPTY,
+                stalls: Stalls::new(config.core_contexts(), config.contexts()),
+                again: ContextSet::EMPTY,
                 candidates: ContextSet::EMPTY,
                 record: ScheduleRecord::default(),
                 fill_valid: None,
@@ -118,7 +118,7 @@ impl Core {
             self.front.request(context);
         }
         for context in issuing.iter() {
-            self.now.stalls[context] = Stall::Issued;
+            self.now.stalls.set(context, Stall::Issued);
             self.issue(context, &mut execution)?;
         }
         self.front.advance();
@@ -127,42 +127,68 @@ impl Core {
 
     /// State of every context, and who could issue.
     fn find_candidates(&mut self) {
-        let Core { front, scoreboard, control, memory, cycle, now, .. } = self;
-        let memory = MemoryState { accepts: memory.accepts(), is_drained: memory.is_drained() };
-        (now.ready, now.candidates) = (ContextSet::EMPTY, ContextSet::EMPTY);
-        if front.is_loading() {
-            now.stalls.fill(Stall::Inactive);
-            return;
+        if self.front.is_loading() {
+            return; // nobody is active, and nobody was before
         }
-        for (context, stall) in now.stalls.iter_mut().enumerate() {
-            *stall = control.stall(context).unwrap_or_else(|| {
-                let (lanes, owned) = (control.lanes(context), control.owned(context));
-                readiness(*cycle, context, front.head(context), lanes, owned, scoreboard, memory)
-            });
-            if *stall == Stall::NotSelected {
-                now.ready.insert(context);
-                now.candidates.insert(front.candidate(context));
+        let changed = self.front.take_changed().union(&self.control.take_changed());
+        let changed = changed.union(&self.scoreboard.take_changed()).union(&self.now.again);
+        self.now.again = ContextSet::EMPTY;
+        let memory =
+            MemoryState { accepts: self.memory.accepts(), is_drained: self.memory.is_drained() };
+        for context in changed.iter() {
+            self.now.stalls.set(context, self.stall(context, memory));
+            if self.depends_on_others(context) {
+                self.now.again.insert(context);
             }
         }
+        debug_assert!(
+            (0..self.now.stalls.all().len())
+                .all(|context| self.now.stalls.all()[context] == self.stall(context, memory)),
+            "what was not looked at has not changed"
+        );
+        self.now.candidates = *self.now.stalls.ready();
         if self.contexts_per_warp > 1 {
+            let warps = self.now.candidates.iter().map(|context| self.front.candidate(context));
+            self.now.candidates = warps.collect();
             self.let_siblings_wait();
+        }
+    }
+
+    /// Whether a context could issue, or why it cannot.
+    #[inline]
+    fn stall(&self, context: usize, memory: MemoryState) -> Stall {
+        let Core { front, scoreboard, control, cycle, .. } = self;
+        control.stall(context).unwrap_or_else(|| {
+            let (lanes, owned) = (control.lanes(context), control.owned(context));
+            readiness(*cycle, context, front.head(context), lanes, owned, scoreboard, memory)
+        })
+    }
+
+    /// Whether what a context does may change although nothing of its own does.
+    #[inline]
+    fn depends_on_others(&self, context: usize) -> bool {
+        let Head::Instruction(head) = self.front.head(context) else { return false };
+        match self.now.stalls.all()[context] {
+            Stall::NotSelected | Stall::Unit | Stall::Slot => head.shares,
+            Stall::Operand => head.waits_for_floats,
+            _ => false,
         }
     }
 
     /// Where several contexts of one candidate need the same unit, the lowest goes first.
     fn let_siblings_wait(&mut self) {
-        let ThisCycle { stalls, ready, candidates, .. } = &mut self.now;
+        let ThisCycle { stalls, again, candidates, .. } = &mut self.now;
         for candidate in candidates.iter() {
             let mut taken = [false; SharedUnit::ALL.len()];
             for context in self.front.contexts_of(candidate) {
                 let Head::Instruction(head) = self.front.head(context) else { continue };
-                if !ready.contains(context) {
+                if !stalls.ready().contains(context) {
                     continue;
                 }
                 let Some(unit) = head.op.and_then(|op| op.shared_unit()) else { continue };
                 if std::mem::replace(&mut taken[unit as usize], true) {
-                    stalls[context] = Stall::Sibling;
-                    ready.remove(context);
+                    stalls.set(context, Stall::Sibling);
+                    again.insert(context);
                 }
             }
         }
@@ -175,7 +201,7 @@ impl Core {
         if self.contexts_per_warp == 1 {
             return ContextSet::only(candidate);
         }
-        contexts.filter(|context| self.now.ready.contains(*context)).collect()
+        contexts.filter(|context| self.now.stalls.ready().contains(*context)).collect()
     }
 
     /// The head of a context leaves its queue: it is executed and entered into the scoreboard.
@@ -280,15 +306,9 @@ impl Core {
         if let Some(line) = self.now.fill_valid.take() {
             self.memory.ask_for_fill(line);
         }
-        self.counters.end_cycle(std::mem::take(&mut self.now.tally));
-        for warp in self.now.stalls.chunks(self.contexts_per_warp) {
-            self.counters.context_cycle(warp[0]);
-            // A split context that is free is not there.
-            let splits = warp[1..].iter().filter(|stall| **stall != Stall::Inactive);
-            splits.for_each(|stall| self.counters.context_cycle(*stall));
-        }
+        self.counters.end_cycle(std::mem::take(&mut self.now.tally), self.now.stalls.counts());
         if O::SCHEDULES {
-            self.now.record.stalls.clone_from(&self.now.stalls);
+            refill(&mut self.now.record.stalls, self.now.stalls.all().iter().copied());
             observer.core_scheduled(self.number, &self.now.record);
         }
         self.cycle += 1;
@@ -348,7 +368,7 @@ impl Core {
         refill(&mut record.occupancy, front.occupancy());
         refill(&mut record.in_flight, front.in_flight());
         if self.contexts_per_warp > 1 {
-            let (contexts, loading) = (0..now.stalls.len(), front.is_loading());
+            let (contexts, loading) = (0..now.stalls.all().len(), front.is_loading());
             let active = |context| if loading { 0 } else { control.lanes(context) };
             refill(&mut record.lanes, contexts.clone().map(active));
             refill(&mut record.owned, contexts.map(|context| control.owned(context)));

@@ -3,6 +3,7 @@
 //! An instruction that reads a counter sees what happened before the cycle of its issue, so what happens in a cycle is counted at
 //! its end.
 
+use crate::stalls::StallCounts;
 use warpstep_spec::LaneMask;
 use warpstep_spec::csr::COUNTERS;
 use warpstep_spec::events::{NopCause, Stall};
@@ -88,16 +89,11 @@ impl Counters {
         self.data_misses += data_misses;
     }
 
-    /// A context did this, or waited for it, in this cycle.
+    /// The end of a cycle, in which so many contexts did what `stalls` says.
     #[inline]
-    pub(crate) fn context_cycle(&mut self, stall: Stall) {
-        self.stalls[stall as usize] += 1;
-    }
-
-    /// The end of a cycle.
-    #[inline]
-    pub(crate) fn end_cycle(&mut self, tally: Tally) {
+    pub(crate) fn end_cycle(&mut self, tally: Tally, stalls: &StallCounts) {
         self.cycles += 1;
+        self.stalls.iter_mut().zip(stalls).for_each(|(sum, count)| *sum += count);
         self.issued += tally.issued;
         self.lane_instructions += tally.lane_instructions;
         self.nops.iter_mut().zip(tally.nops).for_each(|(sum, count)| *sum += count);

@@ -10,6 +10,7 @@
 //!   control/  warp_control (masks, blocked)
 //!   memory/   load_store (LSU queue, coalescer, response queue, load buffer), port; bus (arbiter, axi)
 //!   execute   the golden engine, asked for values
+//!   stalls    what every context does, kept until something it depends on changes
 //! ```
 //!
 //! front knows none of the others, issue knows front, memory issue, execute memory, control front and execute: no two parts know each
@@ -51,6 +52,7 @@ mod oracle;
 mod races;
 mod record;
 mod shared;
+mod stalls;
 mod stored_code;
 
 pub use bus_record::{BusRecord, Grant, GrantKind, LineWrite};

@@ -49,6 +49,8 @@ pub(crate) struct WarpControl {
     global_counts: Vec<u32>,
     /// A fence.i was resolved in this cycle.
     fenced_code: bool,
+    /// Contexts that are blocked otherwise than before; who begins, ends or has other lanes is among them.
+    changed: ContextSet,
 }
 
 impl WarpControl {
@@ -65,7 +67,19 @@ impl WarpControl {
             resolving: ContextSet::EMPTY,
             global_counts: vec![0; config.barriers()],
             fenced_code: false,
+            changed: ContextSet::EMPTY,
         }
+    }
+
+    /// Contexts of which a stall or lanes may have changed since the last call.
+    #[inline]
+    pub fn take_changed(&mut self) -> ContextSet {
+        std::mem::take(&mut self.changed)
+    }
+
+    fn block(&mut self, context: usize, block: Block) {
+        self.blocks[context] = block;
+        self.changed.insert(context);
     }
 
     #[inline]
@@ -137,7 +151,7 @@ impl WarpControl {
     ) {
         self.unresolved[context] = Some(Unresolved { op, fetched: *fetched, jumped, outcome });
         self.resolving.insert(context);
-        self.blocks[context] = Block::Control { resolves: now + self.latency - 1 };
+        self.block(context, Block::Control { resolves: now + self.latency - 1 });
     }
 
     /// Resolves what is due in this cycle.
@@ -171,7 +185,7 @@ impl WarpControl {
         // While the warp is split a wspawn is wrong, whoever else is active: the golden engine says so.
         let alone = *active == ContextSet::only(context) || self.is_split(context);
         if unresolved.op == Op::Wspawn && !alone {
-            self.blocks[context] = Block::Spawn;
+            self.block(context, Block::Spawn);
             return Ok(());
         }
         let arrival = self.global_arrival(execution.golden(), context, &unresolved);
@@ -189,7 +203,7 @@ impl WarpControl {
         match arrival {
             // Values go on as soon as the golden engine lets them; times are the registers' (global_barrier.rs).
             Some(Arrival { barrier, count }) => {
-                self.blocks[context] = Block::GlobalBarrier(barrier);
+                self.block(context, Block::GlobalBarrier(barrier));
                 self.global_counts[barrier as usize] = count;
             }
             None => self.go_on(context, &unresolved, execution, front),
@@ -218,14 +232,14 @@ impl WarpControl {
         match state {
             ContextState::Free => {
                 self.masks.retire(context);
-                self.blocks[context] = Block::None;
+                self.block(context, Block::None);
                 front.retire(context);
             }
             ContextState::AtBarrier(_) | ContextState::AtGlobalBarrier(_) => {
-                self.blocks[context] = Block::Barrier;
+                self.block(context, Block::Barrier);
             }
             _ => {
-                self.blocks[context] = Block::None;
+                self.block(context, Block::None);
                 self.masks.set_lanes(context, lanes);
                 if resolved.op == Op::FenceI {
                     front.invalidate();
@@ -259,16 +273,18 @@ impl WarpControl {
             Some(Divergence::Split { holds, other, outcome: SplitOutcome::Parallel(child), .. }) => {
                 let child = first + child;
                 self.masks.split(context, child, holds, other);
-                (self.blocks[context], self.blocks[child]) = (Block::None, Block::None);
+                self.block(context, Block::None);
+                self.block(child, Block::None);
                 front.copy(context, child, now);
             }
             Some(Divergence::Join { outcome: JoinOutcome::Waits, .. }) => {
-                self.blocks[context] = Block::Join;
+                self.block(context, Block::Join);
             }
             Some(Divergence::Join { outcome: JoinOutcome::Merged { parent, child }, after, .. }) => {
                 let (parent, child) = (first + parent, first + child);
                 self.masks.merge(parent, child, after);
-                (self.blocks[parent], self.blocks[child]) = (Block::None, Block::None);
+                self.block(parent, Block::None);
+                self.block(child, Block::None);
                 front.retire(child);
             }
             _ => return false,
@@ -298,7 +314,7 @@ impl WarpControl {
             if self.blocks[context] == Block::Barrier
                 && golden.state(self.at(context)) == ContextState::Running
             {
-                self.blocks[context] = Block::None;
+                self.block(context, Block::None);
             }
         }
     }
@@ -315,7 +331,7 @@ impl WarpControl {
             let at = self.at(context);
             if golden.state(at) != ContextState::Free {
                 self.masks.start(context, golden.active(at));
-                self.blocks[context] = Block::None;
+                self.block(context, Block::None);
                 front.start(context, golden.pc(at), execution.cycle());
             }
         }
@@ -339,7 +355,7 @@ impl WarpControl {
             if golden.state(at) == ContextState::AtGlobalBarrier(barrier) {
                 return Err(CycleError::BarrierCounts { cycle: now, at, barrier });
             }
-            self.blocks[context] = Block::None;
+            self.block(context, Block::None);
         }
         Ok(())
     }

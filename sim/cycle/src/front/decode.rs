@@ -21,6 +21,9 @@ pub(crate) struct Fetched {
     pub needs_slot: bool,
     /// The unit it occupies, by number, if that is not pipelined.
     pub unit: Option<u8>,
+    /// Whether it may issue depends on what other contexts do: it needs a slot, an unpipelined unit, the load/store unit or float operations to
+    /// end.
+    pub shares: bool,
     /// A float CSR waits for the warp's float operations.
     pub waits_for_floats: bool,
     /// A direct branch or jump with a negative offset: what a loop register may hold.
@@ -45,6 +48,9 @@ impl Fetched {
             Op::FenceI => latencies.control,
             _ => latencies.of(class).unwrap_or(0),
         };
+        let needs_slot = instruction.rd != Reg::ZERO && short != Some(latency);
+        let unit = UNPIPELINED.iter().position(|unit| *unit == class).map(|number| number as u8);
+        let memory = matches!(class, Class::Load | Class::Store | Class::Fence);
         Fetched {
             pc,
             word,
@@ -53,8 +59,9 @@ impl Fetched {
             needs: named.into_iter().map(bit).fold(0, |needs, bit| needs | bit),
             rd: instruction.rd,
             latency,
-            needs_slot: instruction.rd != Reg::ZERO && short != Some(latency),
-            unit: UNPIPELINED.iter().position(|unit| *unit == class).map(|number| number as u8),
+            needs_slot,
+            unit,
+            shares: needs_slot || unit.is_some() || memory || float_csr,
             waits_for_floats: float_csr,
             backward: (class == Class::Branch || instruction.op == Op::Jal) && instruction.imm < 0,
             looped: false,

@@ -73,6 +73,8 @@ pub(crate) struct FrontEnd {
     preload: Preload,
     /// What was requested in this cycle.
     requested: Vec<Flying>,
+    /// Contexts with another head than before.
+    changed: ContextSet,
 }
 
 impl FrontEnd {
@@ -96,6 +98,7 @@ impl FrontEnd {
             preload: Preload::new(icache.line_of(entry), config.preload_lines),
             icache,
             requested: Vec::new(),
+            changed: (0..contexts).collect(),
         };
         front.start(0, entry, 0);
         front
@@ -149,6 +152,7 @@ impl FrontEnd {
                 None => {
                     let stream = &mut self.streams[flying.context];
                     self.fill.missed(flying.context, self.icache.line_of(pc));
+                    self.changed.insert(flying.context);
                     stream.fetch_pc = pc;
                     flying.flight = if self.coordinated {
                         Flight::Entry(Entry::Nop(NopCause::Miss))
@@ -160,6 +164,12 @@ impl FrontEnd {
             }
             counts(found.is_some());
         }
+    }
+
+    /// Contexts whose [`FrontEnd::head`] may have changed since the last call.
+    #[inline]
+    pub fn take_changed(&mut self) -> ContextSet {
+        std::mem::take(&mut self.changed)
     }
 
     /// What a context would issue. A coordinated one that waits for a line issues nothing, a decoupled one what it has.
@@ -216,6 +226,7 @@ impl FrontEnd {
 
     /// The head leaves its queue.
     pub fn pop(&mut self, context: usize) -> Entry {
+        self.changed.insert(context);
         self.streams[context].queue.pop().expect("a ready context has a head")
     }
 
@@ -228,6 +239,7 @@ impl FrontEnd {
                 Flight::Entry(entry) => {
                     stream.in_flight -= 1;
                     stream.queue.push(entry);
+                    self.changed.insert(arrived.context);
                 }
                 Flight::Dropped => {}
                 // With t_F = 1 a request enters the queue a cycle after it was made, its tags compared on the way.
@@ -243,6 +255,7 @@ impl FrontEnd {
             self.icache.put(fill.line, &fill.words);
         }
         woken.iter().for_each(|context| self.streams[context].disturbed = Some(now));
+        self.changed = self.changed.union(&woken);
         if self.preload.line_arrived() {
             self.streams[0].disturbed = Some(now + 1);
         }
@@ -251,6 +264,7 @@ impl FrontEnd {
     /// A context begins at `pc`; what is left in its queue stays.
     pub fn start(&mut self, context: usize, pc: u32, now: u64) {
         self.fill.cancel(context);
+        self.changed.insert(context);
         self.streams[context].fetch_pc = pc;
         self.streams[context].disturbed = Some(now);
     }
@@ -283,11 +297,13 @@ impl FrontEnd {
         };
         self.pipe.copy(parent, child);
         self.fill.copy(parent, child);
+        self.changed.insert(child);
     }
 
     /// Discards what the context had fetched.
     fn discard(&mut self, context: usize, cause: NopCause) {
         self.fill.cancel(context);
+        self.changed.insert(context);
         let stream = &mut self.streams[context];
         if self.coordinated {
             stream.queue.compensate(cause);

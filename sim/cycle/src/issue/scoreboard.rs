@@ -5,6 +5,7 @@ use super::floats::Floats;
 use super::pending::Pending;
 use super::slots::Slots;
 use super::units::Units;
+use crate::contexts::ContextSet;
 use crate::front::Fetched;
 use crate::groups::Groups;
 use warpstep_spec::{Config, LaneMask};
@@ -16,6 +17,8 @@ pub(crate) struct Scoreboard {
     units: Units,
     completions: Completions,
     warps: Groups,
+    /// Contexts that may have waited for a result or fence that is there now.
+    changed: ContextSet,
 }
 
 impl Scoreboard {
@@ -27,6 +30,7 @@ impl Scoreboard {
             units: Units::new(),
             completions: Completions::new(),
             warps: Groups::new(config.core_contexts(), config.contexts()),
+            changed: ContextSet::EMPTY,
         }
     }
 
@@ -49,6 +53,12 @@ impl Scoreboard {
     #[inline]
     pub fn is_slot_taken(&self, now: u64, head: &Fetched, owned: LaneMask) -> bool {
         head.needs_slot && self.slots.is_taken(now + u64::from(head.latency) - 1, owned)
+    }
+
+    /// Contexts whose head may no longer wait for a result or a fence, since the last call; who issues is not among them.
+    #[inline]
+    pub fn take_changed(&mut self) -> ContextSet {
+        std::mem::take(&mut self.changed)
     }
 
     pub fn is_idle(&self) -> bool {
@@ -87,6 +97,7 @@ impl Scoreboard {
     /// A fence has ended.
     pub fn fence_ended(&mut self, context: usize) {
         self.pending.clear_fence(context);
+        self.changed.insert(context);
     }
 
     /// A load's data are here: claims the first slot from now on that is free.
@@ -101,6 +112,7 @@ impl Scoreboard {
         self.slots.tick(now);
         for Completion { warp, register, lanes } in self.completions.take(now) {
             self.pending.clear(warp, register, lanes);
+            self.warps.contexts(warp).for_each(|context| self.changed.insert(context));
         }
         self.units.tick(now);
     }

@@ -95,7 +95,7 @@ impl ContextSet {
     /// Its contexts, lowest first.
     #[inline]
     pub fn iter(&self) -> Contexts {
-        Contexts { words: self.0.data, number: 0 }
+        Contexts { words: self.0.data, word: self.0.data[0], number: 0 }
     }
 
     /// One bit per context.
@@ -136,6 +136,8 @@ impl fmt::Debug for ContextSet {
 #[derive(Clone, Debug)]
 pub struct Contexts {
     words: [u64; WORDS],
+    /// What is left of the word at `number`.
+    word: u64,
     number: usize,
 }
 
@@ -144,16 +146,13 @@ impl Iterator for Contexts {
 
     #[inline]
     fn next(&mut self) -> Option<usize> {
-        while self.number < WORDS {
-            let word = &mut self.words[self.number];
-            if *word != 0 {
-                let bit = word.trailing_zeros() as usize;
-                *word &= *word - 1;
-                return Some(self.number * WORD_BITS + bit);
-            }
+        while self.word == 0 {
             self.number += 1;
+            self.word = *self.words.get(self.number)?;
         }
-        None
+        let bit = self.word.trailing_zeros() as usize;
+        self.word &= self.word - 1;
+        Some(self.number * WORD_BITS + bit)
     }
 }
 

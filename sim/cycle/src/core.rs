@@ -9,7 +9,7 @@ use crate::control::{Arrival, WarpControl};
 use crate::counters::{Counters, Tally};
 use crate::error::CycleError;
 use crate::execute::Execution;
-use crate::front::{Entry, Fetched, FrontEnd, Head};
+use crate::front::{Entry, Fetched, FrontEnd, Head, Shares};
 use crate::issue::{MemoryState, Scoreboard, readiness};
 use crate::memory::{Ask, Delivered, LoadStore, Plan};
 use crate::record::{CycleObserver, Issue, IssuedInstruction, Request, ScheduleRecord};
@@ -25,8 +25,11 @@ use warpstep_spec::{Class, Config};
 struct ThisCycle {
     /// What every context does.
     stalls: Stalls,
-    /// Contexts to be looked at in the next cycle whatever happens: what they wait for is shared with others.
+    /// Contexts to be looked at in the next cycle: what others do decides whether they can issue.
     again: ContextSet,
+    /// Those for which the load/store unit alone does, and what it was able to do when they were looked at.
+    memory_waits: ContextSet,
+    memory: MemoryState,
     /// Warps with a context that could issue; contexts, where those are selected one by one.
     candidates: ContextSet,
     /// What an observer of schedules is shown; filled anew in every cycle, in the same room.
@@ -65,6 +68,8 @@ impl Core {
             now: ThisCycle {
                 stalls: Stalls::new(config.core_contexts(), config.contexts()),
                 again: ContextSet::EMPTY,
+                memory_waits: ContextSet::EMPTY,
+                memory: MemoryState { accepts: true, is_drained: true },
                 candidates: ContextSet::EMPTY,
                 record: ScheduleRecord::default(),
                 fill_valid: None,
@@ -130,21 +135,18 @@ impl Core {
         if self.front.is_loading() {
             return; // nobody is active, and nobody was before
         }
-        let changed = self.front.take_changed().union(&self.control.take_changed());
-        let changed = changed.union(&self.scoreboard.take_changed()).union(&self.now.again);
-        self.now.again = ContextSet::EMPTY;
-        let memory =
-            MemoryState { accepts: self.memory.accepts(), is_drained: self.memory.is_drained() };
-        for context in changed.iter() {
-            self.now.stalls.set(context, self.stall(context, memory));
-            if self.depends_on_others(context) {
-                self.now.again.insert(context);
+        for context in self.take_changed().iter() {
+            let stall = self.stall(context);
+            self.now.stalls.set(context, stall);
+            match self.shares(context, stall) {
+                Shares::Nothing => {}
+                Shares::Lanes => self.now.again.insert(context),
+                Shares::Memory => self.now.memory_waits.insert(context),
             }
         }
         debug_assert!(
-            (0..self.now.stalls.all().len())
-                .all(|context| self.now.stalls.all()[context] == self.stall(context, memory)),
-            "what was not looked at has not changed"
+            self.now.stalls.all().iter().enumerate().all(|(context, stall)| *stall == self.stall(context)),
+            "what a context does that was not looked at has not changed"
         );
         self.now.candidates = *self.now.stalls.ready();
         if self.contexts_per_warp > 1 {
@@ -154,24 +156,39 @@ impl Core {
         }
     }
 
+    /// Contexts of which something has changed that decides whether they can issue.
+    #[inline]
+    fn take_changed(&mut self) -> ContextSet {
+        let Core { front, scoreboard, control, memory, now, .. } = self;
+        let mut changed = front.take_changed().union(&control.take_changed());
+        changed = changed.union(&std::mem::take(&mut now.again));
+        let waits = |context: &usize| now.stalls.all()[*context] == Stall::Operand;
+        scoreboard.take_changed().iter().filter(waits).for_each(|context| changed.insert(context));
+        let memory = MemoryState { accepts: memory.accepts(), is_drained: memory.is_drained() };
+        if std::mem::replace(&mut now.memory, memory) != memory {
+            changed = changed.union(&std::mem::take(&mut now.memory_waits));
+        }
+        changed
+    }
+
     /// Whether a context could issue, or why it cannot.
     #[inline]
-    fn stall(&self, context: usize, memory: MemoryState) -> Stall {
-        let Core { front, scoreboard, control, cycle, .. } = self;
+    fn stall(&self, context: usize) -> Stall {
+        let Core { front, scoreboard, control, cycle, now: ThisCycle { memory, .. }, .. } = self;
         control.stall(context).unwrap_or_else(|| {
             let (lanes, owned) = (control.lanes(context), control.owned(context));
-            readiness(*cycle, context, front.head(context), lanes, owned, scoreboard, memory)
+            readiness(*cycle, context, front.head(context), lanes, owned, scoreboard, *memory)
         })
     }
 
-    /// Whether what a context does may change although nothing of its own does.
+    /// What others do that may change what a context does.
     #[inline]
-    fn depends_on_others(&self, context: usize) -> bool {
-        let Head::Instruction(head) = self.front.head(context) else { return false };
-        match self.now.stalls.all()[context] {
-            Stall::NotSelected | Stall::Unit | Stall::Slot => head.shares,
-            Stall::Operand => head.waits_for_floats,
-            _ => false,
+    fn shares(&self, context: usize, stall: Stall) -> Shares {
+        match (stall, self.front.head(context)) {
+            (Stall::NotSelected | Stall::Unit | Stall::Slot, Head::Instruction(head)) => head.shares,
+            // Float operations end by themselves.
+            (Stall::Operand, Head::Instruction(head)) if head.waits_for_floats => Shares::Lanes,
+            _ => Shares::Nothing,
         }
     }
 

@@ -4,6 +4,16 @@ use warpstep_spec::csr::{self, Csr};
 use warpstep_spec::latency::UNPIPELINED;
 use warpstep_spec::{Class, Instruction, Latencies, Op, Reg, decode};
 
+/// What an instruction shares with those of other contexts, beside the registers of its lanes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Shares {
+    Nothing,
+    /// Slots, or a unit that is not pipelined.
+    Lanes,
+    /// The load/store unit.
+    Memory,
+}
+
 /// A decoded instruction.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Fetched {
@@ -21,9 +31,8 @@ pub(crate) struct Fetched {
     pub needs_slot: bool,
     /// The unit it occupies, by number, if that is not pipelined.
     pub unit: Option<u8>,
-    /// Whether it may issue depends on what other contexts do: it needs a slot, an unpipelined unit, the load/store unit or float operations to
-    /// end.
-    pub shares: bool,
+    /// What others do that decides whether it may issue.
+    pub shares: Shares,
     /// A float CSR waits for the warp's float operations.
     pub waits_for_floats: bool,
     /// A direct branch or jump with a negative offset: what a loop register may hold.
@@ -50,7 +59,11 @@ impl Fetched {
         };
         let needs_slot = instruction.rd != Reg::ZERO && short != Some(latency);
         let unit = UNPIPELINED.iter().position(|unit| *unit == class).map(|number| number as u8);
-        let memory = matches!(class, Class::Load | Class::Store | Class::Fence);
+        let shares = match class {
+            Class::Load | Class::Store | Class::Fence => Shares::Memory,
+            _ if needs_slot || unit.is_some() => Shares::Lanes,
+            _ => Shares::Nothing,
+        };
         Fetched {
             pc,
             word,
@@ -61,7 +74,7 @@ impl Fetched {
             latency,
             needs_slot,
             unit,
-            shares: needs_slot || unit.is_some() || memory || float_csr,
+            shares,
             waits_for_floats: float_csr,
             backward: (class == Class::Branch || instruction.op == Op::Jal) && instruction.imm < 0,
             looped: false,

@@ -18,7 +18,7 @@ mod preload;
 mod queue;
 mod schedule;
 
-pub(crate) use decode::Fetched;
+pub(crate) use decode::{Fetched, Shares};
 pub(crate) use queue::Entry;
 pub(crate) use schedule::Selected;
 pub use schedule::select;
@@ -239,7 +239,9 @@ impl FrontEnd {
                 Flight::Entry(entry) => {
                     stream.in_flight -= 1;
                     stream.queue.push(entry);
-                    self.changed.insert(arrived.context);
+                    if stream.queue.len() == 1 {
+                        self.changed.insert(arrived.context);
+                    }
                 }
                 Flight::Dropped => {}
                 // With t_F = 1 a request enters the queue a cycle after it was made, its tags compared on the way.

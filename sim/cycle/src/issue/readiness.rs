@@ -6,7 +6,7 @@ use warpstep_spec::events::Stall;
 use warpstep_spec::{Class, LaneMask, Op};
 
 /// What the load/store unit can do at the start of a cycle.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct MemoryState {
     /// Another memory instruction may issue.
     pub accepts: bool,

@@ -9,7 +9,7 @@ use warpstep_wcet::trusted::{Digest, Premises};
 /// What stands in the field `format`.
 pub const FORMAT: &str = "warpstep bound";
 /// The version that is written and read.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// A bound and its proof.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -51,7 +51,7 @@ pub enum Proof {
     },
     /// Every warp by itself.
     Sum {
-        /// Cycles before there is more than one warp, or inputs decide.
+        /// Cycles before warps are followed one by one.
         before: u64,
         /// What the states rest on.
         premises: Premises,

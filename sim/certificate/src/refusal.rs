@@ -63,6 +63,14 @@ pub enum Refusal {
         /// When it should.
         certificate: u64,
     },
+    /// Warps cannot part where it says.
+    #[error(
+        "cycle {cycle}: a warp waits for others, and the certificate follows each by itself from there on"
+    )]
+    WaitsForOthers {
+        /// When.
+        cycle: u64,
+    },
     /// A run takes longer than it says.
     #[error("cycle {cycle}: the program still runs, and the certificate says it has ended")]
     StillRuns {

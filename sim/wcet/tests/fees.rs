@@ -4,15 +4,12 @@
 
 mod common;
 
-use common::tape::{BUDGET, Drawn, LIMIT, drawn, known, search};
+use common::tape::{Drawn, drawn, known, search};
 use warpstep_wcet::trusted::{Fees, Rule};
-use warpstep_wcet::{sum, sum_by};
 
 /// The sum if a row cost nothing.
 fn without(drawn: &Drawn, rule: Rule) -> Option<u64> {
-    let Drawn { config, program, start, .. } = drawn;
-    let fees = Fees::new(config).without(rule);
-    sum_by(&fees, config, program, start, LIMIT, &BUDGET).ok().map(|sum| sum.cycles)
+    drawn.sum_with(&Fees::new(&drawn.config).without(rule)).map(|sum| sum.cycles)
 }
 
 #[test]
@@ -24,8 +21,7 @@ fn without_any_of_these_rows_a_sum_is_no_bound() {
             continue;
         };
         let drawn = drawn(tape).unwrap();
-        let Drawn { config, program, start, cycles } = &drawn;
-        let whole = sum(config, program, start, LIMIT, &BUDGET).unwrap().cycles;
+        let (cycles, whole) = (&drawn.cycles, drawn.sum().unwrap().cycles);
         let without = without(&drawn, rule).unwrap();
         println!("{:12} takes {cycles}, sum {whole}, without this row {without}", rule.word());
         assert!(without < *cycles && *cycles <= whole, "{}", rule.word());

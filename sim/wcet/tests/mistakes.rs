@@ -9,7 +9,7 @@ use common::entangled::{entangled, raced};
 use common::futures::different;
 use common::machines::some_machine;
 use common::side_by_side::side_by_side;
-use common::tape::{self, Drawn, drawn, known, search};
+use common::tape::{Drawn, drawn, known, search};
 use common::{Decided, config, decided, decided_unlike};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use warpstep_fuzz::{Features, generate, mix};
@@ -17,7 +17,8 @@ use warpstep_memory::MemoryKind;
 use warpstep_program::Program;
 use warpstep_spec::config::Parameters;
 use warpstep_spec::{Config, Policy, Schedule, SplitMode};
-use warpstep_wcet::{Budget, Inputs, Method, Mistake, Start, Stop, bound, sum};
+use warpstep_wcet::trusted::Fees;
+use warpstep_wcet::{Budget, Inputs, Method, Mistake, Start, Stop, Together, bound, sum_by};
 
 const BUDGET: Budget = Budget { states: 20_000, ways: 200_000, cycles: 100_000 };
 const LIMIT: u64 = 100_000;
@@ -58,7 +59,7 @@ impl Case {
     fn new(config: Config, decided: Decided) -> Case {
         let (_, longest) = decided.of_all_runs(&config);
         let mut case = Case { config, program: decided.program, longest, bounded: [false; 2] };
-        case.bounded = [case.bound().is_ok(), case.sum().is_ok()];
+        case.bounded = [case.bound().is_ok(), PARTINGS.iter().all(|together| case.sum(*together).is_ok())];
         case
     }
 
@@ -73,8 +74,10 @@ impl Case {
         bound(&self.config, &self.program, &self.start(), LIMIT, &BUDGET).map(|found| found.cycles)
     }
 
-    fn sum(&self) -> Result<u64, Stop> {
-        sum(&self.config, &self.program, &self.start(), LIMIT, &BUDGET).map(|found| found.cycles)
+    fn sum(&self, together: Together) -> Result<u64, Stop> {
+        let Case { config, program, .. } = self;
+        let found = sum_by(&Fees::new(config), together, config, program, &self.start(), &BUDGET);
+        found.map(|found| found.cycles)
     }
 
     fn wrong(&self, which: &str, found: u64) -> String {
@@ -90,7 +93,8 @@ impl Case {
     }
 
     fn exceeded_by_sum(&self) -> Option<String> {
-        self.bounded[1].then(|| self.less("sum", self.sum())).flatten()
+        let less = |together: &Together| self.less("sum", self.sum(*together));
+        self.bounded[1].then(|| PARTINGS.iter().find_map(less)).flatten()
     }
 
     fn less(&self, which: &str, found: Result<u64, Stop>) -> Option<String> {
@@ -100,6 +104,9 @@ impl Case {
         }
     }
 }
+
+/// Until when warps are followed together: as long as there is one, or nothing is open.
+const PARTINGS: [Together; 2] = [Together::One, Together::Until(LIMIT)];
 
 /// What is true, by who asks for it.
 struct Truth {
@@ -178,9 +185,8 @@ impl Truth {
             Oracle::NoRunLonger => self.entangled.iter().find_map(Case::exceeded),
             Oracle::Sum => self.sums.iter().find_map(Case::exceeded_by_sum),
             Oracle::Tape => self.tapes.iter().find_map(|drawn| {
-                let Drawn { config, program, start, cycles } = drawn;
-                let found = sum(config, program, start, tape::LIMIT, &tape::BUDGET).ok()?.cycles;
-                (found < *cycles).then(|| format!("a tape: sum {found}, every run {cycles}"))
+                let (cycles, found) = (drawn.cycles, drawn.sum()?.cycles);
+                (found < cycles).then(|| format!("a tape: sum {found}, every run {cycles}"))
             }),
         }
     }
@@ -306,11 +312,7 @@ fn which_check_finds_which_mistake() {
 fn search_for_a_program_for_a_mistake_of_sums() {
     let (seed, wanted) = (std::env::var("SEED").unwrap_or_default(), wanted("MISTAKES"));
     for mistake in Mistake::ALL.iter().filter(|mistake| wanted(&format!("{mistake:?}"))) {
-        let slack = |drawn: &Drawn| {
-            let Drawn { config, program, start, .. } = drawn;
-            let mistaken = mistake.make(|| sum(config, program, start, tape::LIMIT, &tape::BUDGET));
-            drawn.slack(mistaken.ok().map(|sum| sum.cycles))
-        };
+        let slack = |drawn: &Drawn| drawn.slack(mistake.make(|| drawn.sum()).map(|sum| sum.cycles));
         match search(slack, seed.parse().unwrap_or(1), 6, 200) {
             Ok(tape) => {
                 let numbers: Vec<String> = tape.iter().map(u8::to_string).collect();

@@ -58,7 +58,7 @@ pub(super) fn check(
         splits: case.config.splits_in_parallel(),
         seen: apart.seen(),
         touched: BTreeMap::new(),
-        brought: Bringings::default(),
+        brought: Bringings::new(&first),
         budget,
     };
     let mut proven = claim.before;
@@ -66,7 +66,7 @@ pub(super) fn check(
     checker.part(&first, &mut front);
     for (number, phase) in claim.phases.iter().enumerate() {
         let followed = checker.phase(number, phase, front)?;
-        let cycles = checker.cycles(&followed)?;
+        let cycles = checker.cycles(number, &followed)?;
         differ(&format!("cycles of phase {number}"), &phase.cycles, &cycles)?;
         proven = plus("the sum of the phases", proven, cycles)?;
         front = checker.next(number, followed)?;
@@ -89,14 +89,13 @@ pub(super) fn check(
     plus("the sum of the phases", proven, lines)
 }
 
-/// The machine at the start of the cycle from which on its warps are followed one by one; until then there is one, and inputs decide nothing.
+/// The machine at the start of the cycle from which on its warps are followed one by one; until then inputs decide nothing, and there no warp waits for others.
 fn before(case: Case<'_>, cycles: u64, budget: &mut Budget) -> Result<Machine, Refusal> {
     let mut machine = case.machine();
     while machine.cycle() < cycles {
         let cycle = machine.cycle();
-        if !machine.is_busy() || machine.active_warps().len() > 1 {
-            let what = if machine.is_busy() { "there is more than one warp" } else { "the program ends" };
-            return Err(Refusal::When { what, cycle, certificate: cycles });
+        if !machine.is_busy() {
+            return Err(Refusal::When { what: "the program ends", cycle, certificate: cycles });
         }
         machine.begin()?;
         if !machine.questions().is_empty() {
@@ -104,6 +103,9 @@ fn before(case: Case<'_>, cycles: u64, budget: &mut Budget) -> Result<Machine, R
         }
         budget.cycle()?;
         machine.finish(&[])?;
+    }
+    if !machine.can_part() {
+        return Err(Refusal::WaitsForOthers { cycle: cycles });
     }
     Ok(machine)
 }
@@ -189,9 +191,10 @@ impl Checker<'_> {
     }
 
     /// Of the warp that ends last: its own time, and what all others can take from it.
-    fn cycles(&self, followed: &BTreeMap<usize, Followed>) -> Result<u64, Refusal> {
+    fn cycles(&self, number: usize, followed: &BTreeMap<usize, Followed>) -> Result<u64, Refusal> {
         let what = "what others can take";
-        let all = followed.values().try_fold(0, |all, own| plus(what, all, own.ahead.charge))?;
+        let in_flight = if number == 0 { self.apart.in_flight() } else { 0 };
+        let all = followed.values().try_fold(in_flight, |all, own| plus(what, all, own.ahead.charge))?;
         let leftover = self.fees.of(Rule::Leftover);
         let mut most = 0;
         for Followed { ahead, .. } in followed.values() {

@@ -167,7 +167,7 @@ impl<'a> Walk<'a> {
         let Some(fees) = self.fees else { return Ahead { cycles, charge: 0 } };
         let doings = to.tally().since(&from.tally());
         let cost = |rules: &[Rule]| rules.iter().map(|rule| doings.of(*rule) * fees.of(*rule)).sum::<u64>();
-        let toll = cost(&[Rule::OwnRead, Rule::OwnWrite]);
+        let toll = cost(&Rule::TOLLS);
         Ahead { cycles: cycles + toll, charge: cost(&Rule::ALL[..Rule::CHARGED]) }
     }
 

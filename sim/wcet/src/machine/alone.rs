@@ -6,6 +6,7 @@
 //!
 //! A line of which nobody can say who brings it, but which nobody displaces or stores to, is brought once: alone a warp always finds it, and the sum pays for it apart, as for a line of code.
 
+use super::Machine;
 use super::fees::Fees;
 use super::load_store::{Access, Kind, Region, region};
 use crate::mistake::Mistake;
@@ -131,23 +132,38 @@ impl Lines {
     }
 }
 
-/// How often lines that last are brought: once, and once more when a warp by itself has emptied the cache. None is loaded in the phase in which it does.
-#[derive(Clone, Copy, Debug, Default)]
+/// How often lines that last are brought: once, unless they are there from the beginning, and once more when a warp by itself has emptied the cache. None is
+/// loaded in the phase in which it does.
+#[derive(Clone, Debug, Default)]
 pub struct Bringings {
+    /// Lines that are in the cache when warps part, as long as nobody has emptied it.
+    cached: BTreeSet<u32>,
     times: u64,
     are_there: bool,
 }
 
 impl Bringings {
+    /// Warps part here.
+    pub fn new(machine: &Machine) -> Bringings {
+        Bringings { cached: machine.lines_in_cache(), ..Bringings::default() }
+    }
+
     /// A phase, in which the cache is emptied or not.
     pub fn phase(&mut self, empties: bool) {
+        if empties && self.times == 0 {
+            self.cached.clear();
+        }
         self.times += u64::from(!empties && !self.are_there);
         self.are_there = !empties;
     }
 
-    /// How many, of so many lines.
-    pub fn of(self, lines: &Lines) -> u64 {
-        self.times * lines.lasting()
+    /// How many, of these lines.
+    pub fn of(&self, lines: &Lines) -> u64 {
+        let once = lines.lasting.difference(&self.cached).count() as u64;
+        match self.times {
+            0 => 0,
+            times => once + (times - 1) * lines.lasting(),
+        }
     }
 }
 
@@ -247,9 +263,10 @@ impl Touched {
         self.loaded.extend(lines);
     }
 
-    /// Nothing yet, at the start of a phase; stores to these lines are on their way.
-    pub(super) fn while_written(lines: BTreeSet<u32>) -> Touched {
-        Touched { passing: lines, ..Touched::default() }
+    /// At the start of a phase a line of code, loads and stores of these lines are on their way, whoever's.
+    pub(super) fn in_flight(code: Option<u32>, loaded: BTreeSet<u32>, stored: BTreeSet<u32>) -> Touched {
+        let filled = code.into_iter().collect();
+        Touched { filled, passing: stored.clone(), loaded, stored, ..Touched::default() }
     }
 
     /// Behind a phase: with nobody else there a fence displaces nobody's lines but its own.

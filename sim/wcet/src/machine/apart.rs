@@ -1,7 +1,7 @@
 //! Warps that are followed one by one, as sums need it: what their machines share. Who searches for a bound learns it on the way; who checks one is given it.
 
 use super::premises::contradicted;
-use super::{Alone, Fees, Guidance, Lines, Machine, Notes, Premises, Touched};
+use super::{Alone, Fees, Guidance, Lines, Machine, Notes, Premises, Tally, Touched};
 use crate::meetings::{Meetings, meetings};
 use crate::stop::Stop;
 use crate::values::{Kept, Written};
@@ -19,6 +19,8 @@ pub struct Apart<'a> {
     pub(crate) meetings: Meetings,
     pub(crate) lines: Rc<Lines>,
     pub(crate) fees: Fees,
+    /// What was in flight when warps parted, whoever's.
+    in_flight: Tally,
 }
 
 impl<'a> Apart<'a> {
@@ -34,7 +36,8 @@ impl<'a> Apart<'a> {
         let meetings = meetings(program, &first.code());
         let (kept, notes, lines) = (premises.memory(), premises.notes(), Rc::new(premises.lines.clone()));
         kept.borrow_mut().sharing();
-        Apart { config, program, kept, notes, meetings, lines, fees: Fees::new(config) }
+        let (fees, in_flight) = (Fees::new(config), first.in_flight());
+        Apart { config, program, kept, notes, meetings, lines, fees, in_flight }
     }
 
     /// All active warps of a machine at the start of a cycle, each by itself.
@@ -42,8 +45,8 @@ impl<'a> Apart<'a> {
         let known = Guidance::new(&machine.code(), &self.meetings, &self.notes);
         let own = |warp: usize| {
             let mut own = machine.clone();
-            own.part(known.clone(), self.notes.clone(), &self.kept);
             own.leave_alone(Rc::new(Alone::new(warp, self.config, self.program, &self.lines, &self.fees)));
+            own.part(known.clone(), self.notes.clone(), &self.kept);
             (warp, own)
         };
         machine.active_warps().into_iter().map(own).collect()
@@ -57,6 +60,11 @@ impl<'a> Apart<'a> {
     /// All warps have come to the end of a phase: what was written in it.
     pub fn cut(&self) -> Written {
         self.kept.borrow_mut().sharing().cut()
+    }
+
+    /// What others can lose by all that was in flight when warps parted: it may come later than it does where a warp is followed by itself.
+    pub fn in_flight(&self) -> u64 {
+        self.fees.charge(&self.in_flight)
     }
 
     /// What doings cost.

@@ -328,7 +328,7 @@ impl Core {
         for (number, context) in
             self.contexts.iter_mut().enumerate().filter(|(number, _)| number / per_warp != warp)
         {
-            context.active = false;
+            (context.active, context.block, context.unresolved) = (false, Block::None, None);
             self.front.retire(number, context);
         }
         self.arrived.fill(0);

@@ -99,11 +99,17 @@ fn predicate(registers: &Registers, reg: Reg, lanes: LaneMask) -> (LaneMask, Lan
 }
 
 impl Execution<'_> {
+    /// Whether the known summands of a word that is not known may be asked for: not in a graph of states, which are fewer without.
+    fn keeps_bases(&self) -> bool {
+        self.alone.is_some() || self.guidance.is_none()
+    }
+
     pub fn run(mut self, answers: &mut Answers<'_>) -> Result<Executed, Stop> {
         let Instruction { op, rd, rs1, rs2, imm, .. } = self.instruction;
         let lanes = self.context.lanes;
         match self.decoded.class {
             Class::Alu => {
+                let keeps_bases = self.keeps_bases();
                 for lane in lanes_of(lanes) {
                     let registers = &mut self.warp.registers;
                     let a = registers.get(rs1, lane);
@@ -125,7 +131,7 @@ impl Execution<'_> {
                         Op::Auipc => Word::new(self.place.pc.wrapping_add(imm as u32)),
                         _ => alu(op, a, b),
                     };
-                    let word = if self.alone.is_some() { word } else { word.without_base() };
+                    let word = if keeps_bases { word } else { word.without_base() };
                     registers.set(rd, lane, word);
                 }
             }

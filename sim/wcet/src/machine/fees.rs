@@ -45,7 +45,7 @@ impl Fees {
         let write_drained = u64::from(write_trip + window * write_service);
         let fee = |rule: Rule| match rule {
             Rule::Issue if Mistake::IssueIsFree.is_made() => 0,
-            Rule::Issue | Rule::Slot | Rule::Unit | Rule::LoadResult | Rule::Hit => 1,
+            Rule::Issue | Rule::Slot | Rule::Unit | Rule::LoadResult | Rule::Hit | Rule::OwnResult => 1,
             Rule::Load => u64::from(BUFFER.max(ADDRESSING - 1)),
             Rule::Store => u64::from(ADDRESSING - 1),
             Rule::Fence => read_drained + write_drained + u64::from(ADDRESSING),
@@ -88,9 +88,9 @@ impl Fees {
         Rule::ALL[..Rule::CHARGED].iter().map(|rule| tally.of(*rule) * self.of(*rule)).sum()
     }
 
-    /// What a warp's own lines cost it because others hold places in the window.
+    /// What a warp's own lines cost it because others hold places in the window, and its own results because others delay what follows.
     pub(crate) fn toll(&self, tally: &Tally) -> u64 {
-        [Rule::OwnRead, Rule::OwnWrite].iter().map(|rule| tally.of(*rule) * self.of(*rule)).sum()
+        Rule::TOLLS.iter().map(|rule| tally.of(*rule) * self.of(*rule)).sum()
     }
 }
 

@@ -84,6 +84,11 @@ impl FrontEnd {
         self.loads.1 > 0
     }
 
+    /// Address of the line of code that is on its way.
+    pub fn line_in_flight(&self) -> Option<u32> {
+        self.fill.map(|fill| fill.line * self.line_bytes)
+    }
+
     pub fn is_filling(&self) -> bool {
         self.fill.is_some()
     }

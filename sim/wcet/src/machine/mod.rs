@@ -55,7 +55,7 @@ use crate::mistake::Mistake;
 use crate::stop::Stop;
 use crate::values::{Kept, Store, Word, Written};
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{Hash, Hasher};
 use std::ops::Range;
 use std::rc::Rc;
@@ -242,6 +242,11 @@ impl Machine {
     pub(crate) fn part(&mut self, guidance: Guidance, notes: Notes, kept: &Rc<RefCell<Kept>>) {
         self.timed = Mistake::TimeIsKnown.is_made();
         self.store.part(Rc::clone(kept));
+        if self.shared.alone.is_none() {
+            // States that differ in them alone are the same.
+            let warps = self.cores.iter_mut().flat_map(|core| &mut core.warps);
+            warps.for_each(|warp| warp.registers.forget_bases());
+        }
         let mut shared = Shared::clone(&self.shared);
         (shared.notes, shared.touched) = (RefCell::new(notes), RefCell::default());
         shared.guidance = Some(Rc::new(guidance));
@@ -252,6 +257,12 @@ impl Machine {
     pub fn active_warps(&self) -> Vec<usize> {
         let firsts = self.cores[0].contexts.iter().step_by(self.cores[0].per_warp).enumerate();
         firsts.filter(|(_, context)| context.active).map(|(warp, _)| warp).collect()
+    }
+
+    /// At the start of a cycle: whether each warp can be followed by itself from here on, for none waits for others; or nothing is left to be followed.
+    pub fn can_part(&self) -> bool {
+        let mut active = self.cores[0].contexts.iter().filter(|context| context.active).peekable();
+        !self.is_busy() || active.peek().is_some() && active.all(|context| !context.block.is_held_up())
     }
 
     /// At the start of a cycle: from now on one warp is followed by itself.
@@ -290,10 +301,21 @@ impl Machine {
         self.shared.alone.as_ref().map_or(0, |alone| alone.fees.toll(&self.tally()))
     }
 
-    /// A phase begins: what it touches from now on.
+    /// Lines of main memory that are in the data cache of the first core.
+    pub fn lines_in_cache(&self) -> BTreeSet<u32> {
+        self.cores[0].memory.lines_in_cache()
+    }
+
+    /// What all warps together have in flight, by the rules that say what it can cost.
+    pub(crate) fn in_flight(&self) -> Tally {
+        self.cores[0].scoreboard.in_flight().and(&self.cores[0].memory.in_flight())
+    }
+
+    /// A phase begins: what it touches from now on, and what is in flight.
     pub fn touch_anew(&self) {
-        let written = self.cores[0].memory.lines_to_be_written();
-        self.shared.touched.replace(Touched::while_written(written));
+        let core::Core { memory, front, .. } = &self.cores[0];
+        let (read, written) = (memory.lines_to_be_read(), memory.lines_to_be_written());
+        self.shared.touched.replace(Touched::in_flight(front.line_in_flight(), read, written));
     }
 
     /// What it touched in this phase.

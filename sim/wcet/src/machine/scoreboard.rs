@@ -2,6 +2,7 @@
 //! units that are not pipelined, float operations. All times count from now.
 
 use super::code::Decoded;
+use super::tally::{Rule, Tally};
 use crate::mistake::Mistake;
 use std::collections::VecDeque;
 use std::hash::{Hash, Hasher};
@@ -170,6 +171,14 @@ impl Scoreboard {
         self.book(slot, LaneMask::MAX);
         self.results.push(Result { left: slot as u32, warp, register, lanes });
         slot as u32
+    }
+
+    /// What is booked and in use, by the rules that say what it can cost.
+    pub fn in_flight(&self) -> Tally {
+        let mut tally = Tally::default();
+        tally.count(Rule::Slot, self.slots.iter().filter(|lanes| **lanes != 0).count() as u64);
+        tally.count(Rule::Unit, self.units.iter().map(|used| u64::from(used.left) + 1).sum());
+        tally
     }
 
     /// The end of a cycle: results are written, units become free.

@@ -35,6 +35,8 @@ pub enum Rule {
     OwnRead,
     /// The same of a line written.
     OwnWrite,
+    /// What a result that takes a slot costs the warp itself: what comes later than it does alone may find the slot taken.
+    OwnResult,
     /// A line of code, once for the program.
     Fill,
     /// A line of data that lasts, once for the program.
@@ -45,7 +47,7 @@ pub enum Rule {
 
 impl Rule {
     /// All of them, in the order of the table.
-    pub const ALL: [Rule; 19] = [
+    pub const ALL: [Rule; 20] = [
         Rule::Issue,
         Rule::Slot,
         Rule::Unit,
@@ -62,12 +64,16 @@ impl Rule {
         Rule::WriteBehind,
         Rule::OwnRead,
         Rule::OwnWrite,
+        Rule::OwnResult,
         Rule::Fill,
         Rule::Lasting,
         Rule::Leftover,
     ];
     /// Those a warp pays to all others for what it does.
     pub const CHARGED: usize = 14;
+
+    /// Those it pays itself.
+    pub const TOLLS: [Rule; 3] = [Rule::OwnRead, Rule::OwnWrite, Rule::OwnResult];
 
     /// A short word for files and messages.
     pub fn word(self) -> &'static str {
@@ -88,6 +94,7 @@ impl Rule {
             Rule::WriteBehind => "write-behind",
             Rule::OwnRead => "own-read",
             Rule::OwnWrite => "own-write",
+            Rule::OwnResult => "own-result",
             Rule::Fill => "fill",
             Rule::Lasting => "lasting",
             Rule::Leftover => "leftover",
@@ -122,6 +129,7 @@ impl Tally {
         match rule {
             Rule::OwnRead => at(Rule::Read) + at(Rule::FurtherRead),
             Rule::OwnWrite => at(Rule::Write),
+            Rule::OwnResult => at(Rule::Slot) + at(Rule::LoadResult),
             Rule::Fill | Rule::Lasting | Rule::Leftover => 0,
             charged => at(charged),
         }

@@ -39,7 +39,7 @@ pub type Walks = BTreeMap<usize, Vec<(Digest, u64, u64)>>;
 pub struct Sum {
     /// No run takes longer.
     pub cycles: u64,
-    /// Cycles before there was more than one warp.
+    /// Cycles before warps were followed one by one: nothing was open in them.
     pub before: u64,
     /// One after the other.
     pub phases: Vec<Phase>,
@@ -59,7 +59,16 @@ pub struct Sum {
     pub costs: Costs,
 }
 
-/// Bounds a program; `limit` cycles may pass before there is more than one warp.
+/// Until when all warps are followed together; no longer than inputs decide nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Together {
+    /// As long as there is one warp. Tests compare what is proven of programs in which nothing is open.
+    One,
+    /// Until this cycle.
+    Until(u64),
+}
+
+/// Bounds a program; `limit` cycles may pass before inputs decide.
 pub fn sum(
     config: &Config,
     program: &Program,
@@ -67,16 +76,16 @@ pub fn sum(
     limit: u64,
     budget: &Budget,
 ) -> Result<Sum, Stop> {
-    sum_by(&Fees::new(config), config, program, start, limit, budget)
+    sum_by(&Fees::new(config), Together::Until(limit), config, program, start, budget)
 }
 
-/// The same with other fees. Less than the table's prove nothing: tests show by them that each is needed.
+/// The same with other fees, and parting elsewhere. Less than the table's prove nothing: tests show by them that each is needed.
 pub fn sum_by(
     fees: &Fees,
+    together: Together,
     config: &Config,
     program: &Program,
     start: &Start,
-    limit: u64,
     budget: &Budget,
 ) -> Result<Sum, Stop> {
     if config.cores > 1 {
@@ -87,7 +96,7 @@ pub fn sum_by(
     // The serial machine's time is that of a machine with splits in parallel only where nobody splits: there the first warp is followed from reset on, as any other.
     let first = match config.splits_in_parallel() {
         true => Machine::new(&serial, program, start),
-        false => before_others(&serial, program, start, limit, &mut before)?,
+        false => before_parting(&serial, program, start, together, &mut before)?,
     };
     let beginning = Premises::new(&Kept::default(), &first.notes(), &Lines::default());
     let mut apart = Apart::new(&serial, program, &first, &beginning);
@@ -100,7 +109,7 @@ pub fn sum_by(
             seen: apart.notes.clone(),
             apart: &apart,
             touched: BTreeMap::new(),
-            brought: Bringings::default(),
+            brought: Bringings::new(&first),
             phases: Vec::new(),
             ahead: Vec::new(),
             costs: before.clone(),
@@ -110,56 +119,54 @@ pub fn sum_by(
         // What was forgotten too early, or believed to be one's own, may be why it stopped.
         let seen_lines = Lines::new(run.touched.values(), &serial);
         let is_more = seen_lines.is_more_than(&apart.lines);
-        if !apart.kept.borrow_mut().take_changed() && run.seen == apart.notes && !is_more {
+        let is_learned = apart.kept.borrow_mut().take_changed() || run.seen != apart.notes;
+        if !is_learned && !is_more {
             ran?;
             return run.sum(&first);
         }
-        let seen = run.seen;
-        apart.notes = seen;
-        if is_more {
-            apart.lines = Rc::new(seen_lines);
-        }
+        apart.notes = run.seen;
+        // Where too much was forgotten, too many lines were touched.
+        apart.lines = Rc::new(if is_learned { Lines::default() } else { seen_lines });
     }
 }
 
-/// The machine before the first cycle with more than one warp, or with a choice.
-fn before_others(
+/// The machine at the start of the last cycle before something is open in which no warp waits for others.
+fn before_parting(
     config: &Config,
     program: &Program,
     start: &Start,
-    limit: u64,
+    together: Together,
     costs: &mut Costs,
 ) -> Result<Machine, Stop> {
     let mut machine = Machine::new(config, program, start);
-    let mut open = false;
-    while machine.is_busy() && machine.active_warps().len() < 2 {
-        if machine.cycle() >= limit {
-            return Err(Stop::NoEnd { cycles: limit });
+    let mut parting = 0;
+    loop {
+        if machine.can_part() {
+            parting = machine.cycle();
         }
-        machine.begin()?;
-        open = !machine.questions().is_empty();
-        if open {
+        if !machine.is_busy() {
             break;
         }
-        machine.account(costs);
+        let ends = match together {
+            Together::One => machine.active_warps().len() > 1,
+            Together::Until(cycle) => machine.cycle() >= cycle,
+        };
+        if ends {
+            break;
+        }
+        machine.begin()?;
+        if !machine.questions().is_empty() {
+            break;
+        }
         match machine.finish(&[]) {
             Ok(()) => {}
-            // Where inputs decide an address, the warp is followed by itself from here on.
-            Err(Stop::Unknown { .. }) => {
-                open = true;
-                break;
-            }
+            // Where inputs decide an address, warps are followed one by one.
+            Err(Stop::Unknown { .. }) => break,
             Err(stop) => return Err(stop),
         }
     }
-    if !open {
-        return Ok(machine);
-    }
-    // Half of a cycle too far.
-    let cycle = machine.cycle();
     let mut again = Machine::new(config, program, start);
-    *costs = Costs::default();
-    while again.cycle() < cycle {
+    while again.cycle() < parting {
         again.begin()?;
         again.account(costs);
         again.finish(&[])?;
@@ -225,6 +232,8 @@ impl Run<'_> {
     fn count(&mut self, followed: &BTreeMap<usize, Followed>) {
         let all: u64 = followed.values().map(|own| own.charge).sum();
         let leftover = self.apart.fees().of(Rule::Leftover);
+        let in_flight = if self.phases.is_empty() { self.apart.in_flight() } else { 0 };
+        let all = all + in_flight;
         let of = |(warp, own): (&usize, &Followed)| {
             let others = if self.splits { all } else { all - own.charge + leftover.min(own.charge) };
             Phase { warp: *warp, warps: followed.len(), alone: own.cycles, others }

@@ -44,6 +44,11 @@ impl Registers {
             .for_each(|word| *word = word.without_origin());
     }
 
+    /// Of words that are not known the known summands.
+    pub fn forget_bases(&mut self) {
+        self.words.iter_mut().for_each(|word| *word = word.without_base());
+    }
+
     /// Keeps, lane by lane, the registers that matter there, one bit each; all others may be anything from now on.
     pub fn forget(&mut self, matter: &[u64]) {
         let anything = if Mistake::ForgottenIsZero.is_made() { Word::ZERO } else { Word::UNKNOWN };

@@ -6,7 +6,8 @@ use warpstep_program::Program;
 use warpstep_spec::assembler::Assembler;
 use warpstep_spec::config::Parameters;
 use warpstep_spec::{Config, Instruction, Op, Policy, Reg, Schedule, SplitMode, abi};
-use warpstep_wcet::{Budget, Start, bound, sum};
+use warpstep_wcet::trusted::Fees;
+use warpstep_wcet::{Budget, Start, Sum, Together, bound, sum_by};
 
 pub const BUDGET: Budget = Budget { states: 2_000, ways: 20_000, cycles: 100_000 };
 pub const LIMIT: u64 = 50_000;
@@ -148,10 +149,21 @@ pub fn drawn(tape: &[u8]) -> Option<Drawn> {
 }
 
 impl Drawn {
+    /// The sum, each warp by itself as soon as there are several.
+    pub fn sum(&self) -> Option<Sum> {
+        self.sum_with(&Fees::new(&self.config))
+    }
+
+    /// The same with other fees.
+    pub fn sum_with(&self, fees: &Fees) -> Option<Sum> {
+        let Drawn { config, program, start, .. } = self;
+        sum_by(fees, Together::One, config, program, start, &BUDGET).ok()
+    }
+
     /// How much larger than a run's time a weakened sum is, by what the weakening takes from it: less than nothing, and it is no bound.
     pub fn slack(&self, weakened: Option<u64>) -> f64 {
-        let Drawn { config, program, start, cycles } = self;
-        let whole = sum(config, program, start, LIMIT, &BUDGET).ok().map(|sum| sum.cycles);
+        let cycles = &self.cycles;
+        let whole = self.sum().map(|sum| sum.cycles);
         match whole.zip(weakened) {
             Some((whole, weakened)) if weakened < whole => {
                 (weakened as f64 - *cycles as f64) / (whole - weakened) as f64

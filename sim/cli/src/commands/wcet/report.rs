@@ -54,7 +54,7 @@ pub struct GraphSize {
 #[derive(Serialize)]
 pub struct Phases {
     pub because: String,
-    /// Cycles before there is more than one warp.
+    /// Cycles before warps are followed one by one.
     pub before: u64,
     pub phases: Vec<PhaseOf>,
     /// Cycles for lines of code that other warps bring.

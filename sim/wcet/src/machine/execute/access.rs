@@ -28,7 +28,8 @@ impl Execution<'_> {
             let object = self.object(&places)?;
             return Ok(self.access_in(object, is_load, bytes));
         }
-        if is_load && self.alone.is_some() {
+        let keeps_bases = self.keeps_bases();
+        if is_load && keeps_bases {
             self.warp.registers.forget_origin(pc);
         }
         let mut addresses = vec![0; self.config.lanes];
@@ -46,7 +47,7 @@ impl Execution<'_> {
                 let word = extended(op, word);
                 let is_lost = bytes == 1 && Mistake::ByteLoadKnown.is_made();
                 let word = if is_lost { Word::ZERO } else { word };
-                let word = if self.alone.is_some() { word.loaded(pc) } else { word };
+                let word = if keeps_bases { word.loaded(pc) } else { word };
                 self.warp.registers.set(rd, lane, word);
             } else if place.value().is_some() {
                 let word = self.warp.registers.get(rs2, lane).without_origin();

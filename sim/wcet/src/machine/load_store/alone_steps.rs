@@ -1,6 +1,6 @@
 //! The unit of a warp that is followed by itself (machine/alone.rs): steps as late as they can be, and what kinds of them there were.
 
-use super::{ANY_LINE, Access, Kind, LoadBuffer, LoadStore, Region, Step, region};
+use super::{ANY_LINE, Access, Kind, LoadBuffer, LoadStore, Region, Source, Step, region};
 use crate::machine::alone::{Lines, Unhashed, lanes_of_step};
 use crate::machine::tally::{Rule, Tally};
 use std::collections::BTreeSet;
@@ -27,13 +27,43 @@ impl LoadStore {
         self.tags.is_empty() || line != ANY_LINE && self.alone.0.as_ref().is_none_or(certain)
     }
 
+    /// What is on its way, by the rules that say what it can cost, but for steps that are yet to come.
+    pub fn in_flight(&self) -> Tally {
+        let mut tally = Tally::default();
+        self.issued.iter().chain(&self.addressed).chain(&self.queue).for_each(|access| tally.access(access));
+        let from = |source| self.responses.iter().filter(|answer| answer.source == source).count() as u64;
+        tally.count(Rule::Read, from(Source::Memory));
+        tally.count(Rule::Hit, from(Source::Near));
+        tally.count(Rule::Write, self.writes.len() as u64);
+        let ended = self.responses.iter().filter(|answer| answer.end.is_some()).count();
+        let loads = ended as u64 + u64::from(self.buffer != LoadBuffer::Free);
+        tally.count(Rule::Load, loads);
+        tally.count(Rule::LoadResult, loads);
+        tally
+    }
+
+    /// Lines in the data cache.
+    pub fn lines_in_cache(&self) -> BTreeSet<u32> {
+        self.tags.iter().flatten().copied().collect()
+    }
+
     /// Lines that stores on their way change.
     pub fn lines_to_be_written(&self) -> BTreeSet<u32> {
+        self.lines_of(Kind::Store).chain(self.writes.iter().copied()).filter(in_ram).collect()
+    }
+
+    /// Lines that loads on their way bring.
+    pub fn lines_to_be_read(&self) -> BTreeSet<u32> {
+        let answers = self.responses.iter().filter(|answer| answer.source == Source::Memory);
+        self.lines_of(Kind::Load).chain(answers.map(|answer| answer.line)).filter(in_ram).collect()
+    }
+
+    /// Lines that accesses on their way have yet to ask for, where inputs do not decide.
+    fn lines_of(&self, kind: Kind) -> impl Iterator<Item = u32> + '_ {
         let accesses = self.issued.iter().chain(&self.addressed).chain(&self.queue);
-        let stores = accesses.filter(|access| access.kind == Kind::Store && access.object.is_none());
-        let addresses = stores.flat_map(|store| lanes_of(store.pending).map(|lane| store.addresses[lane]));
-        let lines = addresses.map(|address| address & !(self.line_bytes - 1));
-        lines.chain(self.writes.iter().copied()).collect()
+        let known = accesses.filter(move |access| access.kind == kind && access.object.is_none());
+        let addresses = known.flat_map(|access| lanes_of(access.pending).map(|lane| access.addresses[lane]));
+        addresses.map(|address| address & !(self.line_bytes - 1))
     }
 
     /// Whether somebody brought a line, and it is paid for.
@@ -92,4 +122,9 @@ impl LoadStore {
             tally.count(Rule::ReadBehind, waits.into());
         }
     }
+}
+
+/// Of lines those of main memory; one that may be any is not.
+fn in_ram(line: &u32) -> bool {
+    region(*line) == Region::Ram
 }

@@ -138,11 +138,7 @@ impl Core {
         for context in self.take_changed().iter() {
             let stall = self.stall(context);
             self.now.stalls.set(context, stall);
-            match self.shares(context, stall) {
-                Shares::Nothing => {}
-                Shares::Lanes => self.now.again.insert(context),
-                Shares::Memory => self.now.memory_waits.insert(context),
-            }
+            self.look_again(context, stall);
         }
         debug_assert!(
             self.now.stalls.all().iter().enumerate().all(|(context, stall)| *stall == self.stall(context)),
@@ -159,9 +155,9 @@ impl Core {
     /// Contexts of which something has changed that decides whether they can issue.
     #[inline]
     fn take_changed(&mut self) -> ContextSet {
-        let Core { front, scoreboard, control, memory, now, .. } = self;
+        let Core { front, scoreboard, control, memory, cycle, now, .. } = self;
         let mut changed = front.take_changed().union(&control.take_changed());
-        changed = changed.union(&std::mem::take(&mut now.again));
+        changed = changed.union(&std::mem::take(&mut now.again)).union(&scoreboard.take_contended(*cycle));
         let waits = |context: &usize| now.stalls.all()[*context] == Stall::Operand;
         scoreboard.take_changed().iter().filter(waits).for_each(|context| changed.insert(context));
         let memory = MemoryState { accepts: memory.accepts(), is_drained: memory.is_drained() };
@@ -181,14 +177,19 @@ impl Core {
         })
     }
 
-    /// What others do that may change what a context does.
+    /// When a context is to be looked at again although nothing of its own changes.
     #[inline]
-    fn shares(&self, context: usize, stall: Stall) -> Shares {
-        match (stall, self.front.head(context)) {
-            (Stall::NotSelected | Stall::Unit | Stall::Slot, Head::Instruction(head)) => head.shares,
+    fn look_again(&mut self, context: usize, stall: Stall) {
+        let Core { front, scoreboard, cycle, now, .. } = self;
+        let Head::Instruction(head) = front.head(context) else { return };
+        match (stall, head.shares) {
             // Float operations end by themselves.
-            (Stall::Operand, Head::Instruction(head)) if head.waits_for_floats => Shares::Lanes,
-            _ => Shares::Nothing,
+            (Stall::Operand, _) if head.waits_for_floats => now.again.insert(context),
+            (Stall::NotSelected | Stall::Unit, Shares::Memory) => now.memory_waits.insert(context),
+            (Stall::NotSelected | Stall::Unit | Stall::Slot, Shares::Lanes) => {
+                scoreboard.watch(*cycle, context, head);
+            }
+            _ => {}
         }
     }
 

@@ -41,7 +41,7 @@ impl Stalls {
     /// A split context that is free is not there.
     #[inline]
     fn counts_as(&self, context: usize, stall: Stall) -> bool {
-        stall != Stall::Inactive || self.contexts_per_warp == 1 || context % self.contexts_per_warp == 0
+        stall != Stall::Inactive || context.is_multiple_of(self.contexts_per_warp)
     }
 
     /// By context.

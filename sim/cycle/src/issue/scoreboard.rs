@@ -5,6 +5,7 @@ use super::floats::Floats;
 use super::pending::Pending;
 use super::slots::Slots;
 use super::units::Units;
+use super::watches::Watches;
 use crate::contexts::ContextSet;
 use crate::front::Fetched;
 use crate::groups::Groups;
@@ -16,6 +17,7 @@ pub(crate) struct Scoreboard {
     slots: Slots,
     units: Units,
     completions: Completions,
+    watches: Watches,
     warps: Groups,
     /// Contexts that may have waited for a result or fence that is there now.
     changed: ContextSet,
@@ -29,6 +31,7 @@ impl Scoreboard {
             slots: Slots::new(),
             units: Units::new(),
             completions: Completions::new(),
+            watches: Watches::default(),
             warps: Groups::new(config.core_contexts(), config.contexts()),
             changed: ContextSet::EMPTY,
         }
@@ -52,13 +55,25 @@ impl Scoreboard {
     /// Whether an instruction issued now needs a slot that is taken in its lanes.
     #[inline]
     pub fn is_slot_taken(&self, now: u64, head: &Fetched, owned: LaneMask) -> bool {
-        head.needs_slot && self.slots.is_taken(now + u64::from(head.latency) - 1, owned)
+        head.needs_slot && self.slots.taken(now, head.latency) & owned != 0
     }
 
     /// Contexts whose head may no longer wait for a result or a fence, since the last call; who issues is not among them.
     #[inline]
     pub fn take_changed(&mut self) -> ContextSet {
         std::mem::take(&mut self.changed)
+    }
+
+    /// Contexts for whose head a slot or a unit may be free or taken otherwise than when they were looked at last.
+    #[inline]
+    pub fn take_contended(&mut self, now: u64) -> ContextSet {
+        self.watches.take_changed(now, &self.slots, &self.units)
+    }
+
+    /// A context was looked at whose head needs a slot or a unit, if nothing else.
+    #[inline]
+    pub fn watch(&mut self, now: u64, context: usize, head: &Fetched) {
+        self.watches.add(now, context, head, &self.slots);
     }
 
     pub fn is_idle(&self) -> bool {

@@ -14,9 +14,10 @@ impl Slots {
         Slots { lanes: [0; HORIZON] }
     }
 
+    /// Lanes in which the slot of a result is taken that issues now with this latency.
     #[inline]
-    pub fn is_taken(&self, cycle: u64, lanes: LaneMask) -> bool {
-        self.lanes[at(cycle)] & lanes != 0
+    pub fn taken(&self, now: u64, latency: u32) -> LaneMask {
+        self.lanes[at(now + u64::from(latency) - 1)]
     }
 
     pub fn book(&mut self, cycle: u64, lanes: LaneMask) {
@@ -47,10 +48,10 @@ mod tests {
         let mut slots = Slots::new();
         slots.book(5, 0b0011);
         slots.book(6, 0b1111);
-        assert!(slots.is_taken(5, 0b0110) && !slots.is_taken(5, 0b1100));
+        assert!(slots.taken(5, 1) == 0b0011 && slots.taken(4, 3) == 0b1111);
         assert_eq!((slots.claim(5), slots.claim(5), slots.claim(4)), (7, 8, 4));
-        assert!(slots.is_taken(7, 0b1000));
+        assert!(slots.taken(6, 2) != 0);
         slots.tick(5);
-        assert!(!slots.is_taken(5, 0b1111));
+        assert!(slots.taken(5, 1) == 0);
     }
 }

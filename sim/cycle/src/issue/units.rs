@@ -21,6 +21,12 @@ impl Units {
         self.busy[usize::from(unit)] & lanes != 0
     }
 
+    /// Lanes in use, by unit.
+    #[inline]
+    pub fn busy(&self) -> &[LaneMask; UNPIPELINED.len()] {
+        &self.busy
+    }
+
     /// An operation issues; its result is written in `done`.
     pub fn start(&mut self, unit: u8, lanes: LaneMask, done: u64) {
         self.busy[usize::from(unit)] |= lanes;

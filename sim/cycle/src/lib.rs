@@ -3,10 +3,10 @@
 //!
 //! ```text
 //! chip.rs: cores, barriers across them (control/global_barrier.rs), the bus and its memory (memory/), races (races.rs)
-//! core.rs: wires the parts of a core, each of which owns its state
+//! core.rs: wires the parts of a core, each of which owns its state; core/candidates.rs: who could issue
 //!
 //!   front/    schedule, icache, fill, fetch, queue   what each context fetches and has fetched
-//!   issue/    scoreboard (pending, slots, units, floats, completions), readiness
+//!   issue/    scoreboard (pending, slots, units, floats, completions, watches), readiness
 //!   control/  warp_control (masks, blocked)
 //!   memory/   load_store (LSU queue, coalescer, response queue, load buffer), port; bus (arbiter, axi)
 //!   execute   the golden engine, asked for values

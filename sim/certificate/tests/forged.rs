@@ -259,6 +259,21 @@ fn what_a_proof_rests_on_is_found_out_if_it_is_not_so() {
 }
 
 #[test]
+fn warps_part_where_the_certificate_says_or_nowhere() {
+    let certificate = True::sum();
+    let before = certificate.file["proof"]["sum"]["before"].as_u64().unwrap();
+    let elsewhere = (0..before).step_by(17).chain([before - 1, before + 1, u64::MAX]);
+    let messages: Vec<String> = elsewhere
+        .map(|cycle| {
+            let parted = |file: &mut Value| file["proof"]["sum"]["before"] = json!(cycle);
+            certificate.refusal_of(&certificate.case, parted)
+        })
+        .collect();
+    let some = |words: &str| messages.iter().any(|message| message.contains(words));
+    assert!(some("a warp waits for others") && some("a history comes to"), "{messages:#?}");
+}
+
+#[test]
 fn in_a_sum_no_state_fee_phase_or_warp_can_be_changed_or_left_out() {
     let certificate = True::sum();
     let phases = certificate.file["proof"]["sum"]["phases"].as_array().unwrap().len();
@@ -288,7 +303,7 @@ fn in_a_sum_no_state_fee_phase_or_warp_can_be_changed_or_left_out() {
     let without = |file: &mut Value| drop(file["proof"]["sum"]["phases"].as_array_mut().unwrap().pop());
     certificate.refused(without, "it is not in the certificate");
     let fees = certificate.file["proof"]["sum"]["fees"].as_object().unwrap();
-    assert_eq!(fees.len(), 19);
+    assert_eq!(fees.len(), 20);
     for rule in fees.keys() {
         let without = |file: &mut Value| {
             file["proof"]["sum"]["fees"].as_object_mut().unwrap().remove(rule);

@@ -25,6 +25,7 @@ mod guidance;
 #[cfg(feature = "mistakes")]
 mod less;
 mod load_store;
+mod parting;
 mod premises;
 mod scoreboard;
 mod tally;
@@ -53,9 +54,9 @@ use crate::key::{Digest, key};
 use crate::meetings::Meeting;
 use crate::mistake::Mistake;
 use crate::stop::Stop;
-use crate::values::{Kept, Store, Word, Written};
+use crate::values::{Kept, Store, Word};
 use std::cell::RefCell;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
 use std::ops::Range;
 use std::rc::Rc;
@@ -251,81 +252,6 @@ impl Machine {
         (shared.notes, shared.touched) = (RefCell::new(notes), RefCell::default());
         shared.guidance = Some(Rc::new(guidance));
         self.shared = Rc::new(shared);
-    }
-
-    /// Warps of the first core that are active.
-    pub fn active_warps(&self) -> Vec<usize> {
-        let firsts = self.cores[0].contexts.iter().step_by(self.cores[0].per_warp).enumerate();
-        firsts.filter(|(_, context)| context.active).map(|(warp, _)| warp).collect()
-    }
-
-    /// At the start of a cycle: whether each warp can be followed by itself from here on, for none waits for others; or nothing is left to be followed.
-    pub fn can_part(&self) -> bool {
-        let mut active = self.cores[0].contexts.iter().filter(|context| context.active).peekable();
-        !self.is_busy() || active.peek().is_some() && active.all(|context| !context.block.is_held_up())
-    }
-
-    /// At the start of a cycle: from now on one warp is followed by itself.
-    pub(crate) fn leave_alone(&mut self, alone: Rc<Alone>) {
-        self.cores[0].leave_alone(&alone);
-        let mut shared = Shared::clone(&self.shared);
-        (shared.alone, shared.touched) = (Some(alone), RefCell::default());
-        self.shared = Rc::new(shared);
-    }
-
-    /// Where the warp that is followed by itself has stopped.
-    pub fn cut(&self) -> Option<Cut> {
-        self.cores[0].cut
-    }
-
-    /// It goes on, and does not know what others wrote meanwhile.
-    pub fn open_cut(&mut self, written: &Written, warp: usize) {
-        #[cfg(feature = "mistakes")]
-        self.forget_leftovers();
-        self.cores[0].open_cut();
-        self.store.forget(written, warp);
-    }
-
-    /// What a warp that is followed by itself did that can cost others, so far.
-    pub fn tally(&self) -> Tally {
-        self.cores[0].tally.and(&self.cores[0].memory.tally())
-    }
-
-    /// What its doings can cost others, so far.
-    pub(crate) fn charge(&self) -> u64 {
-        self.shared.alone.as_ref().map_or(0, |alone| alone.fees.charge(&self.tally()))
-    }
-
-    /// What its own lines cost it because others hold places in the window, so far.
-    pub(crate) fn toll(&self) -> u64 {
-        self.shared.alone.as_ref().map_or(0, |alone| alone.fees.toll(&self.tally()))
-    }
-
-    /// Lines of main memory that are in the data cache of the first core.
-    pub fn lines_in_cache(&self) -> BTreeSet<u32> {
-        self.cores[0].memory.lines_in_cache()
-    }
-
-    /// What all warps together have in flight, by the rules that say what it can cost.
-    pub(crate) fn in_flight(&self) -> Tally {
-        self.cores[0].scoreboard.in_flight().and(&self.cores[0].memory.in_flight())
-    }
-
-    /// A phase begins: what it touches from now on, and what is in flight.
-    pub fn touch_anew(&self) {
-        let core::Core { memory, front, .. } = &self.cores[0];
-        let (read, written) = (memory.lines_to_be_read(), memory.lines_to_be_written());
-        self.shared.touched.replace(Touched::in_flight(front.line_in_flight(), read, written));
-    }
-
-    /// What it touched in this phase.
-    pub fn touched(&self) -> Touched {
-        self.shared.touched.borrow().clone()
-    }
-
-    /// Whether it goes on by itself.
-    pub fn goes_on(&self) -> bool {
-        self.cut().is_none() && self.is_busy()
     }
 
     /// Whether since the last call something happened behind which histories may be equal again.

@@ -52,7 +52,7 @@ impl Machine {
         self.shared.alone.as_ref().map_or(0, |alone| alone.fees.charge(&self.tally()))
     }
 
-    /// What its own lines cost it because others hold places in the window, so far.
+    /// What its own lines and results cost it because of others, so far.
     pub(crate) fn toll(&self) -> u64 {
         self.shared.alone.as_ref().map_or(0, |alone| alone.fees.toll(&self.tally()))
     }

@@ -230,10 +230,9 @@ impl Run<'_> {
 
     /// Whose time with all that others take from it is the most.
     fn count(&mut self, followed: &BTreeMap<usize, Followed>) {
-        let all: u64 = followed.values().map(|own| own.charge).sum();
-        let leftover = self.apart.fees().of(Rule::Leftover);
         let in_flight = if self.phases.is_empty() { self.apart.in_flight() } else { 0 };
-        let all = all + in_flight;
+        let all = in_flight + followed.values().map(|own| own.charge).sum::<u64>();
+        let leftover = self.apart.fees().of(Rule::Leftover);
         let of = |(warp, own): (&usize, &Followed)| {
             let others = if self.splits { all } else { all - own.charge + leftover.min(own.charge) };
             Phase { warp: *warp, warps: followed.len(), alone: own.cycles, others }

@@ -49,6 +49,10 @@ module warpstep_fetch_port (
     output wire  [63:0] heads_immediate,
     // The request after this one went to the target in the loop register; with loop registers only.
     output wire   [1:0] heads_looped,
+    // The head of each context in the next cycle.
+    // It is another entry than in this cycle; otherwise the head stays, and the registers mean nothing.
+    output wire   [1:0] next_heads_other,
+    output wire  [47:0] next_heads_registers, // Its registers: rd, rs1, rs2, rs3.
     // The entry that issues; all zero if none does.
     output wire         issue_valid, // There is an entry.
     output wire         issue_nop, // The entry is a compensation NOP.
@@ -231,6 +235,8 @@ module warpstep_fetch_port (
                 .head_rs3         (heads_rs3[g_warp*6 +: 6]),
                 .head_immediate   (heads_immediate[g_warp*32 +: 32]),
                 .head_looped      (heads_looped[g_warp]),
+                .next_other       (next_heads_other[g_warp]),
+                .next_registers   (next_heads_registers[g_warp*24 +: 24]),
                 .occupancy        (occupancy[g_warp*3 +: 3])
             );
         end

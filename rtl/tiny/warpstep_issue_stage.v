@@ -28,6 +28,10 @@ module warpstep_issue_stage (
     input  wire [63:0] heads_immediate,
     // The request after this one went to the target in the loop register; with loop registers only.
     input  wire  [1:0] heads_looped,
+    // The head of each context in the next cycle.
+    // It is another entry than in this cycle; otherwise the head stays, and the registers mean nothing.
+    input  wire  [1:0] next_heads_other,
+    input  wire [47:0] next_heads_registers, // Its registers: rd, rs1, rs2, rs3.
     // State of all contexts.
     input  wire  [1:0] contexts_running, // Contexts with an active lane, one bit per context.
     input  wire  [7:0] contexts_active, // Active lanes of each context, one bit per lane.
@@ -60,24 +64,23 @@ module warpstep_issue_stage (
     localparam [4:0] FLOAT_DIVIDE = 5'hf;
     localparam [4:0] FLOAT_SQRT = 5'h10;
 
-    wire   [1:0] able;
-    wire   [5:0] readiness_unit_busy;
-    wire   [1:0] readiness_ready;
-    wire   [1:0] readiness_accesses;
-    wire   [1:0] readiness_blocks;
-    reg    [1:0] pending_fence;
-    wire [127:0] pending_pending;
-    wire   [1:0] pending_fresh;
-    wire  [11:0] pending_fresh_registers;
-    wire   [1:0] slots_free;
-    reg    [1:0] slots_book;
-    reg          divider_start;
-    wire         divider_busy;
-    reg    [1:0] float_units_start;
-    wire   [1:0] float_units_busy;
-    wire   [1:0] floats_busy;
-    genvar         g_context_number;
-    genvar         g_counter;
+    wire  [1:0] able;
+    wire  [5:0] readiness_unit_busy;
+    wire  [1:0] readiness_ready;
+    wire  [1:0] readiness_accesses;
+    wire  [1:0] readiness_blocks;
+    wire [47:0] pending_operands;
+    reg   [1:0] pending_fence;
+    wire  [1:0] pending_waiting;
+    wire  [1:0] slots_free;
+    reg   [1:0] slots_book;
+    reg         divider_start;
+    wire        divider_busy;
+    reg   [1:0] float_units_start;
+    wire  [1:0] float_units_busy;
+    wire  [1:0] floats_busy;
+    genvar        g_context_number;
+    genvar        g_counter;
 
     generate
         for (g_context_number = 0; g_context_number < 2; g_context_number = g_context_number + 1) begin : g_readiness
@@ -99,9 +102,7 @@ module warpstep_issue_stage (
                 .head_rs3         (heads_rs3[g_context_number*6 +: 6]),
                 .head_immediate   (heads_immediate[g_context_number*32 +: 32]),
                 .head_looped      (heads_looped[g_context_number]),
-                .pending          (pending_pending[g_context_number*64 +: 64]),
-                .fresh            (pending_fresh[g_context_number]),
-                .fresh_register   (pending_fresh_registers[g_context_number*6 +: 6]),
+                .operand_waits    (pending_waiting[g_context_number]),
                 .float_busy       (floats_busy[g_context_number]),
                 .memory_available (memory_available),
                 .memory_drained   (memory_drained),
@@ -116,19 +117,19 @@ module warpstep_issue_stage (
     endgenerate
 
     warpstep_pending_registers u_pending (
-        .clock               (clock),
-        .reset               (reset),
-        .issues              (issues),
-        .registers           (heads_rd),
-        .fence               (pending_fence),
-        .fence_done_valid    (memory_fence_done_valid),
-        .fence_done_context  (memory_fence_done_context),
-        .written_valid       (written_valid),
-        .written_destination (written_destination),
-        .active              (contexts_active),
-        .pending             (pending_pending),
-        .fresh               (pending_fresh),
-        .fresh_registers     (pending_fresh_registers)
+        .clock                (clock),
+        .reset                (reset),
+        .issues               (issues),
+        .operands             (pending_operands),
+        .next_heads_other     (next_heads_other),
+        .next_heads_registers (next_heads_registers),
+        .fence                (pending_fence),
+        .fence_done_valid     (memory_fence_done_valid),
+        .fence_done_context   (memory_fence_done_context),
+        .written_valid        (written_valid),
+        .written_destination  (written_destination),
+        .active               (contexts_active),
+        .waiting              (pending_waiting)
     );
 
     warpstep_writeback_slots u_slots (
@@ -186,6 +187,15 @@ module warpstep_issue_stage (
             end
         end
     end
+
+    assign pending_operands[5:0] = heads_rd[5:0];
+    assign pending_operands[11:6] = heads_rs1[5:0];
+    assign pending_operands[17:12] = heads_rs2[5:0];
+    assign pending_operands[23:18] = heads_rs3[5:0];
+    assign pending_operands[29:24] = heads_rd[11:6];
+    assign pending_operands[35:30] = heads_rs1[11:6];
+    assign pending_operands[41:36] = heads_rs2[11:6];
+    assign pending_operands[47:42] = heads_rs3[11:6];
 
     always @* begin
         // Float units.

@@ -4,7 +4,8 @@
 // Accesses whose addresses are known, at most two, in issue order. The coalescer works on the oldest and takes lanes out of it.
 //
 // What enters at the end of c + 1 is the oldest from c + 2 on, or when the one before it has left. The lane that chooses the step of a cycle
-// is found at the end of the cycle before.
+// is found at the end of the cycle before. Whether a line is in the cache is known late, and with it whether cache or memory takes a step: so what
+// follows is found for both answers, and the answer chooses.
 //
 // A queue of two.
 
@@ -27,7 +28,8 @@ module warpstep_lsu_queue (
     input  wire   [3:0] local_group, // Lanes that are done then, one bit per lane.
     input  wire         line_step, // Cache or memory takes a step; not both.
     input  wire   [3:0] line_group, // Lanes that are done then, one bit per lane.
-    input  wire         leave, // The oldest access leaves at the end of this cycle.
+    input  wire         last_of_line, // They are the last of the access.
+    input  wire         leaves, // The oldest access leaves at the end of this cycle, whatever cache and memory do.
     // The oldest access; no lane is active without one.
     output wire         first_valid, // There is an access.
     output wire  [43:0] first_tag, // Tag of the access.
@@ -66,9 +68,27 @@ module warpstep_lsu_queue (
     reg          leads_is_local_q;
     reg          leads_is_io_q;
     reg   [27:0] leads_line_q;
+    reg          follower_valid;
+    reg   [43:0] follower_tag;
+    reg    [3:0] follower_active;
+    reg    [3:0] follower_local;
+    reg    [3:0] follower_io;
+    reg  [127:0] follower_lanes_address;
+    reg  [127:0] follower_lanes_store_data;
+    reg   [15:0] follower_lanes_store_bytes;
+    reg    [1:0] follower_leads_lane;
+    reg    [3:0] follower_leads_grant;
+    reg          follower_leads_is_local;
+    reg          follower_leads_is_io;
+    reg   [27:0] follower_leads_line;
+    reg    [1:0] leads_then_lane;
+    reg    [3:0] leads_then_grant;
+    reg          leads_then_is_local;
+    reg          leads_then_is_io;
+    reg   [27:0] leads_then_line;
+    wire         leave;
     reg    [3:0] done;
     wire         becomes_oldest;
-    wire         becomes_younger;
     wire         moves_up;
     wire  [15:0] find_active;
     wire   [7:0] find_leader_lane;
@@ -125,6 +145,7 @@ module warpstep_lsu_queue (
         .leader_line     (find_leader_line[111:84])
     );
 
+    assign leave = leaves | (line_step & last_of_line);
     assign first_valid = oldest_valid_q;
     assign first_tag = oldest_tag_q;
 
@@ -147,13 +168,69 @@ module warpstep_lsu_queue (
 
     assign moves_up = leave & younger_valid_q;
     assign becomes_oldest = comes & (~oldest_valid_q | (leave & ~younger_valid_q));
-    assign becomes_younger = comes & ~becomes_oldest;
+
+    always @* begin : set_follower_valid
+        integer i;
+        follower_valid = access_valid;
+        follower_tag = access_tag;
+        follower_active = access_active;
+        follower_local = access_local;
+        follower_io = access_io;
+        for (i = 0; i < 4; i = i + 1) begin
+            follower_lanes_address[i*32 +: 32] = access_lanes_address[i*32 +: 32];
+            follower_lanes_store_data[i*32 +: 32] = access_lanes_store_data[i*32 +: 32];
+            follower_lanes_store_bytes[i*4 +: 4] = access_lanes_store_bytes[i*4 +: 4];
+        end
+        if (younger_valid_q) begin
+            follower_valid = younger_valid_q;
+            follower_tag = younger_tag_q;
+            follower_active = younger_active_q;
+            follower_local = younger_local_q;
+            follower_io = younger_io_q;
+            for (i = 0; i < 4; i = i + 1) begin
+                follower_lanes_address[i*32 +: 32] = younger_lanes_address_q[i*32 +: 32];
+                follower_lanes_store_data[i*32 +: 32] = younger_lanes_store_data_q[i*32 +: 32];
+                follower_lanes_store_bytes[i*4 +: 4] = younger_lanes_store_bytes_q[i*4 +: 4];
+            end
+        end
+    end
 
     // Who leads in the next cycle.
     assign find_active[3:0] = oldest_active_q & ~local_group;
     assign find_active[7:4] = oldest_active_q & ~line_group;
     assign find_active[11:8] = access_active;
     assign find_active[15:12] = younger_active_q;
+
+    always @* begin
+        follower_leads_lane = find_leader_lane[5:4];
+        follower_leads_grant = find_leader_grant[11:8];
+        follower_leads_is_local = find_leader_is_local[2];
+        follower_leads_is_io = find_leader_is_io[2];
+        follower_leads_line = find_leader_line[83:56];
+        if (younger_valid_q) begin
+            follower_leads_lane = find_leader_lane[7:6];
+            follower_leads_grant = find_leader_grant[15:12];
+            follower_leads_is_local = find_leader_is_local[3];
+            follower_leads_is_io = find_leader_is_io[3];
+            follower_leads_line = find_leader_line[111:84];
+        end
+    end
+
+    always @* begin
+        leads_then_lane = find_leader_lane[3:2];
+        leads_then_grant = find_leader_grant[7:4];
+        leads_then_is_local = find_leader_is_local[1];
+        leads_then_is_io = find_leader_is_io[1];
+        leads_then_line = find_leader_line[55:28];
+        if (last_of_line) begin
+            leads_then_lane = follower_leads_lane;
+            leads_then_grant = follower_leads_grant;
+            leads_then_is_local = follower_leads_is_local;
+            leads_then_is_io = follower_leads_is_io;
+            leads_then_line = follower_leads_line;
+        end
+    end
+
     assign leader_lane = leads_lane_q;
     assign leader_grant = leads_grant_q;
     assign leader_is_local = leads_is_local_q;
@@ -165,64 +242,47 @@ module warpstep_lsu_queue (
             oldest_valid_q <= 1'b0;
             younger_valid_q <= 1'b0;
         end else begin
-            if (becomes_oldest) oldest_valid_q <= access_valid;
-            else if (moves_up) oldest_valid_q <= younger_valid_q;
+            if (becomes_oldest | moves_up) oldest_valid_q <= follower_valid;
             else if (leave) oldest_valid_q <= 1'b0;
-            if (becomes_younger) younger_valid_q <= access_valid;
-            else if (leave) younger_valid_q <= 1'b0;
+            if (comes) younger_valid_q <= access_valid;
+            if (becomes_oldest | (leave & ~comes)) younger_valid_q <= 1'b0;
         end
     end
 
     always @(posedge clock) begin : data_registers
         integer i;
         oldest_active_q <= oldest_active_q & ~done;
-        if (becomes_oldest) begin
-            oldest_tag_q <= access_tag;
-            oldest_active_q <= access_active;
-            oldest_local_q <= access_local;
-            oldest_io_q <= access_io;
+        if (becomes_oldest | moves_up) begin
+            oldest_tag_q <= follower_tag;
+            oldest_active_q <= follower_active;
+            oldest_local_q <= follower_local;
+            oldest_io_q <= follower_io;
             for (i = 0; i < 4; i = i + 1) begin
-                oldest_lanes_address_q[i*32 +: 32] <= access_lanes_address[i*32 +: 32];
-                oldest_lanes_store_data_q[i*32 +: 32] <= access_lanes_store_data[i*32 +: 32];
-                oldest_lanes_store_bytes_q[i*4 +: 4] <= access_lanes_store_bytes[i*4 +: 4];
-            end
-        end else if (moves_up) begin
-            oldest_tag_q <= younger_tag_q;
-            oldest_active_q <= younger_active_q;
-            oldest_local_q <= younger_local_q;
-            oldest_io_q <= younger_io_q;
-            for (i = 0; i < 4; i = i + 1) begin
-                oldest_lanes_address_q[i*32 +: 32] <= younger_lanes_address_q[i*32 +: 32];
-                oldest_lanes_store_data_q[i*32 +: 32] <= younger_lanes_store_data_q[i*32 +: 32];
-                oldest_lanes_store_bytes_q[i*4 +: 4] <= younger_lanes_store_bytes_q[i*4 +: 4];
+                oldest_lanes_address_q[i*32 +: 32] <= follower_lanes_address[i*32 +: 32];
+                oldest_lanes_store_data_q[i*32 +: 32] <= follower_lanes_store_data[i*32 +: 32];
+                oldest_lanes_store_bytes_q[i*4 +: 4] <= follower_lanes_store_bytes[i*4 +: 4];
             end
         end
-        if (becomes_oldest) begin
-            leads_lane_q <= find_leader_lane[5:4];
-            leads_grant_q <= find_leader_grant[11:8];
-            leads_is_local_q <= find_leader_is_local[2];
-            leads_is_io_q <= find_leader_is_io[2];
-            leads_line_q <= find_leader_line[83:56];
-        end else if (moves_up) begin
-            leads_lane_q <= find_leader_lane[7:6];
-            leads_grant_q <= find_leader_grant[15:12];
-            leads_is_local_q <= find_leader_is_local[3];
-            leads_is_io_q <= find_leader_is_io[3];
-            leads_line_q <= find_leader_line[111:84];
+        if (line_step) begin
+            leads_lane_q <= leads_then_lane;
+            leads_grant_q <= leads_then_grant;
+            leads_is_local_q <= leads_then_is_local;
+            leads_is_io_q <= leads_then_is_io;
+            leads_line_q <= leads_then_line;
+        end else if (leaves | ~oldest_valid_q) begin
+            leads_lane_q <= follower_leads_lane;
+            leads_grant_q <= follower_leads_grant;
+            leads_is_local_q <= follower_leads_is_local;
+            leads_is_io_q <= follower_leads_is_io;
+            leads_line_q <= follower_leads_line;
         end else if (local_step) begin
             leads_lane_q <= find_leader_lane[1:0];
             leads_grant_q <= find_leader_grant[3:0];
             leads_is_local_q <= find_leader_is_local[0];
             leads_is_io_q <= find_leader_is_io[0];
             leads_line_q <= find_leader_line[27:0];
-        end else if (line_step) begin
-            leads_lane_q <= find_leader_lane[3:2];
-            leads_grant_q <= find_leader_grant[7:4];
-            leads_is_local_q <= find_leader_is_local[1];
-            leads_is_io_q <= find_leader_is_io[1];
-            leads_line_q <= find_leader_line[55:28];
         end
-        if (becomes_younger) begin
+        if (comes) begin
             younger_tag_q <= access_tag;
             younger_active_q <= access_active;
             younger_local_q <= access_local;

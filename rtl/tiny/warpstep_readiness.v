@@ -7,9 +7,10 @@
 // ready once its context is not held up. Coordinated, a context that waits for a line is not ready; decoupled, it goes
 // on with what is queued. Loads, stores and fences need room in the load/store unit and no slot, fence.i that nothing is in
 // flight there; an instruction without destination needs no slot; a float CSR waits until no float operation of its context
-// is in flight. Whatever it is, it waits for the end of a fence: bit 0 of the pending registers.
+// is in flight. Whether it waits for a result or a fence
+// is known before.
 //
-// Does not know who is selected, nor how long anything takes: slot and units answer for themselves.
+// Does not know who is selected, nor how long anything takes: pending registers, slot and units answer for themselves.
 //
 // Readiness of one context.
 
@@ -38,9 +39,7 @@ module warpstep_readiness (
     input  wire [31:0] head_immediate,
     // The request after this one went to the target in the loop register; with loop registers only.
     input  wire        head_looped,
-    input  wire [63:0] pending, // Registers of the context that are pending; bit 0: a fence has not ended.
-    input  wire        fresh, // The context issued an instruction with a destination in the last cycle.
-    input  wire  [5:0] fresh_register, // That destination: pending, too.
+    input  wire        operand_waits, // The head waits for a result or a fence.
     input  wire        float_busy, // A float operation of the context is in flight.
     input  wire        memory_available, // The load/store unit can take an instruction.
     input  wire        memory_drained, // Nothing is in flight in the load/store unit.
@@ -85,19 +84,11 @@ module warpstep_readiness (
     localparam  [4:0] WARP_CONTROL = 5'ha;
 
     reg  [3:0] judged;
-    wire       operand_pending;
     wire       waits_for_floats;
     wire       uses_memory;
     reg        memory_ok;
     reg        unit_taken;
 
-    // Unused fields name x0, which only a fence makes wait, and that holds up everything.
-    assign operand_pending = pending[0]
-        | pending[head_rd]
-        | pending[head_rs1]
-        | pending[head_rs2]
-        | pending[head_rs3]
-        | (fresh & ((head_rd == fresh_register) | (head_rs1 == fresh_register) | (head_rs2 == fresh_register) | (head_rs3 == fresh_register)));
     assign waits_for_floats = (head_class == CSR)
         & (|head_immediate[11:0])
         & (head_immediate[11:0] <= LAST_FLOAT_CSR)
@@ -139,7 +130,7 @@ module warpstep_readiness (
         end else if (~head_valid) begin
             judged = STALL_EMPTY;
         end else if (~head_nop) begin
-            if (operand_pending | waits_for_floats) begin
+            if (operand_waits | waits_for_floats) begin
                 judged = STALL_OPERAND;
             end else if (uses_memory) begin
                 if (~memory_ok) judged = STALL_UNIT;
@@ -160,7 +151,9 @@ module warpstep_readiness (
     end
 
     // Not used here.
-    wire unused = &{1'b0, head_cause, head_pc, head_immediate[31:12], head_looped};
+    wire unused = &{
+        1'b0, head_cause, head_pc, head_rs1, head_rs2, head_rs3, head_immediate[31:12], head_looped
+    };
 endmodule
 
 `default_nettype wire

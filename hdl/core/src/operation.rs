@@ -13,6 +13,8 @@ pub const ILLEGAL: u64 = (1 << OP_BITS) - 1;
 pub const CLASS_BITS: usize = 5;
 /// Bits of a register number.
 pub const REG_BITS: usize = 6;
+/// Registers an instruction may name: rd, rs1, rs2, rs3.
+pub const OPERANDS: usize = 4;
 /// Bits of a NOP's cause.
 pub const CAUSE_BITS: usize = 2;
 

@@ -15,6 +15,7 @@ warpstep_fetch_port.v
 warpstep_fill_engine.v
 warpstep_front_end.v
 warpstep_readiness.v
+warpstep_head_pending.v
 warpstep_lane_pending.v
 warpstep_pending_registers.v
 warpstep_decoder_table_word5_control6.v

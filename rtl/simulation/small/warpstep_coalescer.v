@@ -53,6 +53,8 @@ module warpstep_coalescer (
     output wire       line_step,
     output reg  [3:0] done, // Lanes that are done at the end of this cycle, one bit per lane.
     output wire       ends, // The last lanes of the access are done, or the fence ends.
+    output wire       ends_apart, // It ends whatever becomes of the step in a line.
+    output wire       last_of_line, // The group of the line is all that is left of the access.
     output wire       fence_ends, // A fence ends.
     output wire       responds, // Lanes of a load are done: their words go through the response queue.
     output wire       reads_cache, // The data cache is read.
@@ -78,7 +80,6 @@ module warpstep_coalescer (
     wire step_if_cached;
     wire step_if_not;
     wire last_local;
-    wire last_of_line;
 
     assign goes = valid & ~fence;
     assign loads = goes & ~store;
@@ -129,7 +130,8 @@ module warpstep_coalescer (
     // Whether they are the last is known before the step is.
     assign last_local = local_group == active;
     assign last_of_line = line_group == active;
-    assign ends = fence_ends | (local_step & last_local) | (line_step & last_of_line);
+    assign ends_apart = fence_ends | (local_step & last_local);
+    assign ends = ends_apart | (line_step & last_of_line);
 endmodule
 
 `default_nettype wire

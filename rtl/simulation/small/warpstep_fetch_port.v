@@ -50,6 +50,10 @@ module warpstep_fetch_port (
     output wire [127:0] heads_word, // Instruction word, with trace ports only.
     // The request after this one went to the target in the loop register; with loop registers only.
     output wire   [3:0] heads_looped,
+    // The head of each context in the next cycle.
+    // It is another entry than in this cycle; otherwise the head stays, and the registers mean nothing.
+    output wire   [3:0] next_heads_other,
+    output wire  [95:0] next_heads_registers, // Its registers: rd, rs1, rs2, rs3.
     // The entry that issues; all zero if none does.
     output wire         issue_valid, // There is an entry.
     output wire         issue_nop, // The entry is a compensation NOP.
@@ -261,6 +265,8 @@ module warpstep_fetch_port (
                 .head_immediate   (heads_immediate[g_warp*32 +: 32]),
                 .head_word        (heads_word[g_warp*32 +: 32]),
                 .head_looped      (heads_looped[g_warp]),
+                .next_other       (next_heads_other[g_warp]),
+                .next_registers   (next_heads_registers[g_warp*24 +: 24]),
                 .occupancy        (occupancy[g_warp*3 +: 3])
             );
         end

@@ -62,6 +62,10 @@ module warpstep_instruction_queue (
     output wire [31:0] head_word, // Instruction word, with trace ports only.
     // The request after this one went to the target in the loop register; with loop registers only.
     output wire        head_looped,
+    // The head of the next cycle.
+    // It is another entry than in this cycle; otherwise the head stays, and the registers mean nothing.
+    output wire        next_other,
+    output wire [23:0] next_registers, // Its registers: rd, rs1, rs2, rs3.
     output wire  [2:0] occupancy // Number of entries.
 );
 
@@ -79,6 +83,7 @@ module warpstep_instruction_queue (
     reg    [1:0] second;
     wire         straight;
     wire         alone;
+    reg  [132:0] coming;
     wire [132:0] stored_read_data;
     wire [132:0] stored_write_data;
     wire   [1:0] head_cause_chosen;
@@ -155,6 +160,15 @@ module warpstep_instruction_queue (
         if (first_q == 2'h3) second = 2'h0;
     end
 
+    always @* begin
+        // The next head.
+        coming = stored_read_data;
+        if (straight) coming = stored_write_data;
+    end
+
+    assign next_other = pop | alone;
+    assign next_registers = coming[67:44];
+
     always @(posedge clock) begin : registers
         integer place;
         if (reset) begin
@@ -177,10 +191,7 @@ module warpstep_instruction_queue (
     end
 
     always @(posedge clock) begin
-        if (pop | alone) begin
-            shown_q <= stored_read_data;
-            if (straight) shown_q <= stored_write_data;
-        end
+        if (next_other) shown_q <= coming;
     end
 
 `ifdef WARPSTEP_INIT

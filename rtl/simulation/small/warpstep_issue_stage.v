@@ -29,6 +29,10 @@ module warpstep_issue_stage (
     input  wire [127:0] heads_word, // Instruction word, with trace ports only.
     // The request after this one went to the target in the loop register; with loop registers only.
     input  wire   [3:0] heads_looped,
+    // The head of each context in the next cycle.
+    // It is another entry than in this cycle; otherwise the head stays, and the registers mean nothing.
+    input  wire   [3:0] next_heads_other,
+    input  wire  [95:0] next_heads_registers, // Its registers: rd, rs1, rs2, rs3.
     // State of all contexts.
     input  wire   [3:0] contexts_running, // Contexts with an active lane, one bit per context.
     input  wire  [15:0] contexts_active, // Active lanes of each context, one bit per lane.
@@ -61,24 +65,23 @@ module warpstep_issue_stage (
     localparam [4:0] FLOAT_DIVIDE = 5'hf;
     localparam [4:0] FLOAT_SQRT = 5'h10;
 
-    wire   [3:0] able;
-    wire  [11:0] readiness_unit_busy;
-    wire   [3:0] readiness_ready;
-    wire   [3:0] readiness_accesses;
-    wire   [3:0] readiness_blocks;
-    reg    [3:0] pending_fence;
-    wire [255:0] pending_pending;
-    wire   [3:0] pending_fresh;
-    wire  [23:0] pending_fresh_registers;
-    wire   [3:0] slots_free;
-    reg    [3:0] slots_book;
-    reg          divider_start;
-    wire         divider_busy;
-    reg    [1:0] float_units_start;
-    wire   [1:0] float_units_busy;
-    wire   [3:0] floats_busy;
-    genvar         g_context_number;
-    genvar         g_counter;
+    wire  [3:0] able;
+    wire [11:0] readiness_unit_busy;
+    wire  [3:0] readiness_ready;
+    wire  [3:0] readiness_accesses;
+    wire  [3:0] readiness_blocks;
+    wire [95:0] pending_operands;
+    reg   [3:0] pending_fence;
+    wire  [3:0] pending_waiting;
+    wire  [3:0] slots_free;
+    reg   [3:0] slots_book;
+    reg         divider_start;
+    wire        divider_busy;
+    reg   [1:0] float_units_start;
+    wire  [1:0] float_units_busy;
+    wire  [3:0] floats_busy;
+    genvar        g_context_number;
+    genvar        g_counter;
 
     generate
         for (g_context_number = 0; g_context_number < 4; g_context_number = g_context_number + 1) begin : g_readiness
@@ -101,9 +104,7 @@ module warpstep_issue_stage (
                 .head_immediate   (heads_immediate[g_context_number*32 +: 32]),
                 .head_word        (heads_word[g_context_number*32 +: 32]),
                 .head_looped      (heads_looped[g_context_number]),
-                .pending          (pending_pending[g_context_number*64 +: 64]),
-                .fresh            (pending_fresh[g_context_number]),
-                .fresh_register   (pending_fresh_registers[g_context_number*6 +: 6]),
+                .operand_waits    (pending_waiting[g_context_number]),
                 .float_busy       (floats_busy[g_context_number]),
                 .memory_available (memory_available),
                 .memory_drained   (memory_drained),
@@ -118,19 +119,19 @@ module warpstep_issue_stage (
     endgenerate
 
     warpstep_pending_registers u_pending (
-        .clock               (clock),
-        .reset               (reset),
-        .issues              (issues),
-        .registers           (heads_rd),
-        .fence               (pending_fence),
-        .fence_done_valid    (memory_fence_done_valid),
-        .fence_done_context  (memory_fence_done_context),
-        .written_valid       (written_valid),
-        .written_destination (written_destination),
-        .active              (contexts_active),
-        .pending             (pending_pending),
-        .fresh               (pending_fresh),
-        .fresh_registers     (pending_fresh_registers)
+        .clock                (clock),
+        .reset                (reset),
+        .issues               (issues),
+        .operands             (pending_operands),
+        .next_heads_other     (next_heads_other),
+        .next_heads_registers (next_heads_registers),
+        .fence                (pending_fence),
+        .fence_done_valid     (memory_fence_done_valid),
+        .fence_done_context   (memory_fence_done_context),
+        .written_valid        (written_valid),
+        .written_destination  (written_destination),
+        .active               (contexts_active),
+        .waiting              (pending_waiting)
     );
 
     warpstep_writeback_slots u_slots (
@@ -189,6 +190,15 @@ module warpstep_issue_stage (
         end
     end
 
+    generate
+        for (g_context_number = 0; g_context_number < 4; g_context_number = g_context_number + 1) begin : g_1
+            assign pending_operands[g_context_number*24 +: 6] = heads_rd[g_context_number*6 +: 6];
+            assign pending_operands[g_context_number*24 + 6 +: 6] = heads_rs1[g_context_number*6 +: 6];
+            assign pending_operands[g_context_number*24 + 12 +: 6] = heads_rs2[g_context_number*6 +: 6];
+            assign pending_operands[g_context_number*24 + 18 +: 6] = heads_rs3[g_context_number*6 +: 6];
+        end
+    endgenerate
+
     always @* begin : set_float_units_start
         integer counter;
         // Float units.
@@ -209,7 +219,7 @@ module warpstep_issue_stage (
     // Every head is judged.
     assign able = readiness_ready;
     generate
-        for (g_context_number = 0; g_context_number < 4; g_context_number = g_context_number + 1) begin : g_1
+        for (g_context_number = 0; g_context_number < 4; g_context_number = g_context_number + 1) begin : g_2
             assign readiness_unit_busy[g_context_number*3] = divider_busy;
             assign readiness_unit_busy[g_context_number*3 + 1 +: 2] = float_units_busy;
         end

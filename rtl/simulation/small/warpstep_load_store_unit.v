@@ -117,6 +117,8 @@ module warpstep_load_store_unit (
     wire         coalescer_line_step;
     wire   [3:0] coalescer_done;
     wire         coalescer_ends;
+    wire         coalescer_ends_apart;
+    wire         coalescer_last_of_line;
     wire         coalescer_responds;
     wire         coalescer_reads_cache;
     wire         coalescer_writes_cache;
@@ -190,7 +192,8 @@ module warpstep_load_store_unit (
         .local_group              (local_group),
         .line_step                (coalescer_line_step),
         .line_group               (gather_group),
-        .leave                    (coalescer_ends),
+        .last_of_line             (coalescer_last_of_line),
+        .leaves                   (coalescer_ends_apart),
         .first_valid              (queue_first_valid),
         .first_tag                (queue_first_tag),
         .first_active             (queue_first_active),
@@ -285,6 +288,8 @@ module warpstep_load_store_unit (
         .line_step            (coalescer_line_step),
         .done                 (coalescer_done),
         .ends                 (coalescer_ends),
+        .ends_apart           (coalescer_ends_apart),
+        .last_of_line         (coalescer_last_of_line),
         .fence_ends           (fence_done),
         .responds             (coalescer_responds),
         .reads_cache          (coalescer_reads_cache),

@@ -1,78 +1,82 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // warpstep 0.1.0, configuration small; simulation flavour. Generated: do not edit.
 //
-// Registers that wait for a result, one bit per warp, lane and register, as each context sees them: those of its active lanes.
+// Whether the head of each context waits for a result, or for the end of a fence: one bit per warp, lane and register says which registers
+// wait, and of those a context sees the ones of its active lanes.
 //
 // A register that waits in lanes a context does not execute in is not its concern: the halves of a split do not wait for each
-// other's results. What a context issued in the last cycle is told apart, as a register number: it is in the bits a cycle later, so that the
-// choice of who issues need not reach them. Meanwhile its lanes are its own: only a context that is blocked gets or loses lanes. A fence has a bit of its own per context, set when it issues and cleared when it ends; it stands in the
-// place of x0, which never waits. Does not know what writes.
+// other's results. What a context issued in the last cycle is compared with its head here, as a register number: it is in the lanes' bits a cycle
+// later, so that the choice of who issues need not reach them. Meanwhile its lanes are its own: only a context that is blocked gets or
+// loses lanes. A fence has a bit of its own per context, set when it issues and cleared when it ends; whatever the head is, it
+// waits for it. Does not know what writes.
 //
 // The scoreboard of registers.
 
 `default_nettype none
 
 module warpstep_pending_registers (
-    input  wire         clock,
-    input  wire         reset,
-    input  wire   [3:0] issues, // Contexts that issue an instruction, all of one warp; one bit per context.
-    input  wire  [23:0] registers, // Destination register of the head of each context.
-    input  wire   [3:0] fence, // Contexts that issue a fence, one bit per context.
+    input  wire        clock,
+    input  wire        reset,
+    input  wire  [3:0] issues, // Contexts that issue an instruction, all of one warp; one bit per context.
+    // Registers of the head of each context, four each, the destination first. Unused ones are x0, which never waits.
+    input  wire [95:0] operands,
+    // The head of each context in the next cycle.
+    // It is another entry than in this cycle; otherwise the head stays, and the registers mean nothing.
+    input  wire  [3:0] next_heads_other,
+    input  wire [95:0] next_heads_registers, // Its registers: rd, rs1, rs2, rs3.
+    input  wire  [3:0] fence, // Contexts that issue a fence, one bit per context.
     // A fence ends in this cycle.
-    input  wire         fence_done_valid, // The event happens in this cycle.
-    input  wire   [1:0] fence_done_context, // Context the event happens to.
+    input  wire        fence_done_valid, // The event happens in this cycle.
+    input  wire  [1:0] fence_done_context, // Context the event happens to.
     // The register each lane writes: all lanes at the first write port, then at the second.
-    input  wire   [7:0] written_valid, // A result is due at the end of this cycle.
-    input  wire  [63:0] written_destination, // Its destination: register (low six bits) and warp (above).
-    input  wire  [15:0] active, // Active lanes of each context, one bit per lane.
-    // Registers pending in an active lane of each context: bit n is register n, float ones from 32 on; bit 0 a fence.
-    output reg  [255:0] pending,
-    // Contexts that issued an instruction with a destination in the last cycle, one bit per context.
-    output wire   [3:0] fresh,
-    output wire  [23:0] fresh_registers // That destination, pending beside the others.
+    input  wire  [7:0] written_valid, // A result is due at the end of this cycle.
+    input  wire [63:0] written_destination, // Its destination: register (low six bits) and warp (above).
+    input  wire [15:0] active, // Active lanes of each context, one bit per lane.
+    output reg   [3:0] waiting // Contexts whose head waits, one bit per context.
 );
 
-    reg     [3:0] issued_q;
-    reg    [23:0] issued_registers_q;
-    reg     [3:0] fences_q;
-    reg     [3:0] waiting;
-    reg     [5:0] destinations;
-    wire   [63:0] destination_bits;
-    reg     [3:0] coming_fences;
-    wire   [15:0] lanes_active;
-    wire    [7:0] lanes_written_valid;
-    wire   [63:0] lanes_written_destination;
-    wire [1023:0] lanes_seen;
-    genvar          g_lane;
-    genvar          g_port;
+    reg   [3:0] issued_q;
+    reg  [23:0] issued_registers_q;
+    reg   [3:0] fences_q;
+    reg   [3:0] booked;
+    reg  [15:0] fresh;
+    reg   [5:0] destinations;
+    wire [63:0] destination_bits;
+    reg   [3:0] coming_fences;
+    wire [15:0] lanes_active;
+    wire  [7:0] lanes_written_valid;
+    wire [63:0] lanes_written_destination;
+    wire [15:0] lanes_waiting;
+    genvar        g_lane;
+    genvar        g_port;
 
     generate
         for (g_port = 0; g_port < 4; g_port = g_port + 1) begin : g_lanes
             warpstep_lane_pending u_lanes (
-                .clock               (clock),
-                .reset               (reset),
-                .issued              (issued_q),
-                .destinations        (destination_bits),
-                .active              (lanes_active[g_port*4 +: 4]),
-                .written_valid       (lanes_written_valid[g_port*2 +: 2]),
-                .written_destination (lanes_written_destination[g_port*16 +: 16]),
-                .seen                (lanes_seen[g_port*256 +: 256])
+                .clock                (clock),
+                .reset                (reset),
+                .issued               (issued_q),
+                .destinations         (destination_bits),
+                .active               (lanes_active[g_port*4 +: 4]),
+                .written_valid        (lanes_written_valid[g_port*2 +: 2]),
+                .written_destination  (lanes_written_destination[g_port*16 +: 16]),
+                .operands             (operands),
+                .fresh                (fresh),
+                .next_heads_other     (next_heads_other),
+                .next_heads_registers (next_heads_registers),
+                .waiting              (lanes_waiting[g_port*4 +: 4])
             );
         end
     endgenerate
 
-    // What issues waits in the bits a cycle later.
-    assign fresh = issued_q;
-
-    always @* begin : set_waiting
+    always @* begin : set_booked
         integer context_number;
-        waiting = issues;
+        // What issues waits in the bits a cycle later.
+        booked = issues;
         for (context_number = 0; context_number < 4; context_number = context_number + 1) begin
-            if (~(|registers[context_number*6 +: 6])) waiting[context_number] = 1'b0;
+            if (~(|operands[context_number*24 +: 6])) booked[context_number] = 1'b0;
         end
     end
-
-    assign fresh_registers = issued_registers_q;
 
     always @* begin : set_destinations
         integer port;
@@ -83,6 +87,18 @@ module warpstep_pending_registers (
     end
 
     assign destination_bits = 64'h1 << destinations;
+
+    always @* begin : set_fresh
+        integer other;
+        for (other = 0; other < 4; other = other + 1) begin
+            fresh[other*4 +: 4] = 4'h0;
+            if (issued_q[other] & (issued_registers_q[other*6 +: 6] == operands[other*24 +: 6])) fresh[other*4] = 1'b1;
+            if (issued_q[other] & (issued_registers_q[other*6 +: 6] == operands[other*24 + 6 +: 6])) fresh[other*4 + 1] = 1'b1;
+            if (issued_q[other] & (issued_registers_q[other*6 +: 6] == operands[other*24 + 12 +: 6])) fresh[other*4 + 2] = 1'b1;
+            if (issued_q[other] & (issued_registers_q[other*6 +: 6] == operands[other*24 + 18 +: 6])) fresh[other*4 + 3] = 1'b1;
+        end
+    end
+
     generate
         for (g_lane = 0; g_lane < 4; g_lane = g_lane + 1) begin : g_1
             assign lanes_active[g_lane*4 +: 4] = {active[g_lane + 12], active[g_lane + 8], active[g_lane + 4], active[g_lane]};
@@ -101,6 +117,18 @@ module warpstep_pending_registers (
         end
     endgenerate
 
+    always @* begin : set_waiting
+        integer lane;
+        // Who waits: for what it issued last, in a lane, for a fence.
+        waiting = fences_q;
+        for (lane = 0; lane < 4; lane = lane + 1) begin
+            waiting = waiting | lanes_waiting[lane*4 +: 4];
+        end
+        for (lane = 0; lane < 4; lane = lane + 1) begin
+            if (|fresh[lane*4 +: 4]) waiting[lane] = 1'b1;
+        end
+    end
+
     always @* begin : set_coming_fences
         integer context_number;
         coming_fences = fences_q;
@@ -110,26 +138,17 @@ module warpstep_pending_registers (
         end
     end
 
-    always @* begin : set_pending
+    always @(posedge clock) begin : registers
         integer context_number;
-        for (context_number = 0; context_number < 4; context_number = context_number + 1) begin
-            pending[context_number*64 +: 64] = 64'h0;
-            pending[context_number*64 +: 64] = pending[context_number*64 +: 64] | lanes_seen[context_number*64 +: 64];
-            pending[context_number*64 +: 64] = pending[context_number*64 +: 64] | lanes_seen[context_number*64 + 256 +: 64];
-            pending[context_number*64 +: 64] = pending[context_number*64 +: 64] | lanes_seen[context_number*64 + 512 +: 64];
-            pending[context_number*64 +: 64] = pending[context_number*64 +: 64] | lanes_seen[context_number*64 + 768 +: 64];
-            if (fences_q[context_number]) pending[context_number*64] = 1'b1;
-        end
-    end
-
-    always @(posedge clock) begin
         if (reset) begin
             issued_q <= 4'h0;
             issued_registers_q <= 24'h0;
             fences_q <= 4'h0;
         end else begin
-            issued_registers_q <= registers;
-            issued_q <= waiting;
+            for (context_number = 0; context_number < 4; context_number = context_number + 1) begin
+                issued_registers_q[context_number*6 +: 6] <= operands[context_number*24 +: 6];
+            end
+            issued_q <= booked;
             fences_q <= coming_fences;
         end
     end

@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! entry                a queue entry: one decoded instruction or a compensation NOP
+//! next_head            the registers of the entry that becomes a queue's head
 //! fetch                an instruction on its way from the request to its queue; the lines it comes from
 //! line_fill            one line of instructions, requested from memory and answered
 //! issued               what issues, in the cycle of issue and in that of its operands
@@ -38,6 +39,7 @@ pub mod memory_events;
 pub mod memory_operands;
 pub mod memory_request;
 pub mod memory_status;
+pub mod next_head;
 pub mod port_choice;
 pub mod program_error;
 pub mod redirection;
@@ -65,6 +67,7 @@ pub use memory_events::MemoryEvents;
 pub use memory_operands::MemoryOperands;
 pub use memory_request::MemoryRequest;
 pub use memory_status::MemoryStatus;
+pub use next_head::NextHead;
 pub use port_choice::PortChoice;
 pub use program_error::{ProgramError, ProgramErrorValues};
 pub use redirection::Redirection;

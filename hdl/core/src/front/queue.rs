@@ -17,7 +17,7 @@
 //! nothing here guards against it. This is the one place where an entry is packed into a word. Knows nothing of selection.
 
 use crate::Shape;
-use crate::bundles::{QueueEntry, QueueState};
+use crate::bundles::{NextHead, QueueEntry, QueueState};
 use crate::front::PayloadStream;
 use crate::operation::{CAUSE_BITS, CLASS_BITS, OP_BITS, REG_BITS};
 use warpstep_kit::prelude::*;
@@ -60,6 +60,8 @@ pub struct InstructionQueue {
     pub compensate_cause: Wire<In>,
     /// The oldest entry; not valid if the queue is empty.
     pub head: QueueEntry<Out>,
+    /// The head of the next cycle.
+    pub next: NextHead<Out>,
     /// Number of entries.
     pub occupancy: Wire<Out>,
     /// The queue as a child takes it over at the end of this cycle, in which nothing is popped or compensated; absent without children.
@@ -102,6 +104,8 @@ pub struct InstructionQueue {
     straight: Wire<Local>,
     /// It goes into an empty queue.
     alone: Wire<Local>,
+    /// Payload of the next head, unless the head stays.
+    coming: Wire<Local>,
     head_cause: Select,
     /// Only a queue with room, or one whose head leaves, takes an entry.
     has_room: Requirement,
@@ -131,6 +135,7 @@ impl InstructionQueue {
             compensate: Wire::new(1),
             compensate_cause: Wire::new(CAUSE_BITS),
             head: QueueEntry::new(shape),
+            next: NextHead::default(),
             occupancy: Wire::new(shape.occupancy_bits()),
             state: (0..children.min(1)).map(|_| QueueState::new(shape)).collect(),
             child_places: Wire::several(children, place),
@@ -159,6 +164,7 @@ impl InstructionQueue {
             second: Wire::new(place),
             straight: Wire::new(1),
             alone: Wire::new(1),
+            coming: Wire::new(width),
             head_cause: Select::new(depth, CAUSE_BITS),
             has_room: Requirement::default(),
             has_entry: Requirement::default(),
@@ -299,11 +305,18 @@ impl Logic for InstructionQueue {
                     self.copy[all].val() | (self.stream[all].place.val() == self.second.val());
             }
         }
-        if (self.pop.val() | self.alone.val()).any() {
-            self.shown.next = self.stored.read_data[0].val();
-            if self.straight.val().any() {
-                self.shown.next = self.stored.write_data.val();
-            }
+        comment!("The next head.");
+        self.coming.next = self.stored.read_data[0].val();
+        if self.straight.val().any() {
+            self.coming.next = self.stored.write_data.val();
+        }
+        self.next.other.next = self.pop.val() | self.alone.val();
+        self.next.registers[0].next = unsigned_cast(self.coming.val() >> at::RD);
+        self.next.registers[1].next = unsigned_cast(self.coming.val() >> at::RS1);
+        self.next.registers[2].next = unsigned_cast(self.coming.val() >> at::RS2);
+        self.next.registers[3].next = unsigned_cast(self.coming.val() >> at::RS3);
+        if self.next.other.val().any() {
+            self.shown.next = self.coming.val();
         }
         for all in 0..self.parent_number.len() {
             wires::link(&mut self.parent_number[all], &mut self.stream[0].parent[all]);

@@ -1,13 +1,14 @@
-//! Registers of one lane that wait for a result, 64 bits a warp, and what of them each context sees: all where it is active, nothing
-//! elsewhere.
+//! Registers of one lane that wait for a result, 64 bits a warp, and which heads they hold up: those of contexts that are active here.
 //!
-//! Set at the end of the cycle behind issue, cleared at the end of the cycle of the write: issued in c with latency N, the bit
-//! stands in c + 2 .. c + N - 1, for N = 2 never; who issued knows by itself what it waits for in c + 1. Which context executes in the lane does not
-//! matter, so nothing moves when lanes change their owner.
+//! Set at the end of the cycle behind issue, cleared at the end of the cycle behind the write: issued in c with latency N, the bit
+//! stands in c + 2 .. c + N. Who issued knows by itself what it waits for in c + 1, and a head does not count what was written in the last
+//! cycle; so neither who issues nor who writes in a cycle must reach the bits before its end. Which context executes in the
+//! lane does not matter to them, so nothing moves when lanes change their owner.
 
+use super::HeadPending;
 use crate::Shape;
-use crate::bundles::RegisterWrite;
-use crate::operation::REG_BITS;
+use crate::bundles::{NextHead, RegisterWrite};
+use crate::operation::{OPERANDS, REG_BITS};
 use warpstep_kit::prelude::*;
 
 /// Pending registers of one lane.
@@ -21,17 +22,28 @@ pub struct LanePending {
     pub active: Wire<In>,
     /// The register this lane writes at each of its write ports.
     pub written: Vec<RegisterWrite<In>>,
-    /// Pending registers as each context sees them: bit n is register n, float ones from 32 on.
-    pub seen: Vec<Wire<Out>>,
+    /// Registers of the head of each context, four each.
+    pub operands: Vec<Wire<In>>,
+    /// Those of them that each context of the same warp issued as its destination in the last cycle, one bit per register.
+    pub fresh: Vec<Wire<In>>,
+    /// The head of each context in the next cycle.
+    pub next_heads: Vec<NextHead<In>>,
+    /// Contexts that are active in this lane and whose head waits for a result here, one bit per context.
+    pub waiting: Wire<Out>,
+    heads: Vec<HeadPending>,
     /// Of each warp.
     waits: Vec<Reg>,
     coming: Vec<Wire<Local>>,
-    /// All but the register written at each port, and its warp.
+    /// What was written in the last cycle at each port.
+    wrote: Vec<Reg>,
+    wrote_destination: Vec<Reg>,
+    /// All but that register, and its warp.
     others: Vec<Wire<Local>>,
     writer: Vec<Wire<Local>>,
     one: Wire<Local>,
     warp_at: Param,
     ports: Param,
+    operand_count: Param,
 }
 
 impl LanePending {
@@ -44,14 +56,21 @@ impl LanePending {
             destinations: Wire::several(shape.ports(), width),
             active: Wire::new(contexts),
             written: RegisterWrite::per_port(shape),
-            seen: Wire::several(contexts, width),
+            operands: Wire::several(contexts * OPERANDS, REG_BITS),
+            fresh: Wire::several(contexts * shape.ports(), OPERANDS),
+            next_heads: NextHead::several(contexts),
+            waiting: Wire::new(contexts),
+            heads: (0..contexts).map(|_| HeadPending::new(shape)).collect(),
             waits: Reg::several(warps, width),
             coming: Wire::several(warps, width),
+            wrote: Reg::several(shape.write_ports(), 1),
+            wrote_destination: Reg::several(shape.write_ports(), shape.destination_bits()),
             others: Wire::several(shape.write_ports(), width),
             writer: Wire::several(shape.write_ports(), warp_bits),
             one: Wire::new(width),
             warp_at: Param::new(REG_BITS),
             ports: Param::new(shape.ports()),
+            operand_count: Param::new(OPERANDS),
         }
     }
 }
@@ -63,28 +82,59 @@ impl Logic for LanePending {
     fn update(&mut self) {
         self.one.next = 1.into();
         for port in 0..self.written.len() {
-            self.others[port].next =
-                !(self.one.val() << self.written[port].destination.val().get_bits::<6>(0));
-            self.writer[port].next =
-                unsigned_cast(self.written[port].destination.val() >> self.warp_at.val());
+            self.wrote[port].next = self.written[port].valid.val();
+            self.wrote_destination[port].next = self.written[port].destination.val();
+            self.others[port].next = !(self.one.val() << self.wrote_destination[port].val().get_bits::<6>(0));
+            self.writer[port].next = unsigned_cast(self.wrote_destination[port].val() >> self.warp_at.val());
         }
+        self.waiting.next = 0.into();
         for warp in 0..self.waits.len() {
             self.coming[warp].next = self.waits[warp].val();
+            for port in 0..self.written.len() {
+                if self.wrote[port].val().any() & (self.writer[port].val() == warp) {
+                    self.coming[warp].next = self.coming[warp].val() & self.others[port].val();
+                }
+            }
             for split in 0..self.ports.val() {
-                self.seen[warp * self.ports.val() + split].next = 0.into();
+                self.heads[warp * self.ports.val() + split].fresh.next = 0.into();
+                for other in 0..self.ports.val() {
+                    if self.active.val().get_bit(warp * self.ports.val() + other) {
+                        self.heads[warp * self.ports.val() + split].fresh.next =
+                            self.heads[warp * self.ports.val() + split].fresh.val()
+                                | self.fresh[(warp * self.ports.val() + split) * self.ports.val() + other]
+                                    .val();
+                    }
+                }
                 if self.active.val().get_bit(warp * self.ports.val() + split) {
-                    self.seen[warp * self.ports.val() + split].next = self.waits[warp].val();
+                    self.waiting.next = self.waiting.val().replace_bit(
+                        warp * self.ports.val() + split,
+                        self.heads[warp * self.ports.val() + split].waits.val(),
+                    );
                     if self.issued.val().get_bit(warp * self.ports.val() + split) {
                         self.coming[warp].next = self.coming[warp].val() | self.destinations[split].val();
                     }
                 }
             }
-            for port in 0..self.written.len() {
-                if self.written[port].valid.val().any() & (self.writer[port].val() == warp) {
-                    self.coming[warp].next = self.coming[warp].val() & self.others[port].val();
+            self.waits[warp].next = self.coming[warp].val();
+
+            for split in 0..self.ports.val() {
+                wires::link(&mut self.coming[warp], &mut self.heads[warp * self.ports.val() + split].coming);
+                for port in 0..self.written.len() {
+                    self.heads[warp * self.ports.val() + split].wrote[port].next =
+                        (self.wrote[port].val().any() & (self.writer[port].val() == warp)).into();
+                    self.heads[warp * self.ports.val() + split].wrote_register[port].next =
+                        self.wrote_destination[port].val().get_bits::<6>(0);
                 }
             }
-            self.waits[warp].next = self.coming[warp].val();
+        }
+        for context in 0..self.heads.len() {
+            wires::link(&mut self.next_heads[context], &mut self.heads[context].next);
+            for operand in 0..self.operand_count.val() {
+                wires::link(
+                    &mut self.operands[context * self.operand_count.val() + operand],
+                    &mut self.heads[context].operands[operand],
+                );
+            }
         }
     }
 }

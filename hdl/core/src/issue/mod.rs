@@ -5,6 +5,7 @@
 //! each other. Blocks that book have one issue port for each context of a warp that may issue in one cycle (S + 1).
 
 pub mod floats;
+pub mod head_pending;
 pub mod lane_pending;
 pub mod pending;
 pub mod readiness;
@@ -13,6 +14,7 @@ pub mod slots;
 pub mod units;
 
 pub use floats::FloatsInFlight;
+pub use head_pending::HeadPending;
 pub use pending::PendingRegisters;
 pub use readiness::Readiness;
 pub use siblings::Siblings;

@@ -4,15 +4,15 @@
 //! ready once its context is not held up. Coordinated, a context that waits for a line is not ready; decoupled, it goes
 //! on with what is queued. Loads, stores and fences need room in the load/store unit and no slot, fence.i that nothing is in
 //! flight there; an instruction without destination needs no slot; a float CSR waits until no float operation of its context
-//! is in flight. Whatever it is, it waits for the end of a fence: bit 0 of the pending registers.
+//! is in flight. Whether it waits for a result or a fence
+//! is known before.
 //!
-//! Does not know who is selected, nor how long anything takes: slot and units answer for themselves.
+//! Does not know who is selected, nor how long anything takes: pending registers, slot and units answer for themselves.
 
 use super::{STALL_BITS, stall};
 use crate::Shape;
 use crate::bundles::QueueEntry;
 use crate::control::blocked::{STATE_BITS, state};
-use crate::operation::REG_BITS;
 use crate::operation::class::{
     BRANCH, CSR, DIVIDE, FENCE, FLOAT_DIVIDE, FLOAT_SQRT, JUMP, LOAD, STORE, WARP_CONTROL,
 };
@@ -38,12 +38,8 @@ pub struct Readiness {
     pub owned: Wire<In>,
     /// Oldest entry of the context.
     pub head: QueueEntry<In>,
-    /// Registers of the context that are pending; bit 0: a fence has not ended.
-    pub pending: Wire<In>,
-    /// The context issued an instruction with a destination in the last cycle.
-    pub fresh: Wire<In>,
-    /// That destination: pending, too.
-    pub fresh_register: Wire<In>,
+    /// The head waits for a result or a fence.
+    pub operand_waits: Wire<In>,
     /// A float operation of the context is in flight.
     pub float_busy: Wire<In>,
     /// The load/store unit can take an instruction.
@@ -65,7 +61,6 @@ pub struct Readiness {
     /// The reason, but for a line that is missing only since this cycle.
     judged: Wire<Local>,
     csr: Wire<Local>,
-    operand_pending: Wire<Local>,
     waits_for_floats: Wire<Local>,
     uses_memory: Wire<Local>,
     memory_ok: Wire<Local>,
@@ -86,9 +81,7 @@ impl Readiness {
             waited: Wire::new(1),
             owned: Wire::new(shape.booked_lanes()),
             head: QueueEntry::new(shape),
-            pending: Wire::new(1 << REG_BITS),
-            fresh: Wire::new(1),
-            fresh_register: Wire::new(REG_BITS),
+            operand_waits: Wire::new(1),
             float_busy: Wire::new(1),
             memory_available: Wire::new(1),
             memory_drained: Wire::new(1),
@@ -100,7 +93,6 @@ impl Readiness {
             blocks: Wire::new(1),
             judged: Wire::new(STALL_BITS),
             csr: Wire::new(12),
-            operand_pending: Wire::new(1),
             waits_for_floats: Wire::new(1),
             uses_memory: Wire::new(1),
             memory_ok: Wire::new(1),
@@ -122,18 +114,6 @@ impl Logic for Readiness {
     fn update(&mut self) {
         self.csr.next = unsigned_cast(self.head.immediate.val());
 
-        comment!("Unused fields name x0, which only a fence makes wait, and that holds up everything.");
-        self.operand_pending.next = (self.pending.val().get_bit(0)
-            | self.pending.val().get_bit(self.head.rd.val())
-            | self.pending.val().get_bit(self.head.rs1.val())
-            | self.pending.val().get_bit(self.head.rs2.val())
-            | self.pending.val().get_bit(self.head.rs3.val())
-            | (self.fresh.val().any()
-                & ((self.head.rd.val() == self.fresh_register.val())
-                    | (self.head.rs1.val() == self.fresh_register.val())
-                    | (self.head.rs2.val() == self.fresh_register.val())
-                    | (self.head.rs3.val() == self.fresh_register.val()))))
-        .into();
         self.waits_for_floats.next = ((self.head.class.val() == CSR)
             & self.csr.val().any()
             & (self.csr.val() <= LAST_FLOAT_CSR)
@@ -181,7 +161,7 @@ impl Logic for Readiness {
         } else if !self.head.valid.val().any() {
             self.judged.next = stall::EMPTY.into();
         } else if !self.head.nop.val().any() {
-            if self.operand_pending.val().any() | self.waits_for_floats.val().any() {
+            if self.operand_waits.val().any() | self.waits_for_floats.val().any() {
                 self.judged.next = stall::OPERAND.into();
             } else if self.uses_memory.val().any() {
                 if !self.memory_ok.val().any() {

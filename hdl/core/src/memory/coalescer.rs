@@ -70,6 +70,10 @@ pub struct Coalescer {
     pub done: Wire<Out>,
     /// The last lanes of the access are done, or the fence ends.
     pub ends: Wire<Out>,
+    /// It ends whatever becomes of the step in a line.
+    pub ends_apart: Wire<Out>,
+    /// The group of the line is all that is left of the access.
+    pub last_of_line: Wire<Out>,
     /// A fence ends.
     pub fence_ends: Wire<Out>,
     /// Lanes of a load are done: their words go through the response queue.
@@ -98,7 +102,6 @@ pub struct Coalescer {
     step_if_cached: Wire<Local>,
     step_if_not: Wire<Local>,
     last_local: Wire<Local>,
-    last_of_line: Wire<Local>,
 }
 
 impl Coalescer {
@@ -132,6 +135,8 @@ impl Coalescer {
             line_step: Wire::new(1),
             done: Wire::new(lanes),
             ends: Wire::new(1),
+            ends_apart: Wire::new(1),
+            last_of_line: Wire::new(1),
             fence_ends: Wire::new(1),
             responds: Wire::new(1),
             reads_cache: Wire::new(1),
@@ -151,7 +156,6 @@ impl Coalescer {
             step_if_cached: Wire::new(1),
             step_if_not: Wire::new(1),
             last_local: Wire::new(1),
-            last_of_line: Wire::new(1),
         }
     }
 }
@@ -225,11 +229,8 @@ impl Logic for Coalescer {
         comment!("Whether they are the last is known before the step is.");
         self.last_local.next = (self.local_group.val() == self.active.val()).into();
         self.last_of_line.next = (self.line_group.val() == self.active.val()).into();
-        self.ends.next = (self.fence_ends.val()
-            | (self.local_step.val() & self.last_local.val())
-            | (self.line_step.val() & self.last_of_line.val()))
-        .any()
-        .into();
+        self.ends_apart.next = self.fence_ends.val() | (self.local_step.val() & self.last_local.val());
+        self.ends.next = self.ends_apart.val() | (self.line_step.val() & self.last_of_line.val());
     }
 }
 

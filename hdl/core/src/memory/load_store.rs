@@ -160,7 +160,8 @@ impl Logic for LoadStoreUnit {
         self.queue.local_group.next = self.local.group.val();
         self.queue.line_step.next = self.coalescer.line_step.val();
         self.queue.line_group.next = self.gather.group.val();
-        self.queue.leave.next = self.coalescer.ends.val();
+        self.queue.last_of_line.next = self.coalescer.last_of_line.val();
+        self.queue.leaves.next = self.coalescer.ends_apart.val();
 
         comment!("Requests, and the writes among them until they are answered.");
         self.request.valid.next = self.coalescer.request_valid.val();

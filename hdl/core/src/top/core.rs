@@ -156,6 +156,7 @@ impl Logic for Core {
 
         comment!("Readiness.");
         wires::link(&mut self.front.heads, &mut self.issue.heads);
+        wires::link(&mut self.front.next_heads, &mut self.issue.next_heads);
         wires::link(&mut self.front.waiting, &mut self.issue.waiting);
         wires::link(&mut self.front.waited, &mut self.issue.waited);
         wires::link(&mut self.execute.contexts, &mut self.issue.contexts);

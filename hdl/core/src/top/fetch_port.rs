@@ -8,7 +8,7 @@
 //! Knows nothing of what instructions do.
 
 use crate::Shape;
-use crate::bundles::{CacheWrite, ContextCopy, FetchRequest, QueueEntry, StageCopy};
+use crate::bundles::{CacheWrite, ContextCopy, FetchRequest, NextHead, QueueEntry, StageCopy};
 use crate::front::queue::payload_bits;
 use crate::front::{Decoder, EntrySelect, FetchStages, InstructionCache, InstructionQueue, LoopRegister};
 use crate::operation::cause;
@@ -50,6 +50,8 @@ pub struct FetchPort {
 
     /// The oldest entry of each context.
     pub heads: Vec<QueueEntry<Out>>,
+    /// The head of each context in the next cycle.
+    pub next_heads: Vec<NextHead<Out>>,
     /// The entry that issues; all zero if none does.
     pub issue: QueueEntry<Out>,
     /// The request of this cycle for an instruction.
@@ -123,6 +125,7 @@ impl FetchPort {
             invalidate: Wire::new(1),
             write: CacheWrite::new(shape),
             heads: (0..warps).map(|_| QueueEntry::new(shape)).collect(),
+            next_heads: NextHead::several(warps),
             issue: QueueEntry::new(shape),
             request: FetchRequest::of_port(shape),
             hit: Wire::new(1),
@@ -215,6 +218,7 @@ impl Logic for FetchPort {
                 self.queues[warp].compensate_cause.next = RETIRE.into();
             }
             wires::link(&mut self.queues[warp].head, &mut self.heads[warp]);
+            wires::link(&mut self.queues[warp].next, &mut self.next_heads[warp]);
             wires::link(&mut self.queues[warp].occupancy, &mut self.occupancy[warp]);
             wires::link(&mut self.queues[warp].head, &mut self.select.heads[warp]);
 

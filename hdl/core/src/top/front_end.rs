@@ -9,7 +9,7 @@
 //! Knows nothing of what instructions do.
 
 use crate::Shape;
-use crate::bundles::{FetchRequest, LineAnswer, LineRequest, QueueEntry, Redirection};
+use crate::bundles::{FetchRequest, LineAnswer, LineRequest, NextHead, QueueEntry, Redirection};
 use crate::front::{FillEngine, Scheduler, SplitCopies};
 use crate::top::fetch_port::FetchPort;
 use warpstep_kit::prelude::*;
@@ -38,6 +38,8 @@ pub struct FrontEnd {
 
     /// The oldest entry of each context.
     pub heads: Vec<QueueEntry<Out>>,
+    /// The head of each context in the next cycle.
+    pub next_heads: Vec<NextHead<Out>>,
     /// Contexts that wait for a line, one bit per context.
     pub waiting: Wire<Out>,
     /// Those of them that must not be ready. Where contexts are selected one by one that is who waited before this cycle: the scheduler
@@ -111,6 +113,7 @@ impl FrontEnd {
             line: LineAnswer::new(shape),
             loading: Wire::several(shape.preload_flags(), 1),
             heads: (0..contexts).map(|_| QueueEntry::new(shape)).collect(),
+            next_heads: NextHead::several(contexts),
             waiting: Wire::new(contexts),
             waited: Wire::new(contexts),
             issue: (0..ports).map(|_| QueueEntry::new(shape)).collect(),
@@ -252,6 +255,7 @@ impl Logic for FrontEnd {
             self.issue_context[0].next = self.issue_warp.val();
             wires::link(&mut self.ports[0].request.context, &mut self.request[0].context);
             wires::link(&mut self.ports[0].heads, &mut self.heads);
+            wires::link(&mut self.ports[0].next_heads, &mut self.next_heads);
             wires::link(&mut self.ports[0].occupancy, &mut self.occupancy);
             wires::link(&mut self.ports[0].in_flight, &mut self.in_flight);
         } else {
@@ -295,6 +299,10 @@ impl Logic for FrontEnd {
                     wires::link(
                         &mut self.ports[port].heads[warp],
                         &mut self.heads[warp * self.contexts.val() + port],
+                    );
+                    wires::link(
+                        &mut self.ports[port].next_heads[warp],
+                        &mut self.next_heads[warp * self.contexts.val() + port],
                     );
                     wires::link(
                         &mut self.ports[port].occupancy[warp],

@@ -4,10 +4,11 @@
 //! nothing of selection or values.
 
 use crate::Shape;
-use crate::bundles::{ContextStates, MemoryStatus, QueueEntry, RegisterWrite, SlotClaim};
+use crate::bundles::{ContextStates, MemoryStatus, NextHead, QueueEntry, RegisterWrite, SlotClaim};
 use crate::issue::{
     FloatsInFlight, PendingRegisters, Readiness, STALL_BITS, Siblings, UnitOccupancy, WritebackSlots,
 };
+use crate::operation::OPERANDS;
 use crate::operation::class::{DIVIDE, FLOAT_DIVIDE, FLOAT_SQRT};
 use crate::operation::special::FENCE;
 use warpstep_kit::prelude::*;
@@ -18,6 +19,8 @@ use warpstep_spec::SplitMode;
 pub struct IssueStage {
     /// The oldest entry of each context.
     pub heads: Vec<QueueEntry<In>>,
+    /// The head of each context in the next cycle.
+    pub next_heads: Vec<NextHead<In>>,
     /// State of all contexts.
     pub contexts: ContextStates<In>,
     /// Contexts that wait for a line of instructions, one bit per context.
@@ -65,6 +68,7 @@ impl IssueStage {
         let float_units = [latencies.float_divide, latencies.float_sqrt].into_iter().take(2 * floats);
         IssueStage {
             heads: (0..contexts).map(|_| QueueEntry::new(shape)).collect(),
+            next_heads: NextHead::several(contexts),
             contexts: ContextStates::new(shape),
             waiting: Wire::new(contexts),
             waited: Wire::new(contexts),
@@ -94,7 +98,7 @@ impl IssueStage {
 }
 
 impl Logic for IssueStage {
-    about!(DIVIDE, FENCE, FLOAT_DIVIDE, FLOAT_SQRT);
+    about!(DIVIDE, FENCE, FLOAT_DIVIDE, FLOAT_SQRT, OPERANDS);
 
     #[hdl_gen]
     fn update(&mut self) {
@@ -109,6 +113,7 @@ impl Logic for IssueStage {
         comment!("What issues is booked.");
         wires::link(&mut self.claim, &mut self.slots.claim);
         wires::link(&mut self.issues, &mut self.pending.issues);
+        wires::link(&mut self.next_heads, &mut self.pending.next_heads);
         wires::link(&mut self.memory.fence_done, &mut self.pending.fence_done);
         wires::link(&mut self.written, &mut self.pending.written);
         wires::link(&mut self.contexts.active, &mut self.pending.active);
@@ -118,7 +123,10 @@ impl Logic for IssueStage {
         self.accesses.next = false.into();
         self.blocks.next = 0.into();
         for context in 0..self.heads.len() {
-            wires::link(&mut self.heads[context].rd, &mut self.pending.registers[context]);
+            wires::link(&mut self.heads[context].rd, &mut self.pending.operands[context * OPERANDS]);
+            wires::link(&mut self.heads[context].rs1, &mut self.pending.operands[context * OPERANDS + 1]);
+            wires::link(&mut self.heads[context].rs2, &mut self.pending.operands[context * OPERANDS + 2]);
+            wires::link(&mut self.heads[context].rs3, &mut self.pending.operands[context * OPERANDS + 3]);
             if self.issues.val().get_bit(context) {
                 self.pending.fence.next =
                     self.pending.fence.val().replace_bit(context, self.heads[context].op.val() == FENCE);
@@ -162,12 +170,7 @@ impl Logic for IssueStage {
             self.readiness[context].waited.next = self.waited.val().get_bit(context).into();
             wires::link(&mut self.owned[context], &mut self.readiness[context].owned);
             wires::link(&mut self.heads[context], &mut self.readiness[context].head);
-            wires::link(&mut self.pending.pending[context], &mut self.readiness[context].pending);
-            self.readiness[context].fresh.next = self.pending.fresh.val().get_bit(context).into();
-            wires::link(
-                &mut self.pending.fresh_registers[context],
-                &mut self.readiness[context].fresh_register,
-            );
+            self.readiness[context].operand_waits.next = self.pending.waiting.val().get_bit(context).into();
             for unit in 0..self.float_units.len() {
                 wires::link(
                     &mut self.float_units[unit].busy,

@@ -112,8 +112,11 @@ pub const COORDINATED: &[Bug] = &[
         "signed_cast(word[31:20])",
     ),
     // Readiness and the scoreboard.
-    bug("the destination may be pending", "Readiness", "operand_pending", "pending[head.rd]", "0"),
-    bug("the second source may be pending", "Readiness", "operand_pending", "pending[head.rs2]", "0"),
+    bug("the destination may be pending", "HeadPending", "found[0]", "coming[next.registers.0]", "0"),
+    bug("the second source may be pending", "HeadPending", "found[2]", "coming[next.registers.2]", "0"),
+    bug("a head forgets what issued before it", "HeadPending", "looked_up", "fresh", "0"),
+    bug("a head waits for what is written", "HeadPending", "waits", "!over", "0xf"),
+    bug("a head does not notice a write", "HeadPending", "looked_up", "!over", "0xf"),
     bug(
         "a division does not wait for the divider",
         "Readiness",
@@ -123,7 +126,7 @@ pub const COORDINATED: &[Bug] = &[
     ),
     bug("an instruction without destination waits for a slot", "Readiness", "judged", "head.rd.any()", "1"),
     bug("a pending register of warp 1 stays pending", "LanePending", "coming.1", "others.0", "waits.1"),
-    bug("a write of warp 2 clears nothing", "LanePending", "coming.2", "written.0.valid", "0"),
+    bug("a write of warp 2 clears nothing", "LanePending", "coming.2", "wrote.0", "0"),
     bug(
         "a register waits in the lane beside",
         "PendingRegisters",
@@ -131,8 +134,8 @@ pub const COORDINATED: &[Bug] = &[
         "active.0[1]",
         "active.0[2]",
     ),
-    bug("warp 3 sees what its idle lanes wait for", "LanePending", "seen.3", "active[3]", "1"),
-    bug("warp 2 does not see what lane 3 waits for", "PendingRegisters", "pending.2", "lanes.3.seen.2", "0"),
+    bug("warp 3 sees what its idle lanes wait for", "LanePending", "waiting[3]", "active[3]", "1"),
+    bug("nobody sees what lane 3 waits for", "PendingRegisters", "waiting", "lanes.3.waiting", "0"),
     bug("a product books no slot", "WritebackSlots", "booked.3", "query_lanes.0", "0"),
     bug("a slot of the next cycle is not booked", "WritebackSlots", "booked.1", "query_lanes.0", "0"),
     bug("a load takes a slot that is taken", "WritebackSlots", "open", "!standing.0.any()", "1"),

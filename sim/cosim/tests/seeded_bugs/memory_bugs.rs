@@ -51,13 +51,20 @@ pub const CACHED: &[Bug] = &[
         "leave & !younger.valid",
         "0",
     ),
-    bug("local lanes do not move up", "LsuQueue", "oldest.local", "younger.local", "oldest.local"),
+    bug("local lanes do not move up", "LsuQueue", "follower.local", "younger.local", "oldest.local"),
     bug(
         "data of lane 2 do not move up",
         "LsuQueue",
-        "oldest.lanes.2.store.data",
+        "follower.lanes.2.store.data",
         "younger.lanes.2.store.data",
         "oldest.lanes.2.store.data",
+    ),
+    bug(
+        "who follows is led by who leaves",
+        "LsuQueue",
+        "leads_then.line",
+        "follower_leads.line",
+        "find.1.leader.line",
     ),
     bug("two accesses are too many", "LoadStoreUnit", "available", "present < 2", "present < 1"),
     bug(

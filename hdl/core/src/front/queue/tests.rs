@@ -68,6 +68,8 @@ fn check_against_a_deque(depth: usize, coordinated: bool) {
     let mut bench = Bench::new(InstructionQueue::new(&traced(&shape(depth, coordinated, true)), 0));
     let start = if coordinated { depth } else { 0 };
     let mut model: VecDeque<Fields> = std::iter::repeat_n(nop(cause::START), start).collect();
+    // Registers of the last head that was announced.
+    let mut foretold = None;
     for step in 0..1000 {
         let pop = !model.is_empty() && random.once_in(2);
         let push = model.len() < depth + usize::from(pop) && random.once_in(2);
@@ -89,6 +91,12 @@ fn check_against_a_deque(depth: usize, coordinated: bool) {
         assert!(queue.head.valid.val() == !model.is_empty(), "step {step}");
         let head = model.front().copied().unwrap_or_default();
         assert_eq!(fields(&queue.head), head, "step {step}");
+        if foretold.is_some_and(|_| head[0] == 0 && !model.is_empty()) {
+            assert_eq!(foretold, Some([5, 6, 7, 8].map(|register: usize| head[register])), "step {step}");
+        }
+        if queue.next.other.val().any() {
+            foretold = Some([0, 1, 2, 3].map(|register: usize| number(queue.next.registers[register].val())));
+        }
         bench.clock();
 
         if pop {

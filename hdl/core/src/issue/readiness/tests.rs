@@ -37,7 +37,7 @@ fn readiness_agrees_with_its_verilog() {
                 .input("waiting", one_in(8))
                 .input("waited", one_in(8))
                 .input("head_valid", mostly())
-                .input("pending", |random| random.word() & random.word() & random.word() & random.word());
+                .input("operand_waits", one_in(4));
             let shape = shape(lanes, coordinated, fpu);
             let block = Readiness::new(&if trace { traced(&shape) } else { shape });
             check.check(block).unwrap_or_else(|error| panic!("{lanes}: {error}"));
@@ -63,8 +63,7 @@ struct Case {
     /// The line was found missing before this cycle.
     waited: bool,
     head: Option<Head>,
-    pending: u64,
-    fresh: Option<u64>,
+    operand_waits: bool,
     float_busy: bool,
     memory_available: bool,
     memory_drained: bool,
@@ -99,9 +98,7 @@ fn reason(case: &Case, coordinated: bool) -> usize {
     if head.nop {
         return stall::NOT_SELECTED;
     }
-    let needs = head.registers.iter().fold(1, |needs, register| needs | 1u64 << register);
-    let fresh = case.fresh.is_some_and(|register| head.registers.contains(&register));
-    if fresh || needs & case.pending != 0 {
+    if case.operand_waits {
         return stall::OPERAND;
     }
     if head.class == Class::Csr && (1..=3).contains(&head.csr) && case.float_busy {
@@ -146,8 +143,7 @@ fn some_case(random: &mut Random, lanes: usize, fpu: bool) -> Case {
             registers: [0; 4].map(|_: u64| (random.below(64) >> random.below(3)) * random.below(2)),
             csr: random.below(6),
         }),
-        pending: few(random),
-        fresh: random.once_in(4).then(|| 1 + random.below(63)),
+        operand_waits: random.once_in(4),
         float_busy: random.once_in(2),
         memory_available: random.once_in(2),
         memory_drained: random.once_in(2),
@@ -192,9 +188,7 @@ fn check_against_the_cycle_model(lanes: usize, coordinated: bool, fpu: bool) {
         block.waited.next = case.waited.into();
         block.owned.next = Value::new(lanes, case.lanes);
         drive(&mut block.head, case.head.as_ref());
-        block.pending.next = Value::new(64, case.pending);
-        block.fresh.next = case.fresh.is_some().into();
-        put(&mut block.fresh_register, case.fresh.unwrap_or_default());
+        block.operand_waits.next = case.operand_waits.into();
         block.float_busy.next = case.float_busy.into();
         block.memory_available.next = case.memory_available.into();
         block.memory_drained.next = case.memory_drained.into();

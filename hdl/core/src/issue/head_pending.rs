@@ -1,0 +1,94 @@
+//! Whether the head of one context waits for a result in one lane: a bit for each of its registers, looked up in the cycle before it
+//! became the head, and kept up while it stays.
+//!
+//! Beside the choice of who issues, so that a cycle begins with the answer. What was written in the last cycle no longer counts.
+
+use crate::Shape;
+use crate::bundles::NextHead;
+use crate::operation::{OPERANDS, REG_BITS};
+use warpstep_kit::prelude::*;
+
+/// What one head waits for in one lane.
+#[derive(LogicBlock)]
+pub struct HeadPending {
+    /// Registers of the head.
+    pub operands: Vec<Wire<In>>,
+    /// Those of them that wait from the next cycle on, one bit each.
+    pub fresh: Wire<In>,
+    /// A register of the warp was written in the last cycle, at each port.
+    pub wrote: Vec<Wire<In>>,
+    /// Which one.
+    pub wrote_register: Vec<Wire<In>>,
+    /// The head of the next cycle.
+    pub next: NextHead<In>,
+    /// Registers of the warp that wait in the next cycle, or were written in this one.
+    pub coming: Wire<In>,
+    /// The head waits.
+    pub waits: Wire<Out>,
+    /// One bit for each register of the head.
+    looked_up: Reg,
+    /// It was written in the last cycle.
+    over: Wire<Local>,
+    found: Wire<Local>,
+}
+
+impl HeadPending {
+    /// Of this machine.
+    pub fn new(shape: &Shape) -> HeadPending {
+        HeadPending {
+            operands: Wire::several(OPERANDS, REG_BITS),
+            fresh: Wire::new(OPERANDS),
+            wrote: Wire::several(shape.write_ports(), 1),
+            wrote_register: Wire::several(shape.write_ports(), REG_BITS),
+            next: NextHead::default(),
+            coming: Wire::new(1 << REG_BITS),
+            waits: Wire::new(1),
+            looked_up: Reg::new(OPERANDS),
+            over: Wire::new(OPERANDS),
+            found: Wire::new(OPERANDS),
+        }
+    }
+}
+
+impl Logic for HeadPending {
+    about!();
+
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.over.next = 0.into();
+        self.found.next = 0.into();
+        for operand in 0..self.operands.len() {
+            for port in 0..self.wrote.len() {
+                if self.wrote[port].val().any()
+                    & (self.wrote_register[port].val() == self.operands[operand].val())
+                {
+                    self.over.next = self.over.val().replace_bit(operand, true);
+                }
+            }
+            self.found.next = self
+                .found
+                .val()
+                .replace_bit(operand, self.coming.val().get_bit(self.next.registers[operand].val()));
+        }
+        self.waits.next = (self.looked_up.val() & !self.over.val()).any().into();
+        self.looked_up.next = (self.looked_up.val() & !self.over.val()) | self.fresh.val();
+        if self.next.other.val().any() {
+            self.looked_up.next = self.found.val();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::small;
+    use warpstep_kit::check::Check;
+
+    #[test]
+    fn a_head_agrees_with_its_verilog() {
+        for ports in [1, 2] {
+            let head = HeadPending::new(&small(|p| p.write_ports = ports));
+            Check::default().check(head).unwrap_or_else(|error| panic!("{ports}: {error}"));
+        }
+    }
+}

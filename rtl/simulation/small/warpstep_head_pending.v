@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// warpstep 0.1.0, configuration small; simulation flavour. Generated: do not edit.
+//
+// Whether the head of one context waits for a result in one lane: a bit for each of its registers, looked up in the cycle before it
+// became the head, and kept up while it stays.
+//
+// Beside the choice of who issues, so that a cycle begins with the answer. What was written in the last cycle no longer counts.
+//
+// What one head waits for in one lane.
+
+`default_nettype none
+
+module warpstep_head_pending (
+    input  wire        clock,
+    input  wire        reset,
+    input  wire [23:0] operands, // Registers of the head.
+    input  wire  [3:0] fresh, // Those of them that wait from the next cycle on, one bit each.
+    input  wire  [1:0] wrote, // A register of the warp was written in the last cycle, at each port.
+    input  wire [11:0] wrote_register, // Which one.
+    // The head of the next cycle.
+    // It is another entry than in this cycle; otherwise the head stays, and the registers mean nothing.
+    input  wire        next_other,
+    input  wire [23:0] next_registers, // Its registers: rd, rs1, rs2, rs3.
+    input  wire [63:0] coming, // Registers of the warp that wait in the next cycle, or were written in this one.
+    output wire        waits // The head waits.
+);
+
+    reg  [3:0] looked_up_q;
+    reg  [3:0] over;
+    wire [3:0] found;
+    genvar       g_operand;
+
+    always @* begin : set_over
+        integer port;
+        over = 4'h0;
+        for (port = 0; port < 4; port = port + 1) begin
+            if (wrote[0] & (wrote_register[5:0] == operands[port*6 +: 6])) over[port] = 1'b1;
+            if (wrote[1] & (wrote_register[11:6] == operands[port*6 +: 6])) over[port] = 1'b1;
+        end
+    end
+
+    generate
+        for (g_operand = 0; g_operand < 4; g_operand = g_operand + 1) begin : g_1
+            assign found[g_operand] = coming[next_registers[g_operand*6 +: 6]];
+        end
+    endgenerate
+    assign waits = |(looked_up_q & ~over);
+
+    always @(posedge clock) begin
+        if (reset) begin
+            looked_up_q <= 4'h0;
+        end else begin
+            looked_up_q <= (looked_up_q & ~over) | fresh;
+            if (next_other) looked_up_q <= found;
+        end
+    end
+endmodule
+
+`default_nettype wire

@@ -60,7 +60,7 @@ module warpstep_fill_engine (
     reg         filling_q;
     reg  [27:0] filling_line_q;
     reg         stale_q;
-    reg         last_served_q;
+    reg         turn_q;
     reg   [1:0] misses;
     wire  [1:0] locks;
     reg         locked;
@@ -69,7 +69,6 @@ module warpstep_fill_engine (
     reg  [55:0] lines_now;
     wire  [1:0] waits_after;
     wire  [1:0] woken_after;
-    wire        next_start;
     wire  [1:0] next_grant;
     wire        next_index;
     wire        next_found;
@@ -77,7 +76,7 @@ module warpstep_fill_engine (
 
     warpstep_round_robin_requests2 u_next (
         .requests (waits_q),
-        .start    (next_start),
+        .start    (turn_q),
         .grant    (next_grant),
         .index    (next_index),
         .found    (next_found)
@@ -90,7 +89,6 @@ module warpstep_fill_engine (
     );
 
     // Start: an idle engine asks for the line of the context in turn, unless it is locked out.
-    assign next_start = (last_served_q == 1'b1) ? 1'b0 : (last_served_q + 1'b1);
     assign locks = woken_q & ~held_up;
 
     always @* begin
@@ -151,9 +149,12 @@ module warpstep_fill_engine (
             woken_q <= 2'h0;
             filling_q <= 1'b0;
             stale_q <= 1'b0;
-            last_served_q <= 1'b1;
+            turn_q <= 1'b0;
         end else begin
-            if (next_found & ~filling_q) last_served_q <= next_index;
+            if (next_found & ~filling_q) begin
+                turn_q <= next_index + 1'b1;
+                if (next_index == 1'b1) turn_q <= 1'b0;
+            end
             if (fill_valid) begin
                 filling_q <= 1'b1;
                 stale_q <= 1'b0;

@@ -11,8 +11,7 @@
 //
 // With two write ports there are two banks, written at the short and at the long port, and a register's home bit says which
 // of them has its value. The bit is written in the cycle of the operands (c + 1), long before a result of the long port is there:
-// until then the register is pending and nobody reads it, so one port writes all home bits. It is read in c + 1, too, while the words come
-// out of their block RAMs: the choice of who issues is late enough in c.
+// until then the register is pending and nobody reads it, so one port writes all home bits, and they are read as the words are.
 //
 // Two or three synchronous read ports, one or two write ports.
 
@@ -34,7 +33,6 @@ module warpstep_lane_registers (
     input  wire [63:0] writes_value // Value of the result.
 );
 
-    reg   [20:0] was_read_q;
     reg   [17:0] was_register_q;
     wire  [20:0] read_address;
     wire [191:0] words_read_data;
@@ -43,7 +41,7 @@ module warpstep_lane_registers (
 
     generate
         for (g_port = 0; g_port < 2; g_port = g_port + 1) begin : g_words
-            warpstep_replicated_ram u_words (
+            warpstep_replicated_ram_read_data32 u_words (
                 .clock         (clock),
                 .read_enable   (3'h7),
                 .read_address  (read_address),
@@ -55,9 +53,10 @@ module warpstep_lane_registers (
         end
     endgenerate
 
-    warpstep_async_ram #(.DEPTH(128), .WIDTH(1), .READERS(3), .GROUPS(1), .ADDRESS(7)) u_homes_0 (
+    warpstep_replicated_ram_read_data1 u_homes_0 (
         .clock         (clock),
-        .read_address  (was_read_q),
+        .read_enable   (3'h7),
+        .read_address  (read_address),
         .read_data     (homes_read_data),
         .write_enable  (choice_valid),
         .write_address (choice_destination),
@@ -82,13 +81,11 @@ module warpstep_lane_registers (
     always @(posedge clock) begin : registers
         integer port;
         if (reset) begin
-            was_read_q <= 21'h0;
             was_register_q <= 18'h0;
         end else begin
             for (port = 0; port < 3; port = port + 1) begin
                 was_register_q[port*6 +: 6] <= read_registers[port*6 +: 6];
             end
-            was_read_q <= read_address;
         end
     end
 endmodule

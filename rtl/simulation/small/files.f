@@ -28,7 +28,8 @@ warpstep_issue_stage.v
 warpstep_decoder_table_word5_control1.v
 warpstep_operand_stage.v
 warpstep_ram_depth256.v
-warpstep_replicated_ram.v
+warpstep_replicated_ram_read_data32.v
+warpstep_replicated_ram_read_data1.v
 warpstep_lane_registers.v
 warpstep_lane_alu.v
 warpstep_multiply.v

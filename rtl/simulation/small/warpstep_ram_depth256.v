@@ -28,7 +28,7 @@ module warpstep_ram_depth256 #(
     input  wire   [WIDTH-1:0] write_data // What to write.
 );
 
-    (* no_rw_check *)
+    (* no_rw_check, ram_style = "block" *)
     reg [WIDTH-1:0] words [0:DEPTH-1];
     reg [WIDTH-1:0] read_word;
     assign read_data = read_word;

@@ -29,19 +29,20 @@ module warpstep_writeback_slots (
     input  wire  [3:0] book // Contexts whose head issues and books its slot, one bit per context.
 );
 
-    reg  [32:0] slots_q;
-    wire [33:0] open;
-    reg  [33:0] claimed;
-    reg         booked_3;
-    reg         booked_4;
-    reg         booked_15;
-    reg         booked_33;
-    wire [33:0] first_open_grant;
-    wire        first_open_found;
-    wire [23:0] query_slots_control;
-    wire  [3:0] query_slots_known;
-    genvar        g_i;
-    genvar        g_slot;
+    reg    [32:0] slots_q;
+    wire   [33:0] open;
+    wire [1155:0] below;
+    reg    [33:0] claimed;
+    reg           booked_3;
+    reg           booked_4;
+    reg           booked_15;
+    reg           booked_33;
+    wire   [33:0] first_open_grant;
+    wire          first_open_found;
+    wire   [23:0] query_slots_control;
+    wire    [3:0] query_slots_known;
+    genvar          g_i;
+    genvar          g_slot;
 
     warpstep_first_set #(.COUNT(34), .INDEX(6)) u_first_open (
         .requests (open),
@@ -60,7 +61,7 @@ module warpstep_writeback_slots (
         end
     endgenerate
 
-    // A returned load comes first.
+    // A returned load comes first. Gates say whether it takes a slot: a carry over all of them would be later.
     generate
         for (g_slot = 0; g_slot < 33; g_slot = g_slot + 1) begin : g_1
             assign open[g_slot] = ~slots_q[g_slot];
@@ -72,11 +73,46 @@ module warpstep_writeback_slots (
         integer slot;
         for (slot = 0; slot < 33; slot = slot + 1) begin
             claimed[slot] = slots_q[slot];
-            if (claim_valid & first_open_grant[slot]) claimed[slot] = 1'b1;
+            if (claim_valid & open[slot] & ~(|below[slot*34 +: 34])) claimed[slot] = 1'b1;
         end
         claimed[33] = 1'b0;
-        if (claim_valid & first_open_grant[33]) claimed[33] = 1'b1;
+        if (claim_valid & open[33] & ~(|below[1155:1122])) claimed[33] = 1'b1;
     end
+
+    assign below[33:0] = open & ~(~34'h0);
+    assign below[67:34] = open & ~(~34'h0 << 1);
+    assign below[101:68] = open & ~(~34'h0 << 2);
+    assign below[135:102] = open & ~(~34'h0 << 3);
+    assign below[169:136] = open & ~(~34'h0 << 4);
+    assign below[203:170] = open & ~(~34'h0 << 5);
+    assign below[237:204] = open & ~(~34'h0 << 6);
+    assign below[271:238] = open & ~(~34'h0 << 7);
+    assign below[305:272] = open & ~(~34'h0 << 8);
+    assign below[339:306] = open & ~(~34'h0 << 9);
+    assign below[373:340] = open & ~(~34'h0 << 10);
+    assign below[407:374] = open & ~(~34'h0 << 11);
+    assign below[441:408] = open & ~(~34'h0 << 12);
+    assign below[475:442] = open & ~(~34'h0 << 13);
+    assign below[509:476] = open & ~(~34'h0 << 14);
+    assign below[543:510] = open & ~(~34'h0 << 15);
+    assign below[577:544] = open & ~(~34'h0 << 16);
+    assign below[611:578] = open & ~(~34'h0 << 17);
+    assign below[645:612] = open & ~(~34'h0 << 18);
+    assign below[679:646] = open & ~(~34'h0 << 19);
+    assign below[713:680] = open & ~(~34'h0 << 20);
+    assign below[747:714] = open & ~(~34'h0 << 21);
+    assign below[781:748] = open & ~(~34'h0 << 22);
+    assign below[815:782] = open & ~(~34'h0 << 23);
+    assign below[849:816] = open & ~(~34'h0 << 24);
+    assign below[883:850] = open & ~(~34'h0 << 25);
+    assign below[917:884] = open & ~(~34'h0 << 26);
+    assign below[951:918] = open & ~(~34'h0 << 27);
+    assign below[985:952] = open & ~(~34'h0 << 28);
+    assign below[1019:986] = open & ~(~34'h0 << 29);
+    assign below[1053:1020] = open & ~(~34'h0 << 30);
+    assign below[1087:1054] = open & ~(~34'h0 << 31);
+    assign below[1121:1088] = open & ~(~34'h0 << 32);
+    assign below[1155:1122] = open & ~(~34'h0 << 33);
 
     always @* begin : set_free
         integer context_number;
@@ -155,7 +191,7 @@ module warpstep_writeback_slots (
     end
 
     // Not used here.
-    wire unused = &{1'b0, claimed[0], first_open_found};
+    wire unused = &{1'b0, claimed[0], first_open_grant, first_open_found};
 endmodule
 
 `default_nettype wire

@@ -12,7 +12,7 @@ use warpstep_spec::config::named;
 use warpstep_spec::{Config, Parameters, SplitMode};
 
 /// The promise, and the read it is about, in the emitted Verilog.
-const PROMISE: &str = "(* no_rw_check *)";
+const PROMISE: &str = "(* no_rw_check";
 const READ: &str = "if (read_enable) read_word <= words[read_address];";
 /// The word when it is written in this cycle.
 const BESIDE_A_WRITE: &str = "|write_enable && write_address == read_address";

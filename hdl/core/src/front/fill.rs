@@ -64,7 +64,8 @@ pub struct FillEngine {
     filling: Reg,
     filling_line: Reg,
     stale: Reg,
-    last_served: Reg,
+    /// Whose line is asked for next, if it waits: the context after the last one served.
+    turn: Reg,
     next: RoundRobin,
     preload: Vec<Preload>,
     asked_line: Select,
@@ -127,7 +128,7 @@ impl FillEngine {
             filling: Reg::new(1),
             filling_line: Reg::without_reset(line),
             stale: Reg::new(1),
-            last_served: Reg::with_reset(shape.context_bits(), contexts as u64 - 1),
+            turn: Reg::new(shape.context_bits()),
             next: RoundRobin::new(contexts),
             preload: (0..shape.preload_flags()).map(|_| Preload::new(shape)).collect(),
             asked_line: Select::new(contexts, line),
@@ -162,11 +163,7 @@ impl Logic for FillEngine {
     fn update(&mut self) {
         comment!("Start: an idle engine asks for the line of the context in turn, unless it is locked out.");
         wires::link(&mut self.waits, &mut self.next.requests);
-        if self.last_served.val() == self.contexts.val() - 1 {
-            self.next.start.next = 0.into();
-        } else {
-            self.next.start.next = self.last_served.val() + 1;
-        }
+        wires::link(&mut self.turn, &mut self.next.start);
         self.asked_line.index.next = self.next.index.val();
         self.asked_place.next = unsigned_cast(self.asked_line.chosen.val());
         self.locks.next = self.woken.val() & !self.held_up.val();
@@ -193,7 +190,10 @@ impl Logic for FillEngine {
             }
         }
         if self.next.found.val().any() & !self.filling.val().any() {
-            self.last_served.next = self.next.index.val();
+            self.turn.next = self.next.index.val() + 1;
+            if self.next.index.val() == self.contexts.val() - 1 {
+                self.turn.next = 0.into();
+            }
         }
         if self.fill.valid.val().any() {
             self.filling.next = true.into();

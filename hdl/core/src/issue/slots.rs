@@ -37,6 +37,9 @@ pub struct WritebackSlots {
     /// Slots free for the claim.
     open: Wire<Local>,
     first_open: FirstSet,
+    nothing: Wire<Local>,
+    /// Of each slot, those before it.
+    below: Vec<Wire<Local>>,
     claimed: Vec<Wire<Local>>,
     booked: Vec<Wire<Local>>,
     /// Class to slot, of each context.
@@ -90,6 +93,8 @@ impl WritebackSlots {
             standing: Wire::several(count, lanes),
             open: Wire::new(count),
             first_open: FirstSet::new(count),
+            nothing: Wire::new(count),
+            below: Wire::several(count, count),
             claimed: Wire::several(count, lanes),
             booked: Wire::several(count, lanes),
             query_slots: (0..contexts).map(|_| table()).collect(),
@@ -109,7 +114,10 @@ impl Logic for WritebackSlots {
         }
         self.standing[self.slots.len()].next = 0.into();
 
-        comment!("A returned load comes first.");
+        comment!(
+            "A returned load comes first. Gates say whether it takes a slot: a carry over all of them would be later."
+        );
+        self.nothing.next = 0.into();
         self.open.next = 0.into();
         for slot in 0..self.standing.len() {
             self.open.next = self.open.val().replace_bit(slot, !self.standing[slot].val().any());
@@ -118,7 +126,8 @@ impl Logic for WritebackSlots {
         self.claim.distance.next = self.first_open.index.val();
         for slot in 0..self.standing.len() {
             self.claimed[slot].next = self.standing[slot].val();
-            if self.claim.valid.val().any() & self.first_open.grant.val().get_bit(slot) {
+            self.below[slot].next = self.open.val() & !(!self.nothing.val() << slot);
+            if self.claim.valid.val().any() & self.open.val().get_bit(slot) & !self.below[slot].val().any() {
                 self.claimed[slot].next = self.all_lanes.val().into();
             }
         }

@@ -8,14 +8,13 @@
 //!
 //! With two write ports there are two banks, written at the short and at the long port, and a register's home bit says which
 //! of them has its value. The bit is written in the cycle of the operands (c + 1), long before a result of the long port is there:
-//! until then the register is pending and nobody reads it, so one port writes all home bits. It is read in c + 1, too, while the words come
-//! out of their block RAMs: the choice of who issues is late enough in c.
+//! until then the register is pending and nobody reads it, so one port writes all home bits, and they are read as the words are.
 
 use crate::Shape;
 use crate::bundles::{LaneResult, PortChoice};
 use crate::operation::REG_BITS;
 use warpstep_kit::prelude::*;
-use warpstep_kit::prim::{AsyncRam, ReplicatedRam, index_width};
+use warpstep_kit::prim::{ReplicatedRam, index_width};
 
 /// Two or three synchronous read ports, one or two write ports.
 #[derive(LogicBlock)]
@@ -33,10 +32,9 @@ pub struct LaneRegisters {
     /// Registers written at each port.
     words: Vec<ReplicatedRam>,
     /// One bit per register: its value is in the second bank.
-    homes: Vec<AsyncRam>,
+    homes: Vec<ReplicatedRam>,
     read_address: Vec<Wire<Local>>,
-    /// Address and register presented in the last cycle.
-    was_read: Vec<Reg>,
+    /// Register presented in the last cycle.
     was_register: Vec<Reg>,
     number_bits: Param,
 }
@@ -55,9 +53,8 @@ impl LaneRegisters {
             choice: PortChoice::if_two_ports(shape),
             writes: (0..ports).map(|_| LaneResult::new(shape.destination_bits())).collect(),
             words: (0..ports).map(|_| ReplicatedRam::new(depth, 32, readers, 1)).collect(),
-            homes: (0..choices).map(|_| AsyncRam::new(depth, 1, readers, 1)).collect(),
+            homes: (0..choices).map(|_| ReplicatedRam::new(depth, 1, readers, 1)).collect(),
             read_address: Wire::several(readers, index_width(depth)),
-            was_read: Reg::several(choices * readers, index_width(depth)),
             was_register: Reg::several(readers, REG_BITS),
             number_bits: Param::new(number_bits),
         }
@@ -108,8 +105,8 @@ impl Logic for LaneRegisters {
 
         for home in 0..self.homes.len() {
             for port in 0..self.operands.len() {
-                self.was_read[port].next = self.read_address[port].val();
-                self.homes[home].read_address[port].next = self.was_read[port].val();
+                self.homes[home].read_enable[port].next = true.into();
+                self.homes[home].read_address[port].next = self.read_address[port].val();
             }
             self.homes[home].write_enable.next = self.choice[home].valid.val();
             self.homes[home].write_data.next = self.choice[home].long.val();

@@ -59,12 +59,12 @@ impl Ram {
         }
     }
 
-    /// The same, of which nobody looks at a word that was written in the cycle of its read.
+    /// The same, of which nobody looks at a word that was written in the cycle of its read; a block RAM however small it is.
     ///
     /// # Panics
     /// If `groups` does not divide `width`.
     pub fn apart(depth: usize, width: usize, groups: usize) -> Ram {
-        Ram { _attribute: "(* no_rw_check *)\n", ..Ram::new(depth, width, groups) }
+        Ram { _attribute: "(* no_rw_check, ram_style = \"block\" *)\n", ..Ram::new(depth, width, groups) }
     }
 }
 

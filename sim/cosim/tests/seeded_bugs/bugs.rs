@@ -86,8 +86,8 @@ pub const COORDINATED: &[Bug] = &[
     bug("lines are locked for who stands at a barrier", "FillEngine", "locks", "!held_up", "0xf"),
     bug("code in input and output is executed", "FillEngine", "write.line", "high == 0", "0"),
     bug("a stale fill is written", "FillEngine", "write.valid", "!stale", "1"),
-    bug("fills are served lowest first", "FillEngine", "last_served", "next.index", "3"),
-    bug("who is locked out keeps the turn", "FillEngine", "last_served", "next.found", "fill.valid"),
+    bug("fills are served lowest first", "FillEngine", "turn", "next.index + 1", "0"),
+    bug("who is locked out keeps the turn", "FillEngine", "turn", "next.found", "fill.valid"),
     bug(
         "a miss goes on behind itself",
         "FetchPort",
@@ -112,8 +112,9 @@ pub const COORDINATED: &[Bug] = &[
         "signed_cast(word[31:20])",
     ),
     // Readiness and the scoreboard.
-    bug("the destination may be pending", "HeadPending", "found[0]", "coming[next.registers.0]", "0"),
-    bug("the second source may be pending", "HeadPending", "found[2]", "coming[next.registers.2]", "0"),
+    bug("the destination may be pending", "HeadPending", "waits", "looked_up", "looked_up & 0xe"),
+    bug("the second source may be pending", "HeadPending", "waits", "looked_up", "looked_up & 0xb"),
+    bug("what a head waits for is not looked up", "HeadPending", "found[1]", "coming[next.registers.1]", "0"),
     bug("a head forgets what issued before it", "HeadPending", "looked_up", "fresh", "0"),
     bug("a head waits for what is written", "HeadPending", "waits", "!over", "0xf"),
     bug("a head does not notice a write", "HeadPending", "looked_up", "!over", "0xf"),

@@ -45,7 +45,7 @@ pub const FLOATS: &[Bug] = &[
         "(unit_busy.1 & owned).any()",
         "0",
     ),
-    bug("the third source may be pending", "HeadPending", "found[3]", "coming[next.registers.3]", "0"),
+    bug("the third source may be pending", "HeadPending", "waits", "looked_up", "looked_up & 7"),
     bug("flags are read before they are there", "Readiness", "waits_for_floats", "float_busy", "0"),
     bug("fcsr is read before its flags are there", "Readiness", "waits_for_floats", "csr <= 3", "csr <= 2"),
     bug(

@@ -153,7 +153,7 @@ pub const MARKED: &[Bug] = &[
         "control.redirect_pc.1",
         "control.redirect_pc.0",
     ),
-    bug("a warp waits for what another does", "LanePending", "heads.0.coming", "coming.0", "coming.1"),
+    bug("a warp waits for what another does", "LanePending", "heads.0.coming", "coming.0", "waits.1"),
     bug(
         "minstret counts the reader and its siblings",
         "Csrs",

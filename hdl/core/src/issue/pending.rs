@@ -265,9 +265,9 @@ mod tests {
                         next[context] = [0; OPERANDS].map(|_: u64| some_register(&mut random));
                     }
                     put(&mut block.next_heads[context].other, other.into());
-                    for operand in 0..OPERANDS {
+                    for (operand, register) in next[context].into_iter().enumerate() {
                         put(&mut block.operands[context * OPERANDS + operand], model.heads[context][operand]);
-                        put(&mut block.next_heads[context].registers[operand], next[context][operand]);
+                        put(&mut block.next_heads[context].registers[operand], register);
                     }
                 }
                 put(&mut bench.block.issues, issues);

@@ -25,10 +25,11 @@ module warpstep_head_pending (
     output wire        waits // The head waits.
 );
 
-    reg  [3:0] looked_up_q;
-    reg  [3:0] over;
-    wire [3:0] found;
-    genvar       g_operand;
+    reg   [3:0] looked_up_q;
+    reg   [3:0] over;
+    wire  [3:0] found;
+    wire [31:0] floats;
+    genvar        g_operand;
 
     always @* begin : set_over
         integer port;
@@ -39,11 +40,14 @@ module warpstep_head_pending (
         end
     end
 
+    // The third source is a float register, or none.
     generate
-        for (g_operand = 0; g_operand < 4; g_operand = g_operand + 1) begin : g_1
+        for (g_operand = 0; g_operand < 3; g_operand = g_operand + 1) begin : g_1
             assign found[g_operand] = coming[next_registers[g_operand*6 +: 6]];
         end
     endgenerate
+    assign found[3] = next_registers[23] & floats[next_registers[22:18]];
+    assign floats = coming[63:32];
     assign waits = |(looked_up_q & ~over);
 
     always @(posedge clock) begin

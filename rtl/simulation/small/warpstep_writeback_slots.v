@@ -32,7 +32,10 @@ module warpstep_writeback_slots (
     reg    [32:0] slots_q;
     wire   [33:0] open;
     wire [1155:0] below;
+    reg    [33:0] first;
+    reg     [3:0] rivals;
     reg    [33:0] claimed;
+    reg     [3:0] taken;
     reg           booked_3;
     reg           booked_4;
     reg           booked_15;
@@ -61,24 +64,26 @@ module warpstep_writeback_slots (
         end
     endgenerate
 
-    // A returned load comes first. Gates say whether it takes a slot: a carry over all of them would be later.
+    always @* begin : set_first
+        integer slot;
+        // A returned load comes first. Gates say whether it takes a slot: a carry over all of them would be later.
+        first = 34'h0;
+        for (slot = 0; slot < 33; slot = slot + 1) begin
+            claimed[slot] = slots_q[slot];
+            first[slot] = open[slot] & ~(|below[slot*34 +: 34]);
+            if (claim_valid & first[slot]) claimed[slot] = 1'b1;
+        end
+        first[33] = open[33] & ~(|below[1155:1122]);
+        claimed[33] = 1'b0;
+        if (claim_valid & first[33]) claimed[33] = 1'b1;
+    end
+
     generate
         for (g_slot = 0; g_slot < 33; g_slot = g_slot + 1) begin : g_1
             assign open[g_slot] = ~slots_q[g_slot];
         end
     endgenerate
     assign open[33] = ~1'b0;
-
-    always @* begin : set_claimed
-        integer slot;
-        for (slot = 0; slot < 33; slot = slot + 1) begin
-            claimed[slot] = slots_q[slot];
-            if (claim_valid & open[slot] & ~(|below[slot*34 +: 34])) claimed[slot] = 1'b1;
-        end
-        claimed[33] = 1'b0;
-        if (claim_valid & open[33] & ~(|below[1155:1122])) claimed[33] = 1'b1;
-    end
-
     assign below[33:0] = open & ~(~34'h0);
     assign below[67:34] = open & ~(~34'h0 << 1);
     assign below[101:68] = open & ~(~34'h0 << 2);
@@ -114,25 +119,34 @@ module warpstep_writeback_slots (
     assign below[1121:1088] = open & ~(~34'h0 << 32);
     assign below[1155:1122] = open & ~(~34'h0 << 33);
 
-    always @* begin : set_free
-        integer context_number;
-        // Then every context asks.
-        free = 4'h0;
-        for (context_number = 0; context_number < 4; context_number = context_number + 1) begin
-            free[context_number] = 1'b1;
-            if (query_slots_known[context_number] & (query_slots_control[context_number*6 +: 6] == 6'h3) & claimed[3] & query_lanes[context_number]) begin
-                free[context_number] = 1'b0;
+    always @* begin : set_taken
+        integer slot;
+        // Then every context asks. Whether there is a claim is looked at last.
+        taken = 4'h0;
+        rivals = 4'h0;
+        for (slot = 0; slot < 4; slot = slot + 1) begin
+            if (query_slots_known[slot] & (query_slots_control[slot*6 +: 6] == 6'h3)) begin
+                if (slots_q[3] & query_lanes[slot]) taken[slot] = 1'b1;
+                if (first[3]) rivals[slot] = 1'b1;
             end
-            if (query_slots_known[context_number] & (query_slots_control[context_number*6 +: 6] == 6'h4) & claimed[4] & query_lanes[context_number]) begin
-                free[context_number] = 1'b0;
+            if (query_slots_known[slot] & (query_slots_control[slot*6 +: 6] == 6'h4)) begin
+                if (slots_q[4] & query_lanes[slot]) taken[slot] = 1'b1;
+                if (first[4]) rivals[slot] = 1'b1;
             end
-            if (query_slots_known[context_number] & (query_slots_control[context_number*6 +: 6] == 6'hf) & claimed[15] & query_lanes[context_number]) begin
-                free[context_number] = 1'b0;
+            if (query_slots_known[slot] & (query_slots_control[slot*6 +: 6] == 6'hf)) begin
+                if (slots_q[15] & query_lanes[slot]) taken[slot] = 1'b1;
+                if (first[15]) rivals[slot] = 1'b1;
             end
-            if (query_slots_known[context_number] & (query_slots_control[context_number*6 +: 6] == 6'h21) & claimed[33] & query_lanes[context_number]) begin
-                free[context_number] = 1'b0;
+            if (query_slots_known[slot] & (query_slots_control[slot*6 +: 6] == 6'h21)) begin
+                if (1'b0 & query_lanes[slot]) taken[slot] = 1'b1;
+                if (first[33]) rivals[slot] = 1'b1;
             end
         end
+    end
+
+    always @* begin
+        free = ~taken;
+        if (claim_valid) free = ~(taken | rivals);
     end
 
     always @* begin : set_booked_3

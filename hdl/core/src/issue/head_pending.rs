@@ -30,6 +30,8 @@ pub struct HeadPending {
     /// It was written in the last cycle.
     over: Wire<Local>,
     found: Wire<Local>,
+    /// Float registers of those that are coming.
+    floats: Wire<Local>,
 }
 
 impl HeadPending {
@@ -46,6 +48,7 @@ impl HeadPending {
             looked_up: Reg::new(OPERANDS),
             over: Wire::new(OPERANDS),
             found: Wire::new(OPERANDS),
+            floats: Wire::new(32),
         }
     }
 }
@@ -57,6 +60,7 @@ impl Logic for HeadPending {
     fn update(&mut self) {
         self.over.next = 0.into();
         self.found.next = 0.into();
+        self.floats.next = unsigned_cast(self.coming.val() >> 32);
         for operand in 0..self.operands.len() {
             for port in 0..self.wrote.len() {
                 if self.wrote[port].val().any()
@@ -65,11 +69,19 @@ impl Logic for HeadPending {
                     self.over.next = self.over.val().replace_bit(operand, true);
                 }
             }
+        }
+        for operand in 0..3 {
             self.found.next = self
                 .found
                 .val()
                 .replace_bit(operand, self.coming.val().get_bit(self.next.registers[operand].val()));
         }
+        comment!("The third source is a float register, or none.");
+        self.found.next = self.found.val().replace_bit(
+            3,
+            self.next.registers[3].val().get_bit(5)
+                & self.floats.val().get_bit(self.next.registers[3].val().get_bits::<5>(0)),
+        );
         self.waits.next = (self.looked_up.val() & !self.over.val()).any().into();
         self.looked_up.next = (self.looked_up.val() & !self.over.val()) | self.fresh.val();
         if self.next.other.val().any() {

@@ -263,6 +263,7 @@ mod tests {
                     let other = issues >> context & 1 == 1 || random.once_in(8);
                     if other {
                         next[context] = [0; OPERANDS].map(|_: u64| some_register(&mut random));
+                        next[context][3] *= u64::from(next[context][3] >= 32);
                     }
                     put(&mut block.next_heads[context].other, other.into());
                     for (operand, register) in next[context].into_iter().enumerate() {

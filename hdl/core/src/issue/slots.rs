@@ -40,7 +40,13 @@ pub struct WritebackSlots {
     nothing: Wire<Local>,
     /// Of each slot, those before it.
     below: Vec<Wire<Local>>,
+    /// The first that is free.
+    first: Wire<Local>,
+    /// Contexts whose slot that is: a claim takes it from them.
+    rivals: Wire<Local>,
     claimed: Vec<Wire<Local>>,
+    /// Contexts whose slot was booked before this cycle.
+    taken: Wire<Local>,
     booked: Vec<Wire<Local>>,
     /// Class to slot, of each context.
     query_slots: Vec<DecoderTable>,
@@ -95,7 +101,10 @@ impl WritebackSlots {
             first_open: FirstSet::new(count),
             nothing: Wire::new(count),
             below: Wire::several(count, count),
+            first: Wire::new(count),
+            rivals: Wire::new(contexts),
             claimed: Wire::several(count, lanes),
+            taken: Wire::new(contexts),
             booked: Wire::several(count, lanes),
             query_slots: (0..contexts).map(|_| table()).collect(),
             all_lanes: Param::new(((1u64 << lanes) - 1) as usize),
@@ -118,6 +127,7 @@ impl Logic for WritebackSlots {
             "A returned load comes first. Gates say whether it takes a slot: a carry over all of them would be later."
         );
         self.nothing.next = 0.into();
+        self.first.next = 0.into();
         self.open.next = 0.into();
         for slot in 0..self.standing.len() {
             self.open.next = self.open.val().replace_bit(slot, !self.standing[slot].val().any());
@@ -127,25 +137,37 @@ impl Logic for WritebackSlots {
         for slot in 0..self.standing.len() {
             self.claimed[slot].next = self.standing[slot].val();
             self.below[slot].next = self.open.val() & !(!self.nothing.val() << slot);
-            if self.claim.valid.val().any() & self.open.val().get_bit(slot) & !self.below[slot].val().any() {
+            self.first.next = self
+                .first
+                .val()
+                .replace_bit(slot, self.open.val().get_bit(slot) & !self.below[slot].val().any());
+            if self.claim.valid.val().any() & self.first.val().get_bit(slot) {
                 self.claimed[slot].next = self.all_lanes.val().into();
             }
         }
 
-        comment!("Then every context asks.");
-        self.free.next = 0.into();
+        comment!("Then every context asks. Whether there is a claim is looked at last.");
+        self.taken.next = 0.into();
+        self.rivals.next = 0.into();
         for context in 0..self.query_class.len() {
             self.query_slots[context].word.next = self.query_class[context].val();
-            self.free.next = self.free.val().replace_bit(context, true);
             for slot in 0..self.standing.len() {
                 if (((self.reached.val() >> slot) & 1) == 1)
                     && (self.query_slots[context].known.val().any()
-                        & (self.query_slots[context].control.val() == slot)
-                        & (self.claimed[slot].val() & self.query_lanes[context].val()).any())
+                        & (self.query_slots[context].control.val() == slot))
                 {
-                    self.free.next = self.free.val().replace_bit(context, false);
+                    if (self.standing[slot].val() & self.query_lanes[context].val()).any() {
+                        self.taken.next = self.taken.val().replace_bit(context, true);
+                    }
+                    if self.first.val().get_bit(slot) {
+                        self.rivals.next = self.rivals.val().replace_bit(context, true);
+                    }
                 }
             }
+        }
+        self.free.next = !self.taken.val();
+        if self.claim.valid.val().any() {
+            self.free.next = !(self.taken.val() | self.rivals.val());
         }
 
         comment!("What issues is booked, and time goes on.");

@@ -6,7 +6,8 @@ use crate::{Bug, bug};
 pub const SLOTS: &[Bug] = &[
     bug("a product books no slot", "WritebackSlots", "booked.3", "query_lanes.0", "0"),
     bug("a load takes a slot that is taken", "WritebackSlots", "open", "!standing.0.any()", "1"),
-    bug("a claimed slot looks free", "WritebackSlots", "claimed.1", "1", "standing.1"),
+    bug("a claimed slot is not booked", "WritebackSlots", "claimed.1", "1", "standing.1"),
+    bug("a slot claimed in this cycle looks free", "WritebackSlots", "free", "claim.valid", "0"),
     bug("slots stay where they are", "WritebackSlots", "slots.2", "booked.3", "booked.2"),
     bug("the divider is free a cycle early", "UnitOccupancy", "remaining.0", "32", "31"),
     bug(

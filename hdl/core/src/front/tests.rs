@@ -90,6 +90,7 @@ impl Logic for Fetching {
             );
         }
         wires::link(&mut self.front.heads, &mut self.stage.heads);
+        wires::link(&mut self.front.next_heads, &mut self.stage.next_heads);
         wires::link(&mut self.running, &mut self.stage.contexts.running);
         wires::link(&mut self.front.waiting, &mut self.stage.waiting);
         wires::link(&mut self.front.waited, &mut self.stage.waited);

@@ -140,7 +140,6 @@ pub const COORDINATED: &[Bug] = &[
     bug("a product books no slot", "WritebackSlots", "booked.3", "query_lanes.0", "0"),
     bug("a slot of the next cycle is not booked", "WritebackSlots", "booked.1", "query_lanes.0", "0"),
     bug("a load takes a slot that is taken", "WritebackSlots", "open", "!standing.0.any()", "1"),
-    bug("a claimed slot is not booked", "WritebackSlots", "claimed.1", "1", "standing.1"),
     bug("a slot claimed in this cycle looks free", "WritebackSlots", "free", "claim.valid", "0"),
     bug("the divider is free a cycle early", "UnitOccupancy", "remaining.0", "32", "31"),
     bug(

@@ -27,26 +27,37 @@ module warpstep_head_pending (
 
     reg   [3:0] looked_up_q;
     reg   [3:0] over;
-    wire  [3:0] found;
+    reg   [3:0] found;
     wire [31:0] floats;
-    genvar        g_operand;
 
     always @* begin : set_over
-        integer port;
+        integer operand;
+        // Asked for only where something was written, or another head comes: simulators pass by the rest.
         over = 4'h0;
-        for (port = 0; port < 4; port = port + 1) begin
-            if (wrote[0] & (wrote_register[5:0] == operands[port*6 +: 6])) over[port] = 1'b1;
-            if (wrote[1] & (wrote_register[11:6] == operands[port*6 +: 6])) over[port] = 1'b1;
+        if (wrote[0]) begin
+            for (operand = 0; operand < 4; operand = operand + 1) begin
+                if (wrote_register[5:0] == operands[operand*6 +: 6]) over[operand] = 1'b1;
+            end
+        end
+        if (wrote[1]) begin
+            for (operand = 0; operand < 4; operand = operand + 1) begin
+                if (wrote_register[11:6] == operands[operand*6 +: 6]) over[operand] = 1'b1;
+            end
         end
     end
 
-    // The third source is a float register, or none.
-    generate
-        for (g_operand = 0; g_operand < 3; g_operand = g_operand + 1) begin : g_1
-            assign found[g_operand] = coming[next_registers[g_operand*6 +: 6]];
+    always @* begin : set_found
+        integer operand;
+        found = 4'h0;
+        if (next_other) begin
+            for (operand = 0; operand < 3; operand = operand + 1) begin
+                found[operand] = coming[next_registers[operand*6 +: 6]];
+            end
+            // The third source is a float register, or none.
+            found[3] = next_registers[23] & floats[next_registers[22:18]];
         end
-    endgenerate
-    assign found[3] = next_registers[23] & floats[next_registers[22:18]];
+    end
+
     assign floats = coming[63:32];
     assign waits = |(looked_up_q & ~over);
 

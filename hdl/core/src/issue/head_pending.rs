@@ -58,30 +58,35 @@ impl Logic for HeadPending {
 
     #[hdl_gen]
     fn update(&mut self) {
+        comment!(
+            "Asked for only where something was written, or another head comes: simulators pass by the rest."
+        );
         self.over.next = 0.into();
-        self.found.next = 0.into();
-        self.floats.next = unsigned_cast(self.coming.val() >> 32);
-        for operand in 0..self.operands.len() {
-            for port in 0..self.wrote.len() {
-                if self.wrote[port].val().any()
-                    & (self.wrote_register[port].val() == self.operands[operand].val())
-                {
-                    self.over.next = self.over.val().replace_bit(operand, true);
+        for port in 0..self.wrote.len() {
+            if self.wrote[port].val().any() {
+                for operand in 0..self.operands.len() {
+                    if self.wrote_register[port].val() == self.operands[operand].val() {
+                        self.over.next = self.over.val().replace_bit(operand, true);
+                    }
                 }
             }
         }
-        for operand in 0..3 {
-            self.found.next = self
-                .found
-                .val()
-                .replace_bit(operand, self.coming.val().get_bit(self.next.registers[operand].val()));
+        self.found.next = 0.into();
+        self.floats.next = unsigned_cast(self.coming.val() >> 32);
+        if self.next.other.val().any() {
+            for operand in 0..3 {
+                self.found.next = self
+                    .found
+                    .val()
+                    .replace_bit(operand, self.coming.val().get_bit(self.next.registers[operand].val()));
+            }
+            comment!("The third source is a float register, or none.");
+            self.found.next = self.found.val().replace_bit(
+                3,
+                self.next.registers[3].val().get_bit(5)
+                    & self.floats.val().get_bit(self.next.registers[3].val().get_bits::<5>(0)),
+            );
         }
-        comment!("The third source is a float register, or none.");
-        self.found.next = self.found.val().replace_bit(
-            3,
-            self.next.registers[3].val().get_bit(5)
-                & self.floats.val().get_bit(self.next.registers[3].val().get_bits::<5>(0)),
-        );
         self.waits.next = (self.looked_up.val() & !self.over.val()).any().into();
         self.looked_up.next = (self.looked_up.val() & !self.over.val()) | self.fresh.val();
         if self.next.other.val().any() {

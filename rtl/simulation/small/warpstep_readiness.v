@@ -7,8 +7,7 @@
 // ready once its context is not held up. Coordinated, a context that waits for a line is not ready; decoupled, it goes
 // on with what is queued. Loads, stores and fences need room in the load/store unit and no slot, fence.i that nothing is in
 // flight there; an instruction without destination needs no slot; a float CSR waits until no float operation of its context
-// is in flight. Whether it waits for a result or a fence
-// is known before.
+// is in flight. Whether it waits for a result or a fence is known before.
 //
 // Does not know who is selected, nor how long anything takes: pending registers, slot and units answer for themselves.
 //

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // warpstep 0.1.0, configuration tiny; synthesis flavour. Generated: do not edit.
 //
-// Whether the head of one context waits for a result in one lane: a bit for each of its registers, looked up in the cycle before it
-// became the head, and kept up while it stays.
+// Whether one head waits for a result in one lane of its warp: a bit for each of its registers, looked up in the cycle before it
+// became the head there, and kept up while it stays.
 //
-// Beside the choice of who issues, so that a cycle begins with the answer. What was written in the last cycle no longer counts.
+// Beside the choice of who issues, so that a cycle begins with the answer.
 //
 // What one head waits for in one lane.
 
@@ -15,13 +15,13 @@ module warpstep_head_pending (
     input  wire        reset,
     input  wire [23:0] operands, // Registers of the head.
     input  wire  [3:0] fresh, // Those of them that wait from the next cycle on, one bit each.
-    input  wire  [1:0] wrote, // A register of the warp was written in the last cycle, at each port.
-    input  wire [11:0] wrote_register, // Which one.
+    input  wire  [1:0] writes, // A register of the warp is written in this cycle, at each port.
+    input  wire [11:0] written, // Which one.
     // The head of the next cycle.
     // It is another entry than in this cycle; otherwise the head stays, and the registers mean nothing.
     input  wire        next_other,
     input  wire [23:0] next_registers, // Its registers: rd, rs1, rs2, rs3.
-    input  wire [63:0] coming, // Registers of the warp that wait in the next cycle, or were written in this one.
+    input  wire [63:0] coming, // Registers of the warp that wait in the next cycle.
     output wire        waits // The head waits.
 );
 
@@ -32,16 +32,16 @@ module warpstep_head_pending (
 
     always @* begin : set_over
         integer operand;
-        // Asked for only where something was written, or another head comes: simulators pass by the rest.
+        // Asked for only where something is written, or another head comes: simulators pass by the rest.
         over = 4'h0;
-        if (wrote[0]) begin
+        if (writes[0]) begin
             for (operand = 0; operand < 4; operand = operand + 1) begin
-                if (wrote_register[5:0] == operands[operand*6 +: 6]) over[operand] = 1'b1;
+                if (written[5:0] == operands[operand*6 +: 6]) over[operand] = 1'b1;
             end
         end
-        if (wrote[1]) begin
+        if (writes[1]) begin
             for (operand = 0; operand < 4; operand = operand + 1) begin
-                if (wrote_register[11:6] == operands[operand*6 +: 6]) over[operand] = 1'b1;
+                if (written[11:6] == operands[operand*6 +: 6]) over[operand] = 1'b1;
             end
         end
     end
@@ -59,13 +59,13 @@ module warpstep_head_pending (
     end
 
     assign floats = coming[63:32];
-    assign waits = |(looked_up_q & ~over);
+    assign waits = |looked_up_q;
 
     always @(posedge clock) begin
         if (reset) begin
             looked_up_q <= 4'h0;
         end else begin
-            looked_up_q <= (looked_up_q & ~over) | fresh;
+            looked_up_q <= (looked_up_q | fresh) & ~over;
             if (next_other) looked_up_q <= found;
         end
     end

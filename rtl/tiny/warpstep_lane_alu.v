@@ -47,84 +47,144 @@ module warpstep_lane_alu (
     localparam [6:0] OP_OR = 7'h23;
     localparam [6:0] OP_AND = 7'h24;
 
+    reg         adds;
+    reg         compares;
+    reg         xors;
+    reg         ors;
+    reg         ands;
+    reg         shifts_left;
+    reg         shifts_right;
+    reg         subtracts;
+    reg         signs;
     reg  [31:0] first;
     reg  [31:0] second;
+    wire [31:0] flips;
+    wire [33:0] left_summand;
+    reg  [33:0] right_summand;
+    wire [33:0] sum;
     reg  [32:0] extended;
-    reg  [31:0] computed;
-    reg  [32:0] computed_step0;
-    reg  [32:0] computed_step1;
-    reg  [32:0] computed_step2;
-    reg  [32:0] computed_step3;
+    reg  [31:0] added;
+    reg  [31:0] combined;
+    reg  [31:0] shifted;
+    wire [31:0] computed;
+    reg  [32:0] shifted_step0;
 
     always @* begin
-        // Operations with an immediate stand side by side.
-        first = operation_left;
-        second = operation_right;
-        if ((operation_op >= OP_ADDI) & (operation_op <= OP_SRAI)) second = immediate;
-        if (operation_op == OP_AUIPC) begin
-            first = pc;
-            second = immediate;
-        end
+        // What is computed.
+        adds = 1'b0;
+        compares = 1'b0;
+        xors = 1'b0;
+        ors = 1'b0;
+        ands = 1'b0;
+        shifts_left = 1'b0;
+        shifts_right = 1'b0;
+        subtracts = 1'b0;
+        signs = 1'b0;
+        case (operation_op)
+            OP_LUI: adds = 1'b1;
+            OP_AUIPC: adds = 1'b1;
+            OP_ADDI: adds = 1'b1;
+            OP_ADD: adds = 1'b1;
+            OP_SUB: begin
+                adds = 1'b1;
+                subtracts = 1'b1;
+            end
+            OP_SLTI: begin
+                compares = 1'b1;
+                subtracts = 1'b1;
+                signs = 1'b1;
+            end
+            OP_SLT: begin
+                compares = 1'b1;
+                subtracts = 1'b1;
+                signs = 1'b1;
+            end
+            OP_SLTIU: begin
+                compares = 1'b1;
+                subtracts = 1'b1;
+            end
+            OP_SLTU: begin
+                compares = 1'b1;
+                subtracts = 1'b1;
+            end
+            OP_XORI: xors = 1'b1;
+            OP_XOR: xors = 1'b1;
+            OP_ORI: ors = 1'b1;
+            OP_OR: ors = 1'b1;
+            OP_ANDI: ands = 1'b1;
+            OP_AND: ands = 1'b1;
+            OP_SLLI: shifts_left = 1'b1;
+            OP_SLL: shifts_left = 1'b1;
+            OP_SRLI: shifts_right = 1'b1;
+            OP_SRL: shifts_right = 1'b1;
+            OP_SRAI: begin
+                shifts_right = 1'b1;
+                signs = 1'b1;
+            end
+            OP_SRA: begin
+                shifts_right = 1'b1;
+                signs = 1'b1;
+            end
+            default: ;
+        endcase
     end
+
+    always @* begin
+        // Operations with an immediate come first.
+        first = operation_left;
+        if (operation_op == OP_LUI) first = 32'h0;
+        if (operation_op == OP_AUIPC) first = pc;
+    end
+
+    always @* begin
+        second = operation_right;
+        if (operation_op <= OP_SRAI) second = immediate;
+    end
+
+    // One adder for sums, differences and comparisons.
+    assign flips = {signs, 31'h0};
+    assign left_summand = {1'b0, first ^ flips, 1'b1};
+
+    always @* begin
+        right_summand = {1'b0, second, 1'b0};
+        if (subtracts) right_summand = {1'b0, ~(second ^ flips), 1'b1};
+    end
+
+    assign sum = left_summand + right_summand;
 
     always @* begin
         // Logical and arithmetic shifts share a shifter of 33 bits.
-        extended = {1'b0, first};
-        if ((operation_op == OP_SRAI) | (operation_op == OP_SRA)) extended = {first[31], first};
+        extended = {1'b0, operation_left};
+        if (signs) extended = {operation_left[31], operation_left};
     end
 
     always @* begin
-        computed = 32'h0;
-        computed_step0 = 33'h0;
-        computed_step1 = 33'h0;
-        computed_step2 = 33'h0;
-        computed_step3 = 33'h0;
+        // One of these at most is not zero: simulators pass by the others.
+        added = 32'h0;
+        combined = 32'h0;
+        shifted = 32'h0;
+        shifted_step0 = 33'h0;
         if (start) begin
-            case (operation_op)
-                OP_LUI: computed = immediate;
-                OP_AUIPC: computed = first + second;
-                OP_ADDI: computed = first + second;
-                OP_ADD: computed = first + second;
-                OP_SUB: computed = first - second;
-                OP_SLTI: computed = {31'h0, $signed(first) < $signed(second)};
-                OP_SLT: computed = {31'h0, $signed(first) < $signed(second)};
-                OP_SLTIU: computed = {31'h0, first < second};
-                OP_SLTU: computed = {31'h0, first < second};
-                OP_XORI: computed = first ^ second;
-                OP_XOR: computed = first ^ second;
-                OP_ORI: computed = first | second;
-                OP_OR: computed = first | second;
-                OP_ANDI: computed = first & second;
-                OP_AND: computed = first & second;
-                OP_SLLI: computed = first << second[4:0];
-                OP_SLL: computed = first << second[4:0];
-                OP_SRLI: begin
-                    computed_step0 = $unsigned($signed(extended) >>> second[4:0]);
-                    computed = computed_step0[31:0];
-                end
-                OP_SRL: begin
-                    computed_step1 = $unsigned($signed(extended) >>> second[4:0]);
-                    computed = computed_step1[31:0];
-                end
-                OP_SRAI: begin
-                    computed_step2 = $unsigned($signed(extended) >>> second[4:0]);
-                    computed = computed_step2[31:0];
-                end
-                OP_SRA: begin
-                    computed_step3 = $unsigned($signed(extended) >>> second[4:0]);
-                    computed = computed_step3[31:0];
-                end
-                default: ;
-            endcase
+            if (adds) added = sum[32:1];
+            if (compares) added = {31'h0, ~sum[33]};
+            if (xors) combined = operation_left ^ second;
+            if (ors) combined = operation_left | second;
+            if (ands) combined = operation_left & second;
+            if (shifts_left) shifted = operation_left << second[4:0];
+            if (shifts_right) begin
+                shifted_step0 = $unsigned($signed(extended) >>> second[4:0]);
+                shifted = shifted_step0[31:0];
+            end
         end
     end
 
+    assign computed = added | combined | shifted;
     assign result_valid = start;
     assign result_destination = operation_destination;
     assign result_value = computed;
 
     // Not used here.
-    wire unused = &{1'b0, computed_step0[32], computed_step1[32], computed_step2[32], computed_step3[32]};
+    wire unused = &{1'b0, sum[0], shifted_step0[32]};
 endmodule
 
 `default_nettype wire

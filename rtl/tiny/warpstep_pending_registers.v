@@ -85,14 +85,14 @@ module warpstep_pending_registers (
     assign destination_bits = 64'h1 << destinations;
 
     always @* begin : set_fresh
-        integer other;
+        integer context_number;
         fresh[3:0] = 4'h0;
-        for (other = 0; other < 4; other = other + 1) begin
-            if (issued_q[0] & (issued_registers_q[5:0] == operands[other*6 +: 6])) fresh[other] = 1'b1;
+        for (context_number = 0; context_number < 4; context_number = context_number + 1) begin
+            if (issued_q[0] & (issued_registers_q[5:0] == operands[context_number*6 +: 6])) fresh[context_number] = 1'b1;
         end
         fresh[7:4] = 4'h0;
-        for (other = 4; other < 8; other = other + 1) begin
-            if (issued_q[1] & (issued_registers_q[11:6] == operands[other*6 +: 6])) fresh[other] = 1'b1;
+        for (context_number = 4; context_number < 8; context_number = context_number + 1) begin
+            if (issued_q[1] & (issued_registers_q[11:6] == operands[context_number*6 +: 6])) fresh[context_number] = 1'b1;
         end
     end
 

@@ -57,6 +57,11 @@ impl Shape {
         self.ports() - 1
     }
 
+    /// Words that are known a cycle before they arrive at their queue: one, or none if they come from the cache just then.
+    pub fn words_ahead(&self) -> usize {
+        usize::from(self.config().fetch_latency > 2)
+    }
+
     /// Whether there are split contexts: one flag with them, else none.
     pub fn split_flags(&self) -> usize {
         self.splits().min(1)

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // warpstep 0.1.0, configuration small; simulation flavour. Generated: do not edit.
 //
-// From a fetched word to a queue entry. Combinational; made from the instruction table of the specification.
+// From a fetched word to a queue entry, by the instruction table of the specification.
 //
 // The table gives the operation and the places of its operands; the rest extracts them. A word that is not in the table, a
 // reserved rounding mode, and a float instruction on a core without float unit are illegal: of class 0, without operands,
 // so that they issue at once and are reported there. A compensation NOP is decoded like an instruction; its flag hides the
-// fields. Does not know what an instruction does, nor the rounding mode in force where the instruction leaves it open.
+// fields. Where the word is known a cycle before it arrives, it is looked up in the table then. Does not know what an instruction does, nor the rounding mode in force where the instruction leaves it open.
 //
 // Decodes one word.
 
 `default_nettype none
 
 module warpstep_decoder (
+    input  wire        clock,
     // What arrives from the fetch stages.
     input  wire        fetched_valid, // An instruction or NOP enters a queue at the end of this cycle.
     input  wire        fetched_nop, // What enters is a compensation NOP.
@@ -21,6 +22,8 @@ module warpstep_decoder (
     input  wire [31:0] fetched_word, // Instruction word; undefined for a NOP.
     // The request after this one went to the target in the loop register; with loop registers only.
     input  wire        fetched_looped,
+    // Word that arrives in the next cycle, or nothing does; absent where it is not known yet.
+    input  wire [31:0] coming,
     // The queue entry made of it.
     output wire        entry_valid, // There is an entry.
     output wire        entry_nop, // The entry is a compensation NOP.
@@ -53,6 +56,7 @@ module warpstep_decoder (
     localparam [1:0] REGISTER_INTEGER = 2'h1;
     localparam [1:0] REGISTER_FLOAT = 2'h2;
 
+    reg  [23:0] looked_up_q;
     reg  [31:0] immediate;
     wire [11:0] store;
     wire [12:0] branch;
@@ -61,7 +65,7 @@ module warpstep_decoder (
     wire        table_known;
 
     warpstep_decoder_table_word32_control24 u_table (
-        .word    (fetched_word),
+        .word    (coming),
         .control (table_control),
         .known   (table_known)
     );
@@ -72,12 +76,12 @@ module warpstep_decoder (
     assign entry_pc = fetched_pc;
     assign entry_word = fetched_word;
     assign entry_looped = fetched_looped;
-    assign entry_op = table_control[6:0];
-    assign entry_class = table_control[11:7];
+    assign entry_op = looked_up_q[6:0];
+    assign entry_class = looked_up_q[11:7];
 
     always @* begin
         // Registers: 32 and above are float, 0 is none.
-        case (table_control[13:12])
+        case (looked_up_q[13:12])
             REGISTER_INTEGER: entry_rd = {1'b0, fetched_word[11:7]};
             REGISTER_FLOAT: entry_rd = {1'b1, fetched_word[11:7]};
             default: entry_rd = 6'h0;
@@ -85,7 +89,7 @@ module warpstep_decoder (
     end
 
     always @* begin
-        case (table_control[15:14])
+        case (looked_up_q[15:14])
             REGISTER_INTEGER: entry_rs1 = {1'b0, fetched_word[19:15]};
             REGISTER_FLOAT: entry_rs1 = {1'b1, fetched_word[19:15]};
             default: entry_rs1 = 6'h0;
@@ -93,7 +97,7 @@ module warpstep_decoder (
     end
 
     always @* begin
-        case (table_control[17:16])
+        case (looked_up_q[17:16])
             REGISTER_INTEGER: entry_rs2 = {1'b0, fetched_word[24:20]};
             REGISTER_FLOAT: entry_rs2 = {1'b1, fetched_word[24:20]};
             default: entry_rs2 = 6'h0;
@@ -101,7 +105,7 @@ module warpstep_decoder (
     end
 
     always @* begin
-        case (table_control[19:18])
+        case (looked_up_q[19:18])
             REGISTER_FLOAT: entry_rs3 = {1'b1, fetched_word[31:27]};
             default: entry_rs3 = 6'h0;
         endcase
@@ -113,7 +117,7 @@ module warpstep_decoder (
     assign jump = {fetched_word[31], fetched_word[19:12], fetched_word[20], fetched_word[30:21], 1'b0};
 
     always @* begin
-        case (table_control[23:20])
+        case (looked_up_q[23:20])
             IMMEDIATE_TOP: immediate = {{20{fetched_word[31]}}, fetched_word[31:20]};
             IMMEDIATE_STORE: immediate = {{20{store[11]}}, store};
             IMMEDIATE_BRANCH: immediate = {{19{branch[12]}}, branch};
@@ -130,6 +134,14 @@ module warpstep_decoder (
     end
 
     assign entry_immediate = immediate;
+
+    always @(posedge clock) begin
+        looked_up_q <= table_control;
+    end
+
+`ifdef WARPSTEP_INIT
+    initial looked_up_q = 24'h0;
+`endif
 
     // Not used here.
     wire unused = &{1'b0, table_known};

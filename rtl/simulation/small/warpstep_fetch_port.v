@@ -102,6 +102,7 @@ module warpstep_fetch_port (
     wire  [31:0] stages_arrival_pc;
     wire  [31:0] stages_arrival_word;
     wire         stages_arrival_looped;
+    wire  [31:0] stages_coming;
     wire   [1:0] stages_arrival_context;
     wire         cache_hit;
     wire  [31:0] cache_word;
@@ -192,6 +193,7 @@ module warpstep_fetch_port (
         .arrival_pc      (stages_arrival_pc),
         .arrival_word    (stages_arrival_word),
         .arrival_looped  (stages_arrival_looped),
+        .coming          (stages_coming),
         .arrival_context (stages_arrival_context),
         .in_flight       (in_flight)
     );
@@ -210,12 +212,14 @@ module warpstep_fetch_port (
     );
 
     warpstep_decoder u_decoder (
+        .clock           (clock),
         .fetched_valid   (stages_arrival_valid),
         .fetched_nop     (stages_arrival_nop),
         .fetched_cause   (stages_arrival_cause),
         .fetched_pc      (stages_arrival_pc),
         .fetched_word    (stages_arrival_word),
         .fetched_looped  (stages_arrival_looped),
+        .coming          (stages_coming),
         .entry_valid     (decoder_entry_valid),
         .entry_nop       (decoder_entry_nop),
         .entry_cause     (decoder_entry_cause),

@@ -43,6 +43,8 @@ module warpstep_fetch_stages (
     output wire [31:0] arrival_word, // Instruction word; undefined for a NOP.
     // The request after this one went to the target in the loop register; with loop registers only.
     output wire        arrival_looped,
+    // Word that enters a queue in the next cycle, or nothing does; absent with fewer than three stages.
+    output wire [31:0] coming,
     output wire  [1:0] arrival_context, // Warp whose queue it enters.
     output reg   [7:0] in_flight // Requests in flight for each context, after the tag comparison of this cycle.
 );
@@ -92,6 +94,7 @@ module warpstep_fetch_stages (
     assign arrival_cause = stages_cause_q[5:4];
     assign arrival_pc = stages_pc_q[95:64];
     assign arrival_word = words_q[63:32];
+    assign coming = words_q[31:0];
     assign arrival_looped = stages_looped_q[2];
     assign arrival_context = stages_context_q[5:4];
 

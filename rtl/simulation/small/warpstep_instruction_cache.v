@@ -27,7 +27,8 @@ module warpstep_instruction_cache (
 );
 
     reg   [63:0] valid_q;
-    reg          looked_up_valid_q;
+    reg   [63:0] valid_before_q;
+    reg    [5:0] looked_up_place_q;
     reg   [19:0] looked_up_tag_q;
     reg    [3:0] looked_up_position_q;
     reg   [63:0] valid_after;
@@ -60,8 +61,7 @@ module warpstep_instruction_cache (
         .chosen (word)
     );
 
-    // A cycle later.
-    assign hit = looked_up_valid_q & (tags_read_data == looked_up_tag_q);
+    assign hit = valid_before_q[looked_up_place_q] & (tags_read_data == looked_up_tag_q);
 
     always @* begin
         // Lines come in whole.
@@ -75,24 +75,26 @@ module warpstep_instruction_cache (
     always @(posedge clock) begin
         if (reset) begin
             valid_q <= 64'h0;
-            looked_up_valid_q <= 1'b0;
+            valid_before_q <= 64'h0;
         end else begin
-            if (lookup) looked_up_valid_q <= valid_q[lookup_pc[11:6]];
+            // A cycle later.
+            valid_before_q <= valid_q;
             valid_q <= valid_after;
             if (invalidate) valid_q <= 64'h0;
         end
     end
 
     always @(posedge clock) begin
-        // A lookup reads tag, valid bit and line.
+        // A lookup reads tag and line.
         if (lookup) begin
+            looked_up_place_q <= lookup_pc[11:6];
             looked_up_tag_q <= lookup_pc[31:12];
             looked_up_position_q <= lookup_pc[5:2];
         end
     end
 
 `ifdef WARPSTEP_INIT
-    initial {looked_up_tag_q, looked_up_position_q} = 24'h0;
+    initial {looked_up_place_q, looked_up_tag_q, looked_up_position_q} = 30'h0;
 `endif
 
     // Not used here.

@@ -89,13 +89,13 @@ module warpstep_pending_registers (
     assign destination_bits = 64'h1 << destinations;
 
     always @* begin : set_fresh
-        integer other;
-        for (other = 0; other < 4; other = other + 1) begin
-            fresh[other*4 +: 4] = 4'h0;
-            if (issued_q[other] & (issued_registers_q[other*6 +: 6] == operands[other*24 +: 6])) fresh[other*4] = 1'b1;
-            if (issued_q[other] & (issued_registers_q[other*6 +: 6] == operands[other*24 + 6 +: 6])) fresh[other*4 + 1] = 1'b1;
-            if (issued_q[other] & (issued_registers_q[other*6 +: 6] == operands[other*24 + 12 +: 6])) fresh[other*4 + 2] = 1'b1;
-            if (issued_q[other] & (issued_registers_q[other*6 +: 6] == operands[other*24 + 18 +: 6])) fresh[other*4 + 3] = 1'b1;
+        integer context_number;
+        for (context_number = 0; context_number < 4; context_number = context_number + 1) begin
+            fresh[context_number*4 +: 4] = 4'h0;
+            if (issued_q[context_number] & (issued_registers_q[context_number*6 +: 6] == operands[context_number*24 +: 6])) fresh[context_number*4] = 1'b1;
+            if (issued_q[context_number] & (issued_registers_q[context_number*6 +: 6] == operands[context_number*24 + 6 +: 6])) fresh[context_number*4 + 1] = 1'b1;
+            if (issued_q[context_number] & (issued_registers_q[context_number*6 +: 6] == operands[context_number*24 + 12 +: 6])) fresh[context_number*4 + 2] = 1'b1;
+            if (issued_q[context_number] & (issued_registers_q[context_number*6 +: 6] == operands[context_number*24 + 18 +: 6])) fresh[context_number*4 + 3] = 1'b1;
         end
     end
 

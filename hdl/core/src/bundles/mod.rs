@@ -11,6 +11,7 @@
 //! slot_claim           the writeback slot of a returned load; port_choice: the write port of a result
 //! control_instruction  a control instruction with its operands; redirection: where it sends the contexts
 //! split_copy           a context that becomes a copy of another one; context_copy: what it takes over
+//! returned_lanes       lanes that come back from it
 //! context_states       which contexts run, with which lanes, and what they wait for
 //! barrier_arrival      barriers across cores, as one core sees them
 //! csr_instruction      a CSR instruction with its operand; float_flags: what float operations raise
@@ -44,6 +45,7 @@ pub mod port_choice;
 pub mod program_error;
 pub mod redirection;
 pub mod register_write;
+pub mod returned_lanes;
 pub mod slot_claim;
 pub mod split_copy;
 pub mod trace;
@@ -72,6 +74,7 @@ pub use port_choice::PortChoice;
 pub use program_error::{ProgramError, ProgramErrorValues};
 pub use redirection::Redirection;
 pub use register_write::RegisterWrite;
+pub use returned_lanes::ReturnedLanes;
 pub use slot_claim::SlotClaim;
 pub use split_copy::SplitCopy;
 pub use trace::{GrantTrace, Trace, TraceValues};

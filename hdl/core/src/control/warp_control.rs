@@ -27,7 +27,7 @@ use super::siblings::SiblingSelect;
 use super::spawn::Spawn;
 use crate::Shape;
 use crate::bundles::{
-    BarrierArrival, ContextStates, ControlInstruction, LaneResult, ProgramError, Redirection,
+    BarrierArrival, ContextStates, ControlInstruction, LaneResult, ProgramError, Redirection, ReturnedLanes,
 };
 use warpstep_kit::prelude::*;
 
@@ -46,6 +46,8 @@ pub struct WarpControl {
     pub withdrawn: Wire<Out>,
     /// Cycle of the resolution: where contexts go.
     pub redirection: Redirection<Out>,
+    /// Lanes that come back from a child at the end of this cycle; absent without split contexts.
+    pub returned: Vec<ReturnedLanes<Out>>,
     /// State of all contexts.
     pub contexts: ContextStates<Out>,
     /// Barriers across cores; absent in a chip of one core.
@@ -87,6 +89,7 @@ impl WarpControl {
             results: LaneResult::per_lane(shape),
             withdrawn: Wire::new(shape.lanes()),
             redirection: Redirection::new(shape),
+            returned: ReturnedLanes::if_splits(shape),
             contexts: ContextStates::new(shape),
             global: BarrierArrival::if_several_cores(shape),
             fault: ProgramError::new(shape),
@@ -243,6 +246,10 @@ impl Logic for WarpControl {
         wires::link(&mut self.resolve.lanes, &mut self.masks.change_active);
         for flag in 0..self.siblings.len() {
             wires::link(&mut self.resolve.lending[flag], &mut self.masks.lending[flag]);
+            wires::link(&mut self.resolve.join[flag].merges, &mut self.returned[flag].valid);
+            wires::link(&mut self.scalar.issued.context, &mut self.returned[flag].warp);
+            wires::link(&mut self.resolve.join[flag].parent, &mut self.returned[flag].parent);
+            wires::link(&mut self.resolve.join[flag].lanes, &mut self.returned[flag].lanes);
         }
         wires::link(&mut self.spawn.start, &mut self.masks.start);
 

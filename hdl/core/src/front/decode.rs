@@ -1,9 +1,9 @@
-//! From a fetched word to a queue entry. Combinational; made from the instruction table of the specification.
+//! From a fetched word to a queue entry, by the instruction table of the specification.
 //!
 //! The table gives the operation and the places of its operands; the rest extracts them. A word that is not in the table, a
 //! reserved rounding mode, and a float instruction on a core without float unit are illegal: of class 0, without operands,
 //! so that they issue at once and are reported there. A compensation NOP is decoded like an instruction; its flag hides the
-//! fields. Does not know what an instruction does, nor the rounding mode in force where the instruction leaves it open.
+//! fields. Where the word is known a cycle before it arrives, it is looked up in the table then. Does not know what an instruction does, nor the rounding mode in force where the instruction leaves it open.
 
 use crate::Shape;
 use crate::bundles::{FetchedInstruction, QueueEntry};
@@ -154,9 +154,14 @@ fn table_rows(row: &Row) -> Vec<TableRow> {
 pub struct Decoder {
     /// What arrives from the fetch stages.
     pub fetched: FetchedInstruction<In>,
+    /// Word that arrives in the next cycle, or nothing does; absent where it is not known yet.
+    pub coming: Vec<Wire<In>>,
     /// The queue entry made of it.
     pub entry: QueueEntry<Out>,
     table: DecoderTable,
+    /// What the table said a cycle ago.
+    looked_up: Vec<Reg>,
+    control: Wire<Local>,
     word: Wire<Local>,
     immediate: Wire<Local>,
     rd_from: Wire<Local>,
@@ -182,8 +187,11 @@ impl Decoder {
         let table = DecoderTable::new(32, width, rows, Control::ILLEGAL.word());
         Decoder {
             fetched: FetchedInstruction::new(shape),
+            coming: Wire::several(shape.words_ahead(), 32),
             entry: QueueEntry::new(shape),
             table: table.expect("no two instructions share a word"),
+            looked_up: Reg::several_without_reset(shape.words_ahead(), width),
+            control: Wire::new(width),
             word: Wire::new(32),
             immediate: Wire::new(32),
             rd_from: Wire::new(register::BITS),
@@ -220,13 +228,19 @@ impl Logic for Decoder {
             wires::link(&mut self.fetched.looped[port], &mut self.entry.looped[port]);
         }
         wires::link(&mut self.fetched.word, &mut self.table.word);
-        self.entry.op.next = unsigned_cast(self.table.control.val());
-        self.entry.class.next = unsigned_cast(self.table.control.val() >> at::CLASS);
-        self.rd_from.next = unsigned_cast(self.table.control.val() >> at::RD);
-        self.rs1_from.next = unsigned_cast(self.table.control.val() >> at::RS1);
-        self.rs2_from.next = unsigned_cast(self.table.control.val() >> at::RS2);
-        self.rs3_from.next = unsigned_cast(self.table.control.val() >> at::RS3);
-        self.immediate_from.next = unsigned_cast(self.table.control.val() >> at::IMMEDIATE);
+        wires::link(&mut self.table.control, &mut self.control);
+        for ahead in 0..self.coming.len() {
+            wires::link(&mut self.coming[ahead], &mut self.table.word);
+            wires::link(&mut self.table.control, &mut self.looked_up[ahead]);
+            wires::link(&mut self.looked_up[ahead], &mut self.control);
+        }
+        self.entry.op.next = unsigned_cast(self.control.val());
+        self.entry.class.next = unsigned_cast(self.control.val() >> at::CLASS);
+        self.rd_from.next = unsigned_cast(self.control.val() >> at::RD);
+        self.rs1_from.next = unsigned_cast(self.control.val() >> at::RS1);
+        self.rs2_from.next = unsigned_cast(self.control.val() >> at::RS2);
+        self.rs3_from.next = unsigned_cast(self.control.val() >> at::RS3);
+        self.immediate_from.next = unsigned_cast(self.control.val() >> at::IMMEDIATE);
 
         comment!("Registers: 32 and above are float, 0 is none.");
         match self.rd_from.val().index() {

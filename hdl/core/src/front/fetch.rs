@@ -41,6 +41,8 @@ pub struct FetchStages {
     pub missed: FetchRequest<Out>,
     /// What enters a queue at the end of this cycle.
     pub arrival: FetchedInstruction<Out>,
+    /// Word that enters a queue in the next cycle, or nothing does; absent with fewer than three stages.
+    pub coming: Vec<Wire<Out>>,
     /// Warp whose queue it enters.
     pub arrival_context: Wire<Out>,
     /// Requests in flight for each context, after the tag comparison of this cycle.
@@ -78,6 +80,7 @@ impl FetchStages {
             found: Wire::new(1),
             missed: FetchRequest::of_port(shape),
             arrival: FetchedInstruction::new(shape),
+            coming: Wire::several(shape.words_ahead(), 32),
             arrival_context: Wire::new(shape.warp_bits()),
             in_flight: Wire::several(warps, shape.in_flight_bits()),
             copies: StageCopy::several(shape.children(port) > 0, shape),
@@ -180,6 +183,9 @@ impl Logic for FetchStages {
         wires::link(&mut self.now[self.last.val()].cause, &mut self.arrival.cause);
         wires::link(&mut self.now[self.last.val()].pc, &mut self.arrival.pc);
         wires::link(&mut self.word_now[self.last.val() - 1], &mut self.arrival.word);
+        for ahead in 0..self.coming.len() {
+            wires::link(&mut self.word_now[self.last.val() - 2], &mut self.coming[ahead]);
+        }
         for port in 0..self.looped.len() {
             wires::link(&mut self.now[self.last.val()].looped[port], &mut self.arrival.looped[port]);
         }

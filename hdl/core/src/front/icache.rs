@@ -29,8 +29,10 @@ pub struct InstructionCache {
     valid: Reg,
     tags: Ram,
     lines: Ram,
+    /// The same a cycle ago: that a place is valid is looked up a cycle late, as who asks is known late in its own.
+    valid_before: Reg,
     /// What was looked up in the last cycle.
-    looked_up_valid: Reg,
+    looked_up_place: Reg,
     looked_up_tag: Reg,
     looked_up_position: Reg,
     words: Unpack,
@@ -65,7 +67,8 @@ impl InstructionCache {
             valid: Reg::new(places),
             tags: Ram::new(places, tag, 1),
             lines: Ram::new(places, 32 * words, 1),
-            looked_up_valid: Reg::new(1),
+            valid_before: Reg::new(places),
+            looked_up_place: Reg::without_reset(index_width(places)),
             looked_up_tag: Reg::without_reset(tag),
             looked_up_position: Reg::without_reset(index_width(words)),
             words: Unpack::new(words, 32),
@@ -85,21 +88,24 @@ impl Logic for InstructionCache {
 
     #[hdl_gen]
     fn update(&mut self) {
-        comment!("A lookup reads tag, valid bit and line.");
+        comment!("A lookup reads tag and line.");
         self.lookup_place.next = unsigned_cast(self.lookup_pc.val() >> self.place_at.val());
         self.tags.read_enable.next = self.lookup.val();
         self.tags.read_address.next = self.lookup_place.val();
         self.lines.read_enable.next = self.lookup.val();
         self.lines.read_address.next = self.lookup_place.val();
         if self.lookup.val().any() {
-            self.looked_up_valid.next = self.valid.val().get_bit(self.lookup_place.val()).into();
+            self.looked_up_place.next = self.lookup_place.val();
             self.looked_up_tag.next = unsigned_cast(self.lookup_pc.val() >> self.tag_at.val());
             self.looked_up_position.next =
                 unsigned_cast((self.lookup_pc.val() >> 2) & self.position_mask.val());
         }
 
         comment!("A cycle later.");
-        self.hit.next = self.looked_up_valid.val() & (self.tags.read_data.val() == self.looked_up_tag.val());
+        self.valid_before.next = self.valid.val();
+        self.hit.next = (self.valid_before.val().get_bit(self.looked_up_place.val())
+            & (self.tags.read_data.val() == self.looked_up_tag.val()))
+        .into();
         self.words.bus.next = self.lines.read_data.val();
         wires::link(&mut self.words.lanes, &mut self.chosen.words);
         self.chosen.index.next = self.looked_up_position.val();

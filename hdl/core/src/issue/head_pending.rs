@@ -1,7 +1,7 @@
-//! Whether the head of one context waits for a result in one lane: a bit for each of its registers, looked up in the cycle before it
-//! became the head, and kept up while it stays.
+//! Whether one head waits for a result in one lane of its warp: a bit for each of its registers, looked up in the cycle before it
+//! became the head there, and kept up while it stays.
 //!
-//! Beside the choice of who issues, so that a cycle begins with the answer. What was written in the last cycle no longer counts.
+//! Beside the choice of who issues, so that a cycle begins with the answer.
 
 use crate::Shape;
 use crate::bundles::NextHead;
@@ -15,19 +15,19 @@ pub struct HeadPending {
     pub operands: Vec<Wire<In>>,
     /// Those of them that wait from the next cycle on, one bit each.
     pub fresh: Wire<In>,
-    /// A register of the warp was written in the last cycle, at each port.
-    pub wrote: Vec<Wire<In>>,
+    /// A register of the warp is written in this cycle, at each port.
+    pub writes: Vec<Wire<In>>,
     /// Which one.
-    pub wrote_register: Vec<Wire<In>>,
+    pub written: Vec<Wire<In>>,
     /// The head of the next cycle.
     pub next: NextHead<In>,
-    /// Registers of the warp that wait in the next cycle, or were written in this one.
+    /// Registers of the warp that wait in the next cycle.
     pub coming: Wire<In>,
     /// The head waits.
     pub waits: Wire<Out>,
     /// One bit for each register of the head.
     looked_up: Reg,
-    /// It was written in the last cycle.
+    /// It is written in this cycle.
     over: Wire<Local>,
     found: Wire<Local>,
     /// Float registers of those that are coming.
@@ -40,8 +40,8 @@ impl HeadPending {
         HeadPending {
             operands: Wire::several(OPERANDS, REG_BITS),
             fresh: Wire::new(OPERANDS),
-            wrote: Wire::several(shape.write_ports(), 1),
-            wrote_register: Wire::several(shape.write_ports(), REG_BITS),
+            writes: Wire::several(shape.write_ports(), 1),
+            written: Wire::several(shape.write_ports(), REG_BITS),
             next: NextHead::default(),
             coming: Wire::new(1 << REG_BITS),
             waits: Wire::new(1),
@@ -59,13 +59,13 @@ impl Logic for HeadPending {
     #[hdl_gen]
     fn update(&mut self) {
         comment!(
-            "Asked for only where something was written, or another head comes: simulators pass by the rest."
+            "Asked for only where something is written, or another head comes: simulators pass by the rest."
         );
         self.over.next = 0.into();
-        for port in 0..self.wrote.len() {
-            if self.wrote[port].val().any() {
+        for port in 0..self.writes.len() {
+            if self.writes[port].val().any() {
                 for operand in 0..self.operands.len() {
-                    if self.wrote_register[port].val() == self.operands[operand].val() {
+                    if self.written[port].val() == self.operands[operand].val() {
                         self.over.next = self.over.val().replace_bit(operand, true);
                     }
                 }
@@ -87,8 +87,8 @@ impl Logic for HeadPending {
                     & self.floats.val().get_bit(self.next.registers[3].val().get_bits::<5>(0)),
             );
         }
-        self.waits.next = (self.looked_up.val() & !self.over.val()).any().into();
-        self.looked_up.next = (self.looked_up.val() & !self.over.val()) | self.fresh.val();
+        self.waits.next = self.looked_up.val().any().into();
+        self.looked_up.next = (self.looked_up.val() | self.fresh.val()) & !self.over.val();
         if self.next.other.val().any() {
             self.looked_up.next = self.found.val();
         }

@@ -165,6 +165,9 @@ impl Logic for Core {
                 self.issue.contexts.running.next = 0.into();
             }
         }
+        for flag in 0..self.issue.returned.len() {
+            wires::link(&mut self.execute.returned[flag], &mut self.issue.returned[flag]);
+        }
         wires::link(&mut self.execute.memory, &mut self.issue.memory);
         wires::link(&mut self.execute.claim, &mut self.issue.claim);
         wires::link(&mut self.execute.written, &mut self.issue.written);

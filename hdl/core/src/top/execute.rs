@@ -7,7 +7,7 @@
 use crate::Shape;
 use crate::bundles::{
     BarrierArrival, ContextStates, IssueEvents, IssuedEntry, LaneResult, MemoryAnswer, MemoryRequest,
-    MemoryStatus, ProgramError, Redirection, RegisterWrite, SlotClaim, WriteAnswer,
+    MemoryStatus, ProgramError, Redirection, RegisterWrite, ReturnedLanes, SlotClaim, WriteAnswer,
 };
 use crate::control::fault::cause::ILLEGAL_INSTRUCTION;
 use crate::control::warp_control::WarpControl;
@@ -40,6 +40,8 @@ pub struct Execute {
     pub events: IssueEvents<In>,
     /// State of all contexts.
     pub contexts: ContextStates<Out>,
+    /// Lanes that come back from a child at the end of this cycle; absent without split contexts.
+    pub returned: Vec<ReturnedLanes<Out>>,
     /// Where control instructions send the contexts.
     pub control: Redirection<Out>,
     /// Barriers across cores; absent in a chip of one core.
@@ -97,6 +99,7 @@ impl Execute {
             accesses: Wire::new(1),
             events: IssueEvents::new(shape),
             contexts: ContextStates::new(shape),
+            returned: ReturnedLanes::if_splits(shape),
             control: Redirection::new(shape),
             global: BarrierArrival::if_several_cores(shape),
             memory: MemoryStatus::new(shape),
@@ -307,6 +310,9 @@ impl Logic for Execute {
         wires::link(&mut self.warp_control.results, &mut self.bank.control);
         wires::link(&mut self.warp_control.withdrawn, &mut self.bank.withdrawn);
         wires::link(&mut self.warp_control.contexts, &mut self.contexts);
+        for flag in 0..self.returned.len() {
+            wires::link(&mut self.warp_control.returned[flag], &mut self.returned[flag]);
+        }
         wires::link(&mut self.warp_control.redirection, &mut self.control);
         for port in 0..self.global.len() {
             wires::link(&mut self.warp_control.global[port], &mut self.global[port]);

@@ -201,6 +201,9 @@ impl Logic for FetchPort {
         wires::link(&mut self.write, &mut self.cache.write);
         wires::link(&mut self.invalidate, &mut self.cache.invalidate);
         wires::link(&mut self.stages.arrival, &mut self.decoder.fetched);
+        for ahead in 0..self.decoder.coming.len() {
+            wires::link(&mut self.stages.coming[ahead], &mut self.decoder.coming[ahead]);
+        }
         wires::link(&mut self.stages.in_flight, &mut self.in_flight);
 
         comment!("Queues.");

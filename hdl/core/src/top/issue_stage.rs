@@ -4,7 +4,9 @@
 //! nothing of selection or values.
 
 use crate::Shape;
-use crate::bundles::{ContextStates, MemoryStatus, NextHead, QueueEntry, RegisterWrite, SlotClaim};
+use crate::bundles::{
+    ContextStates, MemoryStatus, NextHead, QueueEntry, RegisterWrite, ReturnedLanes, SlotClaim,
+};
 use crate::issue::{
     FloatsInFlight, PendingRegisters, Readiness, STALL_BITS, Siblings, UnitOccupancy, WritebackSlots,
 };
@@ -23,6 +25,8 @@ pub struct IssueStage {
     pub next_heads: Vec<NextHead<In>>,
     /// State of all contexts.
     pub contexts: ContextStates<In>,
+    /// Lanes that come back from a child at the end of this cycle; absent without split contexts.
+    pub returned: Vec<ReturnedLanes<In>>,
     /// Contexts that wait for a line of instructions, one bit per context.
     pub waiting: Wire<In>,
     /// Those that selection learns of here, and not from the front end.
@@ -70,6 +74,7 @@ impl IssueStage {
             heads: (0..contexts).map(|_| QueueEntry::new(shape)).collect(),
             next_heads: NextHead::several(contexts),
             contexts: ContextStates::new(shape),
+            returned: ReturnedLanes::if_splits(shape),
             waiting: Wire::new(contexts),
             waited: Wire::new(contexts),
             memory: MemoryStatus::new(shape),
@@ -117,6 +122,16 @@ impl Logic for IssueStage {
         wires::link(&mut self.memory.fence_done, &mut self.pending.fence_done);
         wires::link(&mut self.written, &mut self.pending.written);
         wires::link(&mut self.contexts.active, &mut self.pending.active);
+        for flag in 0..self.returned.len() {
+            wires::link(&mut self.contexts.owned, &mut self.pending.owned);
+            wires::link(&mut self.returned[flag], &mut self.pending.returned[flag]);
+            self.pending.blocked[flag].next = 0.into();
+            for context in 0..self.heads.len() {
+                self.pending.blocked[flag].next = self.pending.blocked[flag]
+                    .val()
+                    .replace_bit(context, self.contexts.blocked[context].val().any());
+            }
+        }
         self.pending.fence.next = 0.into();
         self.slots.book.next = 0.into();
         self.divider.start.next = 0.into();

@@ -153,6 +153,20 @@ pub const MARKED: &[Bug] = &[
         "control.redirect_pc.1",
         "control.redirect_pc.0",
     ),
+    bug(
+        "lanes that come back are looked up for the child's head",
+        "PendingRegisters",
+        "asked.1.registers.1",
+        "blocked.0[1]",
+        "0",
+    ),
+    bug(
+        "a child's lanes are looked up for its parent's head",
+        "LanePending",
+        "heads.1.next.other",
+        "owned.0[4]",
+        "0",
+    ),
     bug("a warp waits for what another does", "LanePending", "heads.0.coming", "coming.0", "waits.1"),
     bug(
         "minstret counts the reader and its siblings",

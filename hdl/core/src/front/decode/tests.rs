@@ -20,9 +20,12 @@ fn word_of(row: &Row, any: u64) -> u64 {
 
 #[test]
 fn the_decoder_agrees_with_its_verilog() {
-    for (fpu, trace) in [(false, false), (true, true)] {
-        let shape = small(|p| p.fpu = fpu);
-        let check = Check::default().cycles(2000).input("fetched_word", some_word);
+    for (fpu, trace, fetch_latency) in [(false, false, 2), (true, true, 3)] {
+        let shape = small(|p| (p.fpu, p.fetch_latency) = (fpu, fetch_latency));
+        let mut check = Check::default().cycles(2000).input("fetched_word", some_word);
+        if fetch_latency > 2 {
+            check = check.input("coming_0", some_word);
+        }
         check
             .check(Decoder::new(&if trace { traced(&shape) } else { shape }))
             .unwrap_or_else(|error| panic!("{error}"));
@@ -46,6 +49,10 @@ fn fields(word: u64, fpu: bool) -> [u64; 7] {
 
 #[track_caller]
 fn check(bench: &mut Bench<Decoder>, word: u64, fpu: bool) {
+    for coming in &mut bench.block.coming {
+        coming.next = Value::new(32, word);
+    }
+    bench.clock();
     bench.block.fetched.word.next = Value::new(32, word);
     bench.settle();
     let QueueEntry { op, class, rd, rs1, rs2, rs3, immediate, .. } = &bench.block.entry;
@@ -57,8 +64,9 @@ fn check(bench: &mut Bench<Decoder>, word: u64, fpu: bool) {
 #[test]
 fn every_instruction_decodes_as_the_specification_says() {
     let mut random = Random::new(3);
-    for fpu in [false, true] {
-        let mut bench = Bench::new(Decoder::new(&small(|p| p.fpu = fpu)));
+    for (fpu, fetch_latency) in [(false, 3), (true, 2), (true, 3)] {
+        let shape = small(|p| (p.fpu, p.fetch_latency) = (fpu, fetch_latency));
+        let mut bench = Bench::new(Decoder::new(&shape));
         for row in ROWS {
             check(&mut bench, u64::from(row.pattern.value), fpu);
             check(&mut bench, word_of(row, 0xffff_ffff), fpu);

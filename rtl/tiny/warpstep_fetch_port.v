@@ -174,7 +174,6 @@ module warpstep_fetch_port (
     warpstep_instruction_cache u_cache (
         .clock         (clock),
         .reset         (reset),
-        .lookup        (requested_valid),
         .lookup_pc     (requested_pc),
         .hit           (cache_hit),
         .word          (cache_word),

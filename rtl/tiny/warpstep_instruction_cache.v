@@ -5,7 +5,7 @@
 //
 // Looked up in c: `hit` and `word` are there in c + 1. A lookup sees the lines written before its cycle; one written, or
 // invalidated, at the end of c is seen from c + 1 on. An invalidation in the cycle of a write wins: the line stays
-// invalid. Does not know who asks, nor where lines come from; a simulator that wants a warm cache writes `valid`,
+// invalid. A place is read in every cycle, whoever asks, since who does is known late. Does not know who asks, nor where lines come from; a simulator that wants a warm cache writes `valid`,
 // `tags` and `lines` itself.
 //
 // Tags, valid bits and lines.
@@ -15,8 +15,7 @@
 module warpstep_instruction_cache (
     input  wire         clock,
     input  wire         reset,
-    input  wire         lookup, // An instruction is looked up in this cycle.
-    input  wire  [31:0] lookup_pc, // Address of the instruction that is looked up.
+    input  wire  [31:0] lookup_pc, // Address of the instruction that is looked up in this cycle, or anything.
     output wire         hit, // The instruction looked up in the last cycle is in the cache.
     output wire  [31:0] word, // Word of the instruction looked up in the last cycle; undefined without a hit.
     // The line that is written.
@@ -37,7 +36,7 @@ module warpstep_instruction_cache (
 
     warpstep_ram_depth64 #(.DEPTH(64), .WIDTH(22), .GROUPS(1), .ADDRESS(6)) u_tags (
         .clock         (clock),
-        .read_enable   (lookup),
+        .read_enable   (1'b1),
         .read_address  (lookup_pc[9:4]),
         .read_data     (tags_read_data),
         .write_enable  (write_valid),
@@ -47,7 +46,7 @@ module warpstep_instruction_cache (
 
     warpstep_ram_depth64 #(.DEPTH(64), .WIDTH(128), .GROUPS(1), .ADDRESS(6)) u_lines (
         .clock         (clock),
-        .read_enable   (lookup),
+        .read_enable   (1'b1),
         .read_address  (lookup_pc[9:4]),
         .read_data     (lines_read_data),
         .write_enable  (write_valid),
@@ -86,11 +85,9 @@ module warpstep_instruction_cache (
 
     always @(posedge clock) begin
         // A lookup reads tag and line.
-        if (lookup) begin
-            looked_up_place_q <= lookup_pc[9:4];
-            looked_up_tag_q <= lookup_pc[31:10];
-            looked_up_position_q <= lookup_pc[3:2];
-        end
+        looked_up_place_q <= lookup_pc[9:4];
+        looked_up_tag_q <= lookup_pc[31:10];
+        looked_up_position_q <= lookup_pc[3:2];
     end
 
 `ifdef WARPSTEP_INIT

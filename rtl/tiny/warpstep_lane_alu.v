@@ -62,12 +62,13 @@ module warpstep_lane_alu (
     wire [33:0] left_summand;
     reg  [33:0] right_summand;
     wire [33:0] sum;
+    reg  [31:0] turned;
     reg  [32:0] extended;
     reg  [31:0] added;
     reg  [31:0] combined;
     reg  [31:0] shifted;
     wire [31:0] computed;
-    reg  [32:0] shifted_step0;
+    wire [32:0] moved_step0;
 
     always @* begin
         // What is computed.
@@ -152,29 +153,43 @@ module warpstep_lane_alu (
 
     assign sum = left_summand + right_summand;
 
-    always @* begin
-        // Logical and arithmetic shifts share a shifter of 33 bits.
-        extended = {1'b0, operation_left};
-        if (signs) extended = {operation_left[31], operation_left};
+    always @* begin : set_turned
+        integer place;
+        // One shifter of 33 bits for all shifts: for those to the left, the word is turned round before and after.
+        turned = 32'h0;
+        if (shifts_left) begin
+            for (place = 0; place < 32; place = place + 1) begin
+                turned[place] = operation_left[31 - place];
+            end
+        end
     end
 
     always @* begin
+        extended = {1'b0, operation_left};
+        if (signs) extended = {operation_left[31], operation_left};
+        if (shifts_left) extended = {1'b0, turned};
+    end
+
+    assign moved_step0 = $unsigned($signed(extended) >>> second[4:0]);
+
+    always @* begin : set_added
+        integer place;
         // One of these at most is not zero: simulators pass by the others.
         added = 32'h0;
         combined = 32'h0;
         shifted = 32'h0;
-        shifted_step0 = 33'h0;
         if (start) begin
             if (adds) added = sum[32:1];
             if (compares) added = {31'h0, ~sum[33]};
             if (xors) combined = operation_left ^ second;
             if (ors) combined = operation_left | second;
             if (ands) combined = operation_left & second;
-            if (shifts_left) shifted = operation_left << second[4:0];
-            if (shifts_right) begin
-                shifted_step0 = $unsigned($signed(extended) >>> second[4:0]);
-                shifted = shifted_step0[31:0];
+            if (shifts_left) begin
+                for (place = 0; place < 32; place = place + 1) begin
+                    shifted[place] = moved_step0[31 - place];
+                end
             end
+            if (shifts_right) shifted = moved_step0[31:0];
         end
     end
 
@@ -184,7 +199,7 @@ module warpstep_lane_alu (
     assign result_value = computed;
 
     // Not used here.
-    wire unused = &{1'b0, sum[0], shifted_step0[32]};
+    wire unused = &{1'b0, sum[0], moved_step0[32]};
 endmodule
 
 `default_nettype wire

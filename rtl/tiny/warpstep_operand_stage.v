@@ -102,7 +102,7 @@ module warpstep_operand_stage (
         .known   (short_known)
     );
 
-    // Cycle c.
+    // Cycle c. What is held means something only if it is valid: that something issues is known last.
     assign read_context = issue_context;
     assign read_registers[5:0] = issue_entry_rs1;
     assign read_registers[11:6] = issue_entry_rs2;
@@ -180,18 +180,16 @@ module warpstep_operand_stage (
             held_looped_q <= 1'b0;
             held_class_q <= 5'h0;
         end else begin
-            if (issue_valid) begin
-                held_context_q <= issue_context;
-                held_active_q <= issue_active;
-                held_op_q <= issue_entry_op;
-                held_pc_q <= issue_entry_pc;
-                held_rd_q <= issue_entry_rd;
-                held_rs1_q <= issue_entry_rs1;
-                held_immediate_q <= issue_entry_immediate;
-                held_looped_q <= issue_entry_looped;
-                held_class_q <= issue_entry_class;
-            end
             held_valid_q <= issue_valid;
+            held_context_q <= issue_context;
+            held_active_q <= issue_active;
+            held_op_q <= issue_entry_op;
+            held_pc_q <= issue_entry_pc;
+            held_rd_q <= issue_entry_rd;
+            held_rs1_q <= issue_entry_rs1;
+            held_immediate_q <= issue_entry_immediate;
+            held_looped_q <= issue_entry_looped;
+            held_class_q <= issue_entry_class;
         end
     end
 

@@ -2,7 +2,7 @@
 //!
 //! Looked up in c: `hit` and `word` are there in c + 1. A lookup sees the lines written before its cycle; one written, or
 //! invalidated, at the end of c is seen from c + 1 on. An invalidation in the cycle of a write wins: the line stays
-//! invalid. Does not know who asks, nor where lines come from; a simulator that wants a warm cache writes `valid`,
+//! invalid. A place is read in every cycle, whoever asks, since who does is known late. Does not know who asks, nor where lines come from; a simulator that wants a warm cache writes `valid`,
 //! `tags` and `lines` itself.
 
 use crate::Shape;
@@ -13,9 +13,7 @@ use warpstep_kit::prim::{Ram, Select, Unpack, index_width};
 /// Tags, valid bits and lines.
 #[derive(LogicBlock)]
 pub struct InstructionCache {
-    /// An instruction is looked up in this cycle.
-    pub lookup: Wire<In>,
-    /// Address of the instruction that is looked up.
+    /// Address of the instruction that is looked up in this cycle, or anything.
     pub lookup_pc: Wire<In>,
     /// The instruction looked up in the last cycle is in the cache.
     pub hit: Wire<Out>,
@@ -58,7 +56,6 @@ impl InstructionCache {
         let tag_at = size.bytes.ilog2() as usize;
         let tag = 32 - tag_at;
         InstructionCache {
-            lookup: Wire::new(1),
             lookup_pc: Wire::new(32),
             hit: Wire::new(1),
             word: Wire::new(32),
@@ -90,16 +87,13 @@ impl Logic for InstructionCache {
     fn update(&mut self) {
         comment!("A lookup reads tag and line.");
         self.lookup_place.next = unsigned_cast(self.lookup_pc.val() >> self.place_at.val());
-        self.tags.read_enable.next = self.lookup.val();
+        self.tags.read_enable.next = true.into();
         self.tags.read_address.next = self.lookup_place.val();
-        self.lines.read_enable.next = self.lookup.val();
+        self.lines.read_enable.next = true.into();
         self.lines.read_address.next = self.lookup_place.val();
-        if self.lookup.val().any() {
-            self.looked_up_place.next = self.lookup_place.val();
-            self.looked_up_tag.next = unsigned_cast(self.lookup_pc.val() >> self.tag_at.val());
-            self.looked_up_position.next =
-                unsigned_cast((self.lookup_pc.val() >> 2) & self.position_mask.val());
-        }
+        self.looked_up_place.next = self.lookup_place.val();
+        self.looked_up_tag.next = unsigned_cast(self.lookup_pc.val() >> self.tag_at.val());
+        self.looked_up_position.next = unsigned_cast((self.lookup_pc.val() >> 2) & self.position_mask.val());
 
         comment!("A cycle later.");
         self.valid_before.next = self.valid.val();
@@ -157,7 +151,6 @@ mod tests {
                 .cycles(500)
                 .input("lookup_pc", near)
                 .input("write_address", near)
-                .input("lookup", |random| u64::from(!random.once_in(4)))
                 .input("invalidate", |random| random.once_in(40).into());
             check.check(cache(size)).unwrap_or_else(|error| panic!("{size:?}: {error}"));
         }
@@ -175,10 +168,8 @@ mod tests {
             for step in 0..600 {
                 let (pc, address) = (near(&mut random), near(&mut random) / line_bytes * line_bytes);
                 let line = random.bits(line_bytes as usize * 8);
-                let (looks, writes, invalidates) =
-                    (!random.once_in(4), random.once_in(2), random.once_in(40));
+                let (writes, invalidates) = (random.once_in(2), random.once_in(40));
                 let cache = &mut bench.block;
-                cache.lookup.next = looks.into();
                 cache.lookup_pc.next = Value::new(32, pc);
                 cache.write.valid.next = writes.into();
                 cache.write.address.next = Value::new(32, address);
@@ -193,11 +184,9 @@ mod tests {
                     }
                 }
                 bench.clock();
-                expected = looks.then(|| {
-                    let (there, line) = model.get(&(pc / line_bytes % places))?;
-                    let offset = (pc % line_bytes * 8) as usize;
-                    (*there == pc / line_bytes).then(|| line.slice(offset, 32))
-                });
+                let place = model.get(&(pc / line_bytes % places));
+                let found = place.filter(|(there, _)| *there == pc / line_bytes);
+                expected = Some(found.map(|(_, line)| line.slice((pc % line_bytes * 8) as usize, 32)));
                 if writes {
                     model.insert(address / line_bytes % places, (address / line_bytes, line));
                 }

@@ -40,7 +40,11 @@ pub struct LaneAlu {
     right_summand: Wire<Local>,
     /// Above the sum its carry, below it the place where a carry comes in.
     sum: Wire<Local>,
+    /// Bits of the left operand from the highest to the lowest.
+    turned: Wire<Local>,
     extended: Wire<Local>,
+    /// Shifted right, and from the highest bit to the lowest.
+    moved: Wire<Local>,
     added: Wire<Local>,
     combined: Wire<Local>,
     shifted: Wire<Local>,
@@ -72,7 +76,9 @@ impl LaneAlu {
             left_summand: Wire::new(34),
             right_summand: Wire::new(34),
             sum: Wire::new(34),
+            turned: Wire::new(32),
             extended: Wire::new(33),
+            moved: Wire::new(32),
             added: Wire::new(32),
             combined: Wire::new(32),
             shifted: Wire::new(32),
@@ -170,11 +176,24 @@ impl Logic for LaneAlu {
         }
         self.sum.next = self.left_summand.val() + self.right_summand.val();
 
-        comment!("Logical and arithmetic shifts share a shifter of 33 bits.");
+        comment!(
+            "One shifter of 33 bits for all shifts: for those to the left, the word is turned round before and after."
+        );
+        self.turned.next = 0.into();
+        if self.shifts_left.val().any() {
+            for place in 0..32 {
+                self.turned.next =
+                    self.turned.val().replace_bit(place, self.operation.left.val().get_bit(31 - place));
+            }
+        }
         self.extended.next = unsigned_cast(self.operation.left.val());
         if self.signs.val().any() {
             self.extended.next = signed_cast(self.operation.left.val());
         }
+        if self.shifts_left.val().any() {
+            self.extended.next = unsigned_cast(self.turned.val());
+        }
+        self.moved.next = signed_cast(self.extended.val()) >> self.second.val().get_bits::<5>(0);
 
         comment!("One of these at most is not zero: simulators pass by the others.");
         self.added.next = 0.into();
@@ -197,10 +216,13 @@ impl Logic for LaneAlu {
                 self.combined.next = self.operation.left.val() & self.second.val();
             }
             if self.shifts_left.val().any() {
-                self.shifted.next = self.operation.left.val() << self.second.val().get_bits::<5>(0);
+                for place in 0..32 {
+                    self.shifted.next =
+                        self.shifted.val().replace_bit(place, self.moved.val().get_bit(31 - place));
+                }
             }
             if self.shifts_right.val().any() {
-                self.shifted.next = signed_cast(self.extended.val()) >> self.second.val().get_bits::<5>(0);
+                self.shifted.next = self.moved.val();
             }
         }
         self.computed.next = self.added.val() | self.combined.val() | self.shifted.val();

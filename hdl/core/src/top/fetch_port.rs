@@ -188,7 +188,6 @@ impl Logic for FetchPort {
         }
 
         comment!("Fetch.");
-        wires::link(&mut self.requested.valid, &mut self.cache.lookup);
         wires::link(&mut self.requested.pc, &mut self.cache.lookup_pc);
         wires::link(&mut self.requested, &mut self.stages.request);
         wires::link(&mut self.requested, &mut self.request);

@@ -118,7 +118,9 @@ impl Logic for OperandStage {
 
     #[hdl_gen]
     fn update(&mut self) {
-        comment!("Cycle c.");
+        comment!(
+            "Cycle c. What is held means something only if it is valid: that something issues is known last."
+        );
         wires::link(&mut self.issue.context, &mut self.read.context);
         wires::link(&mut self.issue.entry.rs1, &mut self.read.registers[0]);
         wires::link(&mut self.issue.entry.rs2, &mut self.read.registers[1]);
@@ -129,20 +131,20 @@ impl Logic for OperandStage {
         self.held.valid.next = self.issue.valid.val();
         if self.issue.valid.val().any() {
             wires::link(&mut self.issue.active, &mut self.read.active);
-            wires::link(&mut self.issue.context, &mut self.held.context);
-            wires::link(&mut self.issue.active, &mut self.held.active);
-            wires::link(&mut self.issue.entry.op, &mut self.held.op);
-            wires::link(&mut self.issue.entry.pc, &mut self.held.pc);
-            wires::link(&mut self.issue.entry.rd, &mut self.held.rd);
-            wires::link(&mut self.issue.entry.rs1, &mut self.held.rs1);
-            wires::link(&mut self.issue.entry.immediate, &mut self.held.immediate);
-            for port in 0..self.held.looped.len() {
-                wires::link(&mut self.issue.entry.looped[port], &mut self.held.looped[port]);
-            }
-            wires::link(&mut self.issue.entry.class, &mut self.held_class);
-            for port in 0..self.held_word.len() {
-                wires::link(&mut self.issue.entry.word[port], &mut self.held_word[port]);
-            }
+        }
+        wires::link(&mut self.issue.context, &mut self.held.context);
+        wires::link(&mut self.issue.active, &mut self.held.active);
+        wires::link(&mut self.issue.entry.op, &mut self.held.op);
+        wires::link(&mut self.issue.entry.pc, &mut self.held.pc);
+        wires::link(&mut self.issue.entry.rd, &mut self.held.rd);
+        wires::link(&mut self.issue.entry.rs1, &mut self.held.rs1);
+        wires::link(&mut self.issue.entry.immediate, &mut self.held.immediate);
+        for port in 0..self.held.looped.len() {
+            wires::link(&mut self.issue.entry.looped[port], &mut self.held.looped[port]);
+        }
+        wires::link(&mut self.issue.entry.class, &mut self.held_class);
+        for port in 0..self.held_word.len() {
+            wires::link(&mut self.issue.entry.word[port], &mut self.held_word[port]);
         }
 
         comment!("Cycle c + 1.");

@@ -122,18 +122,23 @@ impl Number {
         }
     }
 
-    /// `lane*32 + 4`.
+    /// `lane*32 + 4`, `31 - place`.
     fn sum(&self) -> String {
-        let term = |(name, factor): &(String, i64)| match factor {
+        let term = |(name, factor): &(String, i64)| match factor.abs() {
             1 => name.clone(),
-            _ => format!("{name}*{factor}"),
+            factor => format!("{name}*{factor}"),
         };
-        let terms = self.terms.iter().map(term).collect::<Vec<_>>().join(" + ");
+        let of_sign = |sign: i64| {
+            self.terms.iter().filter(move |(_, factor)| factor.signum() == sign).map(term).collect::<Vec<_>>()
+        };
+        let (mut added, mut taken) = (of_sign(1), of_sign(-1));
         match self.base {
-            0 => terms,
-            base if base > 0 => format!("{terms} + {base}"),
-            base => format!("{terms} - {}", -base),
+            0 => {}
+            base if base > 0 => added.push(base.to_string()),
+            base => taken.insert(0, (-base).to_string()),
         }
+        let minus = taken.iter().map(|term| format!(" - {term}")).collect::<String>();
+        added.join(" + ") + &minus
     }
 }
 

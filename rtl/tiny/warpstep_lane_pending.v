@@ -81,6 +81,7 @@ module warpstep_lane_pending (
         end
     end
 
+    // The head of the context this lane belongs to: the first one's, unless the lane was lent.
     assign heads_writes[0] = written_valid[0] & (written_destination[6] == 1'b0);
     assign heads_writes[1] = written_valid[1] & (written_destination[13] == 1'b0);
     assign heads_written[5:0] = written_destination[5:0];
@@ -93,6 +94,7 @@ module warpstep_lane_pending (
         if (active[1]) heads_fresh[7:4] = fresh[7:4];
     end
 
+    // The head of the context this lane belongs to: the first one's, unless the lane was lent.
     assign heads_writes[2] = written_valid[0] & (written_destination[6] == 1'b1);
     assign heads_writes[3] = written_valid[1] & (written_destination[13] == 1'b1);
     assign heads_written[17:12] = written_destination[5:0];

@@ -41,7 +41,6 @@ module warpstep_lane_pending (
     wire   [7:0] heads_writes;
     wire  [47:0] heads_written;
     wire   [3:0] heads_waits;
-    genvar         g_port;
     genvar         g_warp;
 
     generate
@@ -82,6 +81,7 @@ module warpstep_lane_pending (
         end
     end
 
+    // The head of the context this lane belongs to: the first one's, unless the lane was lent.
     assign heads_writes[0] = written_valid[0] & (written_destination[7:6] == 2'h0);
     assign heads_writes[1] = written_valid[1] & (written_destination[15:14] == 2'h0);
     assign heads_written[5:0] = written_destination[5:0];
@@ -95,15 +95,23 @@ module warpstep_lane_pending (
         end
     end
 
-    generate
-        for (g_port = 1; g_port < 4; g_port = g_port + 1) begin : g_1
-            localparam [1:0] PORT = g_port;
-            assign heads_writes[g_port*2] = written_valid[0] & (written_destination[7:6] == PORT);
-            assign heads_writes[g_port*2 + 1] = written_valid[1] & (written_destination[15:14] == PORT);
-            assign heads_written[g_port*12 +: 6] = written_destination[5:0];
-            assign heads_written[g_port*12 + 6 +: 6] = written_destination[13:8];
-        end
-    endgenerate
+    // The head of the context this lane belongs to: the first one's, unless the lane was lent.
+    assign heads_writes[2] = written_valid[0] & (written_destination[7:6] == 2'h1);
+    assign heads_writes[3] = written_valid[1] & (written_destination[15:14] == 2'h1);
+    assign heads_written[17:12] = written_destination[5:0];
+    assign heads_written[23:18] = written_destination[13:8];
+
+    // The head of the context this lane belongs to: the first one's, unless the lane was lent.
+    assign heads_writes[4] = written_valid[0] & (written_destination[7:6] == 2'h2);
+    assign heads_writes[5] = written_valid[1] & (written_destination[15:14] == 2'h2);
+    assign heads_written[29:24] = written_destination[5:0];
+    assign heads_written[35:30] = written_destination[13:8];
+
+    // The head of the context this lane belongs to: the first one's, unless the lane was lent.
+    assign heads_writes[6] = written_valid[0] & (written_destination[7:6] == 2'h3);
+    assign heads_writes[7] = written_valid[1] & (written_destination[15:14] == 2'h3);
+    assign heads_written[41:36] = written_destination[5:0];
+    assign heads_written[47:42] = written_destination[13:8];
 
     always @(posedge clock) begin : registers
         integer warp;

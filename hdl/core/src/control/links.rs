@@ -1,7 +1,8 @@
 //! What control instructions write into registers: the return address of a jump, the pointer of a split. Combinational.
 //!
-//! Written with the resolution of its own instruction, unless that is wrong, which is known late: then the result is withdrawn. A lane takes what the port has whose lanes it is among; no lane is among those
-//! of two ports. A destination x0 withdraws nothing, as another result may be written at the same port then. Knows nothing of what jumps where.
+//! Written with the resolution of its own instruction, unless that is wrong, which is known late: then the result is withdrawn. A lane
+//! takes what the port has whose lanes it is among; no lane is among those of two ports. A destination x0 withdraws nothing, as another
+//! result may be written at the same port then. Knows nothing of what jumps where.
 
 use crate::Shape;
 use crate::bundles::{ControlInstruction, LaneResult};

@@ -45,7 +45,6 @@ pub struct LanePending {
     one: Wire<Local>,
     warp_at: Param,
     ports: Param,
-    operand_count: Param,
 }
 
 impl LanePending {
@@ -72,13 +71,12 @@ impl LanePending {
             one: Wire::new(width),
             warp_at: Param::new(REG_BITS),
             ports: Param::new(shape.ports()),
-            operand_count: Param::new(OPERANDS),
         }
     }
 }
 
 impl Logic for LanePending {
-    about!();
+    about!(OPERANDS);
 
     #[hdl_gen]
     fn update(&mut self) {
@@ -110,15 +108,16 @@ impl Logic for LanePending {
             }
             self.waits[warp].next = self.coming[warp].val();
 
+            comment!("The head of the context this lane belongs to: the first one's, unless the lane was lent.");
             wires::link(&mut self.coming[warp], &mut self.heads[warp].coming);
             for port in 0..self.written.len() {
                 self.heads[warp].writes[port].next =
                     (self.written[port].valid.val().any() & (self.writer[port].val() == warp)).into();
                 self.heads[warp].written[port].next = self.written[port].destination.val().get_bits::<6>(0);
             }
-            for operand in 0..self.operand_count.val() {
+            for operand in 0..OPERANDS {
                 wires::link(
-                    &mut self.operands[warp * self.ports.val() * self.operand_count.val() + operand],
+                    &mut self.operands[warp * self.ports.val() * OPERANDS + operand],
                     &mut self.heads[warp].operands[operand],
                 );
             }
@@ -129,10 +128,9 @@ impl Logic for LanePending {
             }
             for split in 1..self.ports.val() {
                 if self.owned[0].val().get_bit(warp * self.ports.val() + split) {
-                    for operand in 0..self.operand_count.val() {
+                    for operand in 0..OPERANDS {
                         wires::link(
-                            &mut self.operands
-                                [(warp * self.ports.val() + split) * self.operand_count.val() + operand],
+                            &mut self.operands[(warp * self.ports.val() + split) * OPERANDS + operand],
                             &mut self.heads[warp].operands[operand],
                         );
                     }

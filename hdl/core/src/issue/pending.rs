@@ -55,7 +55,6 @@ pub struct PendingRegisters {
     ports: Param,
     /// Ports whose contexts may have children.
     parents: Param,
-    operand_count: Param,
     fences: Reg,
     coming_fences: Wire<Local>,
     lane_count: Param,
@@ -90,7 +89,6 @@ impl PendingRegisters {
             warps: Param::new(shape.warps()),
             ports: Param::new(shape.ports()),
             parents: Param::new(shape.parents()),
-            operand_count: Param::new(OPERANDS),
             fences: Reg::new(contexts),
             coming_fences: Wire::new(contexts),
             lane_count: Param::new(lanes),
@@ -100,7 +98,7 @@ impl PendingRegisters {
 }
 
 impl Logic for PendingRegisters {
-    about!();
+    about!(OPERANDS);
 
     #[hdl_gen]
     fn update(&mut self) {
@@ -108,8 +106,8 @@ impl Logic for PendingRegisters {
         self.one.next = 1.into();
         self.booked.next = self.issues.val();
         for context in 0..self.active.len() {
-            self.issued_registers[context].next = self.operands[context * self.operand_count.val()].val();
-            if !self.operands[context * self.operand_count.val()].val().any() {
+            self.issued_registers[context].next = self.operands[context * OPERANDS].val();
+            if !self.operands[context * OPERANDS].val().any() {
                 self.booked.next = self.booked.val().replace_bit(context, false);
             }
         }
@@ -127,10 +125,10 @@ impl Logic for PendingRegisters {
         for context in 0..self.active.len() {
             wires::link(&mut self.next_heads[context], &mut self.asked[context]);
             self.fresh[context].next = 0.into();
-            for operand in 0..self.operand_count.val() {
+            for operand in 0..OPERANDS {
                 if self.issued.val().get_bit(context)
                     & (self.issued_registers[context].val()
-                        == self.operands[context * self.operand_count.val() + operand].val())
+                        == self.operands[context * OPERANDS + operand].val())
                 {
                     self.fresh[context].next = self.fresh[context].val().replace_bit(operand, true);
                 }
@@ -144,16 +142,14 @@ impl Logic for PendingRegisters {
             for warp in 0..self.warps.val() {
                 for child in 1..self.ports.val() {
                     if self.blocked[flag].val().get_bit(warp * self.ports.val() + child) {
-                        for operand in 0..self.operand_count.val() {
-                            self.asked[warp * self.ports.val() + child].registers[operand].next = self
-                                .operands[warp * self.ports.val() * self.operand_count.val() + operand]
-                                .val();
+                        for operand in 0..OPERANDS {
+                            self.asked[warp * self.ports.val() + child].registers[operand].next =
+                                self.operands[warp * self.ports.val() * OPERANDS + operand].val();
                             for parent in 1..self.parents.val() {
                                 if self.returned[flag].parent.val() == parent {
                                     self.asked[warp * self.ports.val() + child].registers[operand].next =
-                                        self.operands[(warp * self.ports.val() + parent)
-                                            * self.operand_count.val()
-                                            + operand]
+                                        self.operands
+                                            [(warp * self.ports.val() + parent) * OPERANDS + operand]
                                             .val();
                                 }
                             }

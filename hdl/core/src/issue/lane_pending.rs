@@ -108,7 +108,9 @@ impl Logic for LanePending {
             }
             self.waits[warp].next = self.coming[warp].val();
 
-            comment!("The head of the context this lane belongs to: the first one's, unless the lane was lent.");
+            comment!(
+                "The head of the context this lane belongs to: the first one's, unless the lane was lent."
+            );
             wires::link(&mut self.coming[warp], &mut self.heads[warp].coming);
             for port in 0..self.written.len() {
                 self.heads[warp].writes[port].next =

@@ -215,16 +215,8 @@ impl Logic for Execute {
         wires::link(&mut self.bank.leaders[0].left, &mut self.csr_unit.instruction.operand);
         wires::link(&mut self.scalar.destination, &mut self.csr_unit.destination);
         for float in 0..self.flag_owners.len() {
+            comment!("All ports hold the same warp.");
             wires::link(&mut self.operand_stages[0].issued.context, &mut self.flag_owners[float].warp);
-            for port in 1..self.issue.len() {
-                comment!("An idle port holds the warp of an instruction before.");
-                if self.operand_stages[port].issued.valid.val().any() {
-                    wires::link(
-                        &mut self.operand_stages[port].issued.context,
-                        &mut self.flag_owners[float].warp,
-                    );
-                }
-            }
         }
         for float in 0..self.bank.flags.len() {
             wires::link(&mut self.flag_owners[0].owners[float], &mut self.csr_unit.raised[float].context);

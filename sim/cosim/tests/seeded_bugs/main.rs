@@ -21,6 +21,7 @@ mod port_bugs;
 mod preload_bugs;
 mod retired_while_diverged;
 mod split_bugs;
+mod waits_behind_a_join;
 mod woken_at_a_split;
 mod wrong_halves;
 
@@ -288,7 +289,8 @@ fn all_are_found_of_splits(config: Config, bugs: &[Bug]) {
     let tight = (0..12).map(|number| splits::program(number, config.fpu));
     let others = kernels_and_random(&config, &["marked_split", "nested", "joins_differ"], 12);
     let woken = (0..6).map(|lag| woken_at_a_split::program(lag, config.queue_depth()));
-    let programs = tight.chain(wrong_halves::programs()).chain(woken).chain(others).collect();
+    let late = [0, 4, 8, 12, 16, 20].map(waits_behind_a_join::program);
+    let programs = tight.chain(wrong_halves::programs()).chain(woken).chain(late).chain(others).collect();
     all_are_found(config, bugs, programs);
 }
 

@@ -176,13 +176,6 @@ pub const MARKED: &[Bug] = &[
         "minstret.value + unsigned_cast(more)",
     ),
     bug("minstret does not count what siblings issue", "CsrUnit", "csrs.issued_lanes", "issue_active.1", "0"),
-    bug(
-        "float flags of a child that goes alone are another warp's",
-        "Execute",
-        "flag_owners.0.warp",
-        "operand_stages.1.issued.valid",
-        "0",
-    ),
 ];
 
 /// Where control instructions take six cycles: a line that a split's parent waits for may come before the split takes effect.

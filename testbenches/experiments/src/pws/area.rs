@@ -3,7 +3,7 @@
 
 /// Split contexts, and LUT4 where measured.
 pub const LUT4: [(usize, Option<u64>); 4] =
-    [(0, Some(45_542)), (1, Some(57_369)), (2, Some(73_084)), (3, Some(92_205))];
+    [(0, Some(44_238)), (1, Some(54_397)), (2, Some(66_477)), (3, Some(81_856))];
 
 /// How many times as large a core with `splits` contexts is, where both were measured.
 pub fn growth(splits: usize) -> Option<f64> {

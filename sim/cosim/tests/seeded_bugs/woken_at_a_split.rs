@@ -4,28 +4,13 @@
 //!
 //! For a machine whose control instructions take as long as a line, and divisions longer.
 
-use crate::assembly::{self, LANE_ID};
+use crate::assembly::{self, LANE_ID, LINE_WORDS, join, nops, split};
 use warpstep_program::Program;
 use warpstep_spec::assembler::Assembler;
 use warpstep_spec::assembler::words::{A0, A2, S0, S1, T0, T1, T2, T3, T4, ZERO};
-use warpstep_spec::{Instruction, Op, Reg};
-
-const LINE_WORDS: usize = 16;
+use warpstep_spec::{Op, Reg};
 
 const QUOTIENT: Reg = A2;
-
-fn nops(code: &mut Assembler, count: usize) {
-    (0..count).for_each(|_| code.immediate(Op::Addi, ZERO, ZERO, 0));
-}
-
-fn split(code: &mut Assembler, pointer: Reg, predicate: Reg, context: u8) {
-    let op = Instruction::new(Op::SplitM);
-    code.put(Instruction { rd: pointer, rs1: predicate, context, ..op });
-}
-
-fn join(code: &mut Assembler, pointer: Reg) {
-    code.registers(Op::Join, ZERO, pointer, ZERO);
-}
 
 /// The sibling is ahead by about `lag` cycles; `ahead` instructions are requested before one issues.
 pub fn program(lag: usize, ahead: usize) -> Program {

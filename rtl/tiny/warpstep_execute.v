@@ -123,6 +123,7 @@ module warpstep_execute (
     wire  [31:0] operand_stages_word;
     wire [127:0] bank_left;
     wire [127:0] bank_right;
+    wire [127:0] bank_addresses;
     wire   [3:0] bank_predicate;
     wire  [31:0] bank_leaders_left;
     wire  [31:0] bank_leaders_right;
@@ -250,6 +251,7 @@ module warpstep_execute (
         .scalar_active        (operand_stages_issued_active),
         .left                 (bank_left),
         .right                (bank_right),
+        .addresses            (bank_addresses),
         .predicate            (bank_predicate),
         .leaders_left         (bank_leaders_left),
         .leaders_right        (bank_leaders_right),
@@ -342,9 +344,8 @@ module warpstep_execute (
         .operands_context     (operand_stages_issued_context),
         .operands_pc          (operand_stages_issued_pc),
         .operands_rd          (operand_stages_issued_rd),
-        .operands_immediate   (operand_stages_issued_immediate),
         .operands_active      (operand_stages_issued_active),
-        .operands_base        (bank_left),
+        .operands_addresses   (bank_addresses),
         .operands_data        (bank_right),
         .request_valid        (request_valid),
         .request_read_ready   (request_read_ready),

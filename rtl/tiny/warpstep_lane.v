@@ -19,6 +19,7 @@ module warpstep_lane (
     input  wire  [17:0] read_registers, // Cycle c: register read at each port.
     output wire  [31:0] left, // Cycle c + 1: first operand, for the units outside.
     output wire  [31:0] right, // Cycle c + 1: second operand, for the units outside.
+    output wire  [31:0] address, // Cycle c + 1: first operand plus immediate, for loads and stores.
     input  wire   [9:0] starts, // Cycle c + 1: unit of fixed latency that begins in this lane, one bit per unit.
     input  wire         branch, // Cycle c + 1: this lane executes a branch.
     input  wire   [2:0] rounding, // Cycle c + 1: rounding mode of a float operation.
@@ -77,6 +78,8 @@ module warpstep_lane (
         .read_warp          (read_warp),
         .read_registers     (read_registers),
         .operands           (registers_operands),
+        .offset             (immediate),
+        .address            (address),
         .choice_valid       (choice_valid),
         .choice_destination (choice_destination),
         .choice_long        (choice_long),

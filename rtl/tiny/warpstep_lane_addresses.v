@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // warpstep 0.1.0, configuration tiny; synthesis flavour. Generated: do not edit.
 //
-// What an access accesses: an address per lane, how many bytes, in which region, and whether they may be there. Combinational.
+// What an access accesses: how many bytes, in which region, and whether they may be there. Combinational.
 //
 // A byte lies anywhere, a half at a multiple of two, a word at a multiple of four. Nothing is mapped below the first device, nor
 // in the window of local memory beyond its end. Of several active lanes with a wrong address the lowest is reported; of a lane
@@ -19,9 +19,8 @@ module warpstep_lane_addresses (
     input  wire         operands_context, // Context of the instruction.
     input  wire  [31:0] operands_pc, // Address of the instruction.
     input  wire   [5:0] operands_rd, // Destination register; 0 if there is none.
-    input  wire  [31:0] operands_immediate, // Offset added to the base address.
     input  wire   [3:0] operands_active, // Active lanes, one bit per lane.
-    input  wire [127:0] operands_base, // Base address (rs1) of each lane.
+    input  wire [127:0] operands_addresses, // Address of each lane: rs1 plus offset.
     input  wire [127:0] operands_data, // Word to store (rs2) of each lane.
     // The access, if no address is wrong.
     output wire         access_valid, // There is an access.
@@ -130,7 +129,7 @@ module warpstep_lane_addresses (
         integer lane;
         for (lane = 0; lane < 4; lane = lane + 1) begin
             access_lanes_address[lane*32 +: 32] = 32'h0;
-            if (valid) access_lanes_address[lane*32 +: 32] = operands_base[lane*32 +: 32] + operands_immediate;
+            if (valid) access_lanes_address[lane*32 +: 32] = operands_addresses[lane*32 +: 32];
         end
     end
 

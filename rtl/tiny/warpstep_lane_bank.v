@@ -38,6 +38,7 @@ module warpstep_lane_bank (
     input  wire   [3:0] scalar_active,
     output wire [127:0] left, // Cycle c + 1: first operand of each lane.
     output wire [127:0] right, // Cycle c + 1: second operand of each lane.
+    output wire [127:0] addresses, // Cycle c + 1: first operand plus immediate of each lane.
     output wire   [3:0] predicate, // Cycle c + 1: bit 0 of each lane's first operand, one bit per lane.
     // Cycle c + 1: operands of the leader lane among those of the scalar instruction; and the branch of the leader at each issue port.
     output wire  [31:0] leaders_left, // First operand of the lane.
@@ -97,6 +98,7 @@ module warpstep_lane_bank (
                 .read_registers     (read_registers),
                 .left               (left[g_lane*32 +: 32]),
                 .right              (right[g_lane*32 +: 32]),
+                .address            (addresses[g_lane*32 +: 32]),
                 .starts             (lanes_starts[g_lane*10 +: 10]),
                 .branch             (lanes_branch[g_lane]),
                 .rounding           (rounding),

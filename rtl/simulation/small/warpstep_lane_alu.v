@@ -3,8 +3,9 @@
 //
 // One lane's integer arithmetic: RV32I but for loads, stores, branches and jumps.
 //
-// Operands in c + 1, the result computed in that cycle and handed over in c + latency - 1 (latency 2: at once). Takes an
-// operation in every cycle; one that is not started computes nothing. Knows nothing of registers or masks.
+// Operands in c + 1, the result handed over in c + latency - 1; takes an operation in every cycle, and one that is not started
+// computes nothing. Latency 2: all in one cycle. From 3 on what is added, shifted or combined, and which of them, is registered
+// first: operands come late. Every cycle more is a wait behind the result. Knows nothing of registers or masks.
 //
 // Adds, compares, shifts, combines.
 
@@ -47,17 +48,17 @@ module warpstep_lane_alu (
     localparam [6:0] OP_OR = 7'h23;
     localparam [6:0] OP_AND = 7'h24;
 
-    reg         adds;
-    reg         compares;
-    reg         xors;
-    reg         ors;
-    reg         ands;
-    reg         shifts_left;
-    reg         shifts_right;
-    reg         subtracts;
-    reg         signs;
-    reg  [31:0] first;
-    reg  [31:0] second;
+    reg         entering_adds;
+    reg         entering_compares;
+    reg         entering_xors;
+    reg         entering_ors;
+    reg         entering_ands;
+    reg         entering_shifts_left;
+    reg         entering_shifts_right;
+    reg         entering_subtracts;
+    reg         entering_signs;
+    reg  [31:0] entering_first;
+    reg  [31:0] entering_second;
     wire [31:0] flips;
     wire [33:0] left_summand;
     reg  [33:0] right_summand;
@@ -72,59 +73,59 @@ module warpstep_lane_alu (
 
     always @* begin
         // What is computed.
-        adds = 1'b0;
-        compares = 1'b0;
-        xors = 1'b0;
-        ors = 1'b0;
-        ands = 1'b0;
-        shifts_left = 1'b0;
-        shifts_right = 1'b0;
-        subtracts = 1'b0;
-        signs = 1'b0;
+        entering_adds = 1'b0;
+        entering_compares = 1'b0;
+        entering_xors = 1'b0;
+        entering_ors = 1'b0;
+        entering_ands = 1'b0;
+        entering_shifts_left = 1'b0;
+        entering_shifts_right = 1'b0;
+        entering_subtracts = 1'b0;
+        entering_signs = 1'b0;
         case (operation_op)
-            OP_LUI: adds = 1'b1;
-            OP_AUIPC: adds = 1'b1;
-            OP_ADDI: adds = 1'b1;
-            OP_ADD: adds = 1'b1;
+            OP_LUI: entering_adds = 1'b1;
+            OP_AUIPC: entering_adds = 1'b1;
+            OP_ADDI: entering_adds = 1'b1;
+            OP_ADD: entering_adds = 1'b1;
             OP_SUB: begin
-                adds = 1'b1;
-                subtracts = 1'b1;
+                entering_adds = 1'b1;
+                entering_subtracts = 1'b1;
             end
             OP_SLTI: begin
-                compares = 1'b1;
-                subtracts = 1'b1;
-                signs = 1'b1;
+                entering_compares = 1'b1;
+                entering_subtracts = 1'b1;
+                entering_signs = 1'b1;
             end
             OP_SLT: begin
-                compares = 1'b1;
-                subtracts = 1'b1;
-                signs = 1'b1;
+                entering_compares = 1'b1;
+                entering_subtracts = 1'b1;
+                entering_signs = 1'b1;
             end
             OP_SLTIU: begin
-                compares = 1'b1;
-                subtracts = 1'b1;
+                entering_compares = 1'b1;
+                entering_subtracts = 1'b1;
             end
             OP_SLTU: begin
-                compares = 1'b1;
-                subtracts = 1'b1;
+                entering_compares = 1'b1;
+                entering_subtracts = 1'b1;
             end
-            OP_XORI: xors = 1'b1;
-            OP_XOR: xors = 1'b1;
-            OP_ORI: ors = 1'b1;
-            OP_OR: ors = 1'b1;
-            OP_ANDI: ands = 1'b1;
-            OP_AND: ands = 1'b1;
-            OP_SLLI: shifts_left = 1'b1;
-            OP_SLL: shifts_left = 1'b1;
-            OP_SRLI: shifts_right = 1'b1;
-            OP_SRL: shifts_right = 1'b1;
+            OP_XORI: entering_xors = 1'b1;
+            OP_XOR: entering_xors = 1'b1;
+            OP_ORI: entering_ors = 1'b1;
+            OP_OR: entering_ors = 1'b1;
+            OP_ANDI: entering_ands = 1'b1;
+            OP_AND: entering_ands = 1'b1;
+            OP_SLLI: entering_shifts_left = 1'b1;
+            OP_SLL: entering_shifts_left = 1'b1;
+            OP_SRLI: entering_shifts_right = 1'b1;
+            OP_SRL: entering_shifts_right = 1'b1;
             OP_SRAI: begin
-                shifts_right = 1'b1;
-                signs = 1'b1;
+                entering_shifts_right = 1'b1;
+                entering_signs = 1'b1;
             end
             OP_SRA: begin
-                shifts_right = 1'b1;
-                signs = 1'b1;
+                entering_shifts_right = 1'b1;
+                entering_signs = 1'b1;
             end
             default: ;
         endcase
@@ -132,23 +133,23 @@ module warpstep_lane_alu (
 
     always @* begin
         // Operations with an immediate come first.
-        first = operation_left;
-        if (operation_op == OP_LUI) first = 32'h0;
-        if (operation_op == OP_AUIPC) first = pc;
+        entering_first = operation_left;
+        if (operation_op == OP_LUI) entering_first = 32'h0;
+        if (operation_op == OP_AUIPC) entering_first = pc;
     end
 
     always @* begin
-        second = operation_right;
-        if (operation_op <= OP_SRAI) second = immediate;
+        entering_second = operation_right;
+        if (operation_op <= OP_SRAI) entering_second = immediate;
     end
 
     // One adder for sums, differences and comparisons.
-    assign flips = {signs, 31'h0};
-    assign left_summand = {1'b0, first ^ flips, 1'b1};
+    assign flips = {entering_signs, 31'h0};
+    assign left_summand = {1'b0, entering_first ^ flips, 1'b1};
 
     always @* begin
-        right_summand = {1'b0, second, 1'b0};
-        if (subtracts) right_summand = {1'b0, ~(second ^ flips), 1'b1};
+        right_summand = {1'b0, entering_second, 1'b0};
+        if (entering_subtracts) right_summand = {1'b0, ~(entering_second ^ flips), 1'b1};
     end
 
     assign sum = left_summand + right_summand;
@@ -157,7 +158,7 @@ module warpstep_lane_alu (
         integer place;
         // One shifter of 33 bits for all shifts: for those to the left, the word is turned round before and after.
         turned = 32'h0;
-        if (shifts_left) begin
+        if (entering_shifts_left) begin
             for (place = 0; place < 32; place = place + 1) begin
                 turned[place] = operation_left[31 - place];
             end
@@ -166,11 +167,11 @@ module warpstep_lane_alu (
 
     always @* begin
         extended = {1'b0, operation_left};
-        if (signs) extended = {operation_left[31], operation_left};
-        if (shifts_left) extended = {1'b0, turned};
+        if (entering_signs) extended = {operation_left[31], operation_left};
+        if (entering_shifts_left) extended = {1'b0, turned};
     end
 
-    assign moved_step0 = $unsigned($signed(extended) >>> second[4:0]);
+    assign moved_step0 = $unsigned($signed(extended) >>> entering_second[4:0]);
 
     always @* begin : set_added
         integer place;
@@ -179,17 +180,17 @@ module warpstep_lane_alu (
         combined = 32'h0;
         shifted = 32'h0;
         if (start) begin
-            if (adds) added = sum[32:1];
-            if (compares) added = {31'h0, ~sum[33]};
-            if (xors) combined = operation_left ^ second;
-            if (ors) combined = operation_left | second;
-            if (ands) combined = operation_left & second;
-            if (shifts_left) begin
+            if (entering_adds) added = sum[32:1];
+            if (entering_compares) added = {31'h0, ~sum[33]};
+            if (entering_xors) combined = operation_left ^ entering_second;
+            if (entering_ors) combined = operation_left | entering_second;
+            if (entering_ands) combined = operation_left & entering_second;
+            if (entering_shifts_left) begin
                 for (place = 0; place < 32; place = place + 1) begin
                     shifted[place] = moved_step0[31 - place];
                 end
             end
-            if (shifts_right) shifted = moved_step0[31:0];
+            if (entering_shifts_right) shifted = moved_step0[31:0];
         end
     end
 

@@ -13,6 +13,9 @@
 // of them has its value. The bit is written in the cycle of the operands (c + 1), long before a result of the long port is there:
 // until then the register is pending and nobody reads it, so one port writes all home bits, and they are read as the words are.
 //
+// The address of a load or store, first operand plus offset, is made here: words come late and the bit has all of them wait for it, so
+// both banks add before it chooses.
+//
 // Two or three synchronous read ports, one or two write ports.
 
 `default_nettype none
@@ -23,6 +26,8 @@ module warpstep_lane_registers (
     input  wire  [1:0] read_warp, // Warp whose registers are read.
     input  wire [17:0] read_registers, // Register read at each port.
     output reg  [95:0] operands, // Values of the registers read in the last cycle.
+    input  wire [31:0] offset, // What is added to the first of them.
+    output reg  [31:0] address, // Their sum.
     // The write port of the instruction issued in the last cycle: the home of its destination changes at the end of this one.
     input  wire        choice_valid, // The issued instruction has a destination.
     input  wire  [7:0] choice_destination, // Destination of the result: register (low six bits) and warp (above).
@@ -34,6 +39,7 @@ module warpstep_lane_registers (
 );
 
     reg   [17:0] was_register_q;
+    wire  [63:0] sums;
     wire  [23:0] read_address;
     wire [191:0] words_read_data;
     wire   [2:0] homes_read_data;
@@ -77,6 +83,16 @@ module warpstep_lane_registers (
 
     assign read_address[15:8] = {read_warp, read_registers[11:6]};
     assign read_address[23:16] = {read_warp, read_registers[17:12]};
+
+    // The address.
+    assign sums[31:0] = words_read_data[31:0] + offset;
+    assign sums[63:32] = words_read_data[127:96] + offset;
+
+    always @* begin
+        address = sums[31:0];
+        if (homes_read_data[0]) address = sums[63:32];
+        if (was_register_q[5:0] == 6'h0) address = offset;
+    end
 
     always @(posedge clock) begin : registers
         integer port;

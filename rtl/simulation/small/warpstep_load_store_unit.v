@@ -5,7 +5,7 @@
 // count of accesses.
 //
 // ```text
-// c        issue: counted                c + 1   operands: addresses are computed and checked
+// c        issue: counted                c + 1   addresses are here and are checked
 // c + 2 …  one step per cycle: local memory, cache, or a request to memory; all lanes done in k: no longer counted, a store is over
 // m        what came back is merged      e       the last words of a load
 // e + 1    the load claims a slot        s       it is written
@@ -27,9 +27,8 @@ module warpstep_load_store_unit (
     input  wire   [1:0] operands_context, // Context of the instruction.
     input  wire  [31:0] operands_pc, // Address of the instruction.
     input  wire   [5:0] operands_rd, // Destination register; 0 if there is none.
-    input  wire  [31:0] operands_immediate, // Offset added to the base address.
     input  wire   [3:0] operands_active, // Active lanes, one bit per lane.
-    input  wire [127:0] operands_base, // Base address (rs1) of each lane.
+    input  wire [127:0] operands_addresses, // Address of each lane: rs1 plus offset.
     input  wire [127:0] operands_data, // Word to store (rs2) of each lane.
     // Request to memory.
     output wire         request_valid, // A data line is requested.
@@ -75,6 +74,7 @@ module warpstep_load_store_unit (
 
     reg    [1:0] accepted_q;
     reg          prepares_q;
+    reg          rests_q;
     wire   [1:0] present;
     wire  [31:0] first_address;
     wire         fills;
@@ -157,9 +157,8 @@ module warpstep_load_store_unit (
         .operands_context         (operands_context),
         .operands_pc              (operands_pc),
         .operands_rd              (operands_rd),
-        .operands_immediate       (operands_immediate),
         .operands_active          (operands_active),
-        .operands_base            (operands_base),
+        .operands_addresses       (operands_addresses),
         .operands_data            (operands_data),
         .access_valid             (addresses_access_valid),
         .access_tag               (addresses_access_tag),
@@ -417,7 +416,7 @@ module warpstep_load_store_unit (
     end
 
     // How many accesses are here, and what ends.
-    assign present = accepted_q + {1'b0, prepares_q};
+    assign present = accepted_q + {1'b0, ~rests_q};
     assign available = present < 2'h2;
     assign drained = (present == 2'h0) & responses_state_empty & load_buffer_free & writes_state_empty;
     assign fence_done_context = queue_first_tag[44:43];
@@ -426,9 +425,11 @@ module warpstep_load_store_unit (
         if (reset) begin
             accepted_q <= 2'h0;
             prepares_q <= 1'b0;
+            rests_q <= 1'b1;
         end else begin
             // Cycle c + 1: addresses.
             prepares_q <= issue;
+            rests_q <= ~issue;
             accepted_q <= present;
             if (coalescer_ends) accepted_q <= present - 2'h1;
         end

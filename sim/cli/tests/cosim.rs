@@ -44,8 +44,8 @@ fn a_wrong_core_gives_the_report_the_cut_waveform_and_the_command_to_see_it_agai
     works(&format!("emit {machine} --trace -o {rtl}"));
     let alu = Path::new(&rtl).join("warpstep_lane_alu.v");
     let verilog = std::fs::read_to_string(&alu).unwrap();
-    assert!(verilog.contains("~(second ^ flips)"));
-    std::fs::write(&alu, verilog.replace("~(second ^ flips)", "(second ^ flips)")).unwrap();
+    assert!(verilog.contains("~(entering_second ^ flips)"));
+    std::fs::write(&alu, verilog.replace("~(entering_second ^ flips)", "(entering_second ^ flips)")).unwrap();
 
     let words = format!("cosim memory {machine} --rtl {rtl} --cuts {}", folder.path().display());
     let report = fails(&words, 125, &[]);

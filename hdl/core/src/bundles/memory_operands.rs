@@ -15,12 +15,10 @@ pub struct MemoryOperands<K: Kind> {
     pub pc: Signal<K>,
     /// Destination register; 0 if there is none.
     pub rd: Signal<K>,
-    /// Offset added to the base address.
-    pub immediate: Signal<K>,
     /// Active lanes, one bit per lane.
     pub active: Signal<K>,
-    /// Base address (rs1) of each lane.
-    pub base: Vec<Signal<K>>,
+    /// Address of each lane: rs1 plus offset.
+    pub addresses: Vec<Signal<K>>,
     /// Word to store (rs2) of each lane.
     pub data: Vec<Signal<K>>,
 }
@@ -33,9 +31,8 @@ impl<K: Kind> MemoryOperands<K> {
             context: K::wire(shape.context_bits()),
             pc: K::wire(32),
             rd: K::wire(REG_BITS),
-            immediate: K::wire(32),
             active: K::wire(shape.lanes()),
-            base: K::wires(shape.lanes(), 32),
+            addresses: K::wires(shape.lanes(), 32),
             data: K::wires(shape.lanes(), 32),
         }
     }

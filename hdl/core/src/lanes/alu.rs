@@ -1,12 +1,67 @@
 //! One lane's integer arithmetic: RV32I but for loads, stores, branches and jumps.
 //!
-//! Operands in c + 1, the result computed in that cycle and handed over in c + latency - 1 (latency 2: at once). Takes an
-//! operation in every cycle; one that is not started computes nothing. Knows nothing of registers or masks.
+//! Operands in c + 1, the result handed over in c + latency - 1; takes an operation in every cycle, and one that is not started
+//! computes nothing. Latency 2: all in one cycle. From 3 on what is added, shifted or combined, and which of them, is registered
+//! first: operands come late. Every cycle more is a wait behind the result. Knows nothing of registers or masks.
 
 use crate::bundles::{LaneOperation, LaneResult};
 use crate::lanes::op;
 use crate::lanes::{ResultPipe, wait_for_slot};
 use warpstep_kit::prelude::*;
+
+/// What is computed, and of what.
+#[derive(Bundle)]
+pub struct AluWork<K: Kind> {
+    /// There is something to compute: one of the following, or zero.
+    pub valid: Signal<K>,
+    /// A sum or difference.
+    pub adds: Signal<K>,
+    /// Whether one is less than the other.
+    pub compares: Signal<K>,
+    /// Exclusive or.
+    pub xors: Signal<K>,
+    /// Or.
+    pub ors: Signal<K>,
+    /// And.
+    pub ands: Signal<K>,
+    /// A shift to the left.
+    pub shifts_left: Signal<K>,
+    /// A shift to the right.
+    pub shifts_right: Signal<K>,
+    /// The adder subtracts.
+    pub subtracts: Signal<K>,
+    /// Words have signs.
+    pub signs: Signal<K>,
+    /// Left operand of everything but the adder.
+    pub left: Signal<K>,
+    /// Left summand.
+    pub first: Signal<K>,
+    /// Right operand of everything.
+    pub second: Signal<K>,
+    /// Destination of the result: register (low six bits) and warp (above).
+    pub destination: Signal<K>,
+}
+
+impl<K: Kind> AluWork<K> {
+    fn new(destination_width: usize) -> AluWork<K> {
+        AluWork {
+            valid: K::flag(1),
+            adds: K::wire(1),
+            compares: K::wire(1),
+            xors: K::wire(1),
+            ors: K::wire(1),
+            ands: K::wire(1),
+            shifts_left: K::wire(1),
+            shifts_right: K::wire(1),
+            subtracts: K::wire(1),
+            signs: K::wire(1),
+            left: K::wire(32),
+            first: K::wire(32),
+            second: K::wire(32),
+            destination: K::wire(destination_width),
+        }
+    }
+}
 
 /// Adds, compares, shifts, combines.
 #[derive(LogicBlock)]
@@ -21,19 +76,10 @@ pub struct LaneAlu {
     pub immediate: Wire<In>,
     /// The result, in its slot.
     pub result: LaneResult<Out>,
-    /// What is computed, if anything: one of these, and how.
-    adds: Wire<Local>,
-    compares: Wire<Local>,
-    xors: Wire<Local>,
-    ors: Wire<Local>,
-    ands: Wire<Local>,
-    shifts_left: Wire<Local>,
-    shifts_right: Wire<Local>,
-    subtracts: Wire<Local>,
-    signs: Wire<Local>,
-    /// Left summand, and right operand of everything.
-    first: Wire<Local>,
-    second: Wire<Local>,
+    entering: AluWork<Local>,
+    /// The pipeline register behind the operands, if there is one.
+    held: Vec<AluWork<Staged>>,
+    work: AluWork<Local>,
     /// Sign bits that are inverted, so that signed words compare as unsigned ones do.
     flips: Wire<Local>,
     left_summand: Wire<Local>,
@@ -55,23 +101,17 @@ pub struct LaneAlu {
 impl LaneAlu {
     /// With `latency` cycles from issue to use, two at least.
     pub fn new(latency: usize, destination_width: usize) -> LaneAlu {
+        let wait = wait_for_slot(latency);
+        let before = wait.min(1);
         LaneAlu {
             start: Wire::new(1),
             operation: LaneOperation::new(destination_width),
             pc: Wire::new(32),
             immediate: Wire::new(32),
             result: LaneResult::new(destination_width),
-            adds: Wire::new(1),
-            compares: Wire::new(1),
-            xors: Wire::new(1),
-            ors: Wire::new(1),
-            ands: Wire::new(1),
-            shifts_left: Wire::new(1),
-            shifts_right: Wire::new(1),
-            subtracts: Wire::new(1),
-            signs: Wire::new(1),
-            first: Wire::new(32),
-            second: Wire::new(32),
+            entering: AluWork::new(destination_width),
+            held: (0..before).map(|_| AluWork::new(destination_width)).collect(),
+            work: AluWork::new(destination_width),
             flips: Wire::new(32),
             left_summand: Wire::new(34),
             right_summand: Wire::new(34),
@@ -83,7 +123,7 @@ impl LaneAlu {
             combined: Wire::new(32),
             shifted: Wire::new(32),
             computed: Wire::new(32),
-            pipe: ResultPipe::new(wait_for_slot(latency), destination_width, 32),
+            pipe: ResultPipe::new(wait - before, destination_width, 32),
         }
     }
 }
@@ -97,82 +137,94 @@ impl Logic for LaneAlu {
     #[hdl_gen]
     fn update(&mut self) {
         comment!("What is computed.");
-        self.adds.next = false.into();
-        self.compares.next = false.into();
-        self.xors.next = false.into();
-        self.ors.next = false.into();
-        self.ands.next = false.into();
-        self.shifts_left.next = false.into();
-        self.shifts_right.next = false.into();
-        self.subtracts.next = false.into();
-        self.signs.next = false.into();
+        wires::link(&mut self.start, &mut self.entering.valid);
+        wires::link(&mut self.operation.destination, &mut self.entering.destination);
+        self.entering.adds.next = false.into();
+        self.entering.compares.next = false.into();
+        self.entering.xors.next = false.into();
+        self.entering.ors.next = false.into();
+        self.entering.ands.next = false.into();
+        self.entering.shifts_left.next = false.into();
+        self.entering.shifts_right.next = false.into();
+        self.entering.subtracts.next = false.into();
+        self.entering.signs.next = false.into();
         match self.operation.op.val().index() {
-            op::LUI => self.adds.next = true.into(),
-            op::AUIPC => self.adds.next = true.into(),
-            op::ADDI => self.adds.next = true.into(),
-            op::ADD => self.adds.next = true.into(),
+            op::LUI => self.entering.adds.next = true.into(),
+            op::AUIPC => self.entering.adds.next = true.into(),
+            op::ADDI => self.entering.adds.next = true.into(),
+            op::ADD => self.entering.adds.next = true.into(),
             op::SUB => {
-                self.adds.next = true.into();
-                self.subtracts.next = true.into();
+                self.entering.adds.next = true.into();
+                self.entering.subtracts.next = true.into();
             }
             op::SLTI => {
-                self.compares.next = true.into();
-                self.subtracts.next = true.into();
-                self.signs.next = true.into();
+                self.entering.compares.next = true.into();
+                self.entering.subtracts.next = true.into();
+                self.entering.signs.next = true.into();
             }
             op::SLT => {
-                self.compares.next = true.into();
-                self.subtracts.next = true.into();
-                self.signs.next = true.into();
+                self.entering.compares.next = true.into();
+                self.entering.subtracts.next = true.into();
+                self.entering.signs.next = true.into();
             }
             op::SLTIU => {
-                self.compares.next = true.into();
-                self.subtracts.next = true.into();
+                self.entering.compares.next = true.into();
+                self.entering.subtracts.next = true.into();
             }
             op::SLTU => {
-                self.compares.next = true.into();
-                self.subtracts.next = true.into();
+                self.entering.compares.next = true.into();
+                self.entering.subtracts.next = true.into();
             }
-            op::XORI => self.xors.next = true.into(),
-            op::XOR => self.xors.next = true.into(),
-            op::ORI => self.ors.next = true.into(),
-            op::OR => self.ors.next = true.into(),
-            op::ANDI => self.ands.next = true.into(),
-            op::AND => self.ands.next = true.into(),
-            op::SLLI => self.shifts_left.next = true.into(),
-            op::SLL => self.shifts_left.next = true.into(),
-            op::SRLI => self.shifts_right.next = true.into(),
-            op::SRL => self.shifts_right.next = true.into(),
+            op::XORI => self.entering.xors.next = true.into(),
+            op::XOR => self.entering.xors.next = true.into(),
+            op::ORI => self.entering.ors.next = true.into(),
+            op::OR => self.entering.ors.next = true.into(),
+            op::ANDI => self.entering.ands.next = true.into(),
+            op::AND => self.entering.ands.next = true.into(),
+            op::SLLI => self.entering.shifts_left.next = true.into(),
+            op::SLL => self.entering.shifts_left.next = true.into(),
+            op::SRLI => self.entering.shifts_right.next = true.into(),
+            op::SRL => self.entering.shifts_right.next = true.into(),
             op::SRAI => {
-                self.shifts_right.next = true.into();
-                self.signs.next = true.into();
+                self.entering.shifts_right.next = true.into();
+                self.entering.signs.next = true.into();
             }
             op::SRA => {
-                self.shifts_right.next = true.into();
-                self.signs.next = true.into();
+                self.entering.shifts_right.next = true.into();
+                self.entering.signs.next = true.into();
             }
             _ => {}
         }
 
         comment!("Operations with an immediate come first.");
-        self.first.next = self.operation.left.val();
-        self.second.next = self.operation.right.val();
+        wires::link(&mut self.operation.left, &mut self.entering.left);
+        wires::link(&mut self.operation.left, &mut self.entering.first);
+        wires::link(&mut self.operation.right, &mut self.entering.second);
         if self.operation.op.val() <= op::SRAI {
-            self.second.next = self.immediate.val();
+            self.entering.second.next = self.immediate.val();
         }
         if self.operation.op.val() == op::LUI {
-            self.first.next = 0.into();
+            self.entering.first.next = 0.into();
         }
         if self.operation.op.val() == op::AUIPC {
-            self.first.next = self.pc.val();
+            self.entering.first.next = self.pc.val();
+        }
+
+        wires::link(&mut self.entering, &mut self.work);
+        for stage in 0..self.held.len() {
+            self.held[stage].valid.next = false.into();
+            if self.entering.valid.val().any() {
+                wires::link(&mut self.entering, &mut self.held[stage]);
+            }
+            wires::link(&mut self.held[stage], &mut self.work);
         }
 
         comment!("One adder for sums, differences and comparisons.");
-        self.flips.next = unsigned_cast(self.signs.val()) << 31;
-        self.left_summand.next = (unsigned_cast(self.first.val() ^ self.flips.val()) << 1) | 1;
-        self.right_summand.next = unsigned_cast(self.second.val()) << 1;
-        if self.subtracts.val().any() {
-            self.right_summand.next = (unsigned_cast(!(self.second.val() ^ self.flips.val())) << 1) | 1;
+        self.flips.next = unsigned_cast(self.work.signs.val()) << 31;
+        self.left_summand.next = (unsigned_cast(self.work.first.val() ^ self.flips.val()) << 1) | 1;
+        self.right_summand.next = unsigned_cast(self.work.second.val()) << 1;
+        if self.work.subtracts.val().any() {
+            self.right_summand.next = (unsigned_cast(!(self.work.second.val() ^ self.flips.val())) << 1) | 1;
         }
         self.sum.next = self.left_summand.val() + self.right_summand.val();
 
@@ -180,54 +232,54 @@ impl Logic for LaneAlu {
             "One shifter of 33 bits for all shifts: for those to the left, the word is turned round before and after."
         );
         self.turned.next = 0.into();
-        if self.shifts_left.val().any() {
+        if self.work.shifts_left.val().any() {
             for place in 0..32 {
                 self.turned.next =
-                    self.turned.val().replace_bit(place, self.operation.left.val().get_bit(31 - place));
+                    self.turned.val().replace_bit(place, self.work.left.val().get_bit(31 - place));
             }
         }
-        self.extended.next = unsigned_cast(self.operation.left.val());
-        if self.signs.val().any() {
-            self.extended.next = signed_cast(self.operation.left.val());
+        self.extended.next = unsigned_cast(self.work.left.val());
+        if self.work.signs.val().any() {
+            self.extended.next = signed_cast(self.work.left.val());
         }
-        if self.shifts_left.val().any() {
+        if self.work.shifts_left.val().any() {
             self.extended.next = unsigned_cast(self.turned.val());
         }
-        self.moved.next = signed_cast(self.extended.val()) >> self.second.val().get_bits::<5>(0);
+        self.moved.next = signed_cast(self.extended.val()) >> self.work.second.val().get_bits::<5>(0);
 
         comment!("One of these at most is not zero: simulators pass by the others.");
         self.added.next = 0.into();
         self.combined.next = 0.into();
         self.shifted.next = 0.into();
-        if self.start.val().any() {
-            if self.adds.val().any() {
+        if self.work.valid.val().any() {
+            if self.work.adds.val().any() {
                 self.added.next = self.sum.val().get_bits::<32>(1);
             }
-            if self.compares.val().any() {
+            if self.work.compares.val().any() {
                 self.added.next = unsigned_cast(!self.sum.val().get_bits::<1>(33));
             }
-            if self.xors.val().any() {
-                self.combined.next = self.operation.left.val() ^ self.second.val();
+            if self.work.xors.val().any() {
+                self.combined.next = self.work.left.val() ^ self.work.second.val();
             }
-            if self.ors.val().any() {
-                self.combined.next = self.operation.left.val() | self.second.val();
+            if self.work.ors.val().any() {
+                self.combined.next = self.work.left.val() | self.work.second.val();
             }
-            if self.ands.val().any() {
-                self.combined.next = self.operation.left.val() & self.second.val();
+            if self.work.ands.val().any() {
+                self.combined.next = self.work.left.val() & self.work.second.val();
             }
-            if self.shifts_left.val().any() {
+            if self.work.shifts_left.val().any() {
                 for place in 0..32 {
                     self.shifted.next =
                         self.shifted.val().replace_bit(place, self.moved.val().get_bit(31 - place));
                 }
             }
-            if self.shifts_right.val().any() {
+            if self.work.shifts_right.val().any() {
                 self.shifted.next = self.moved.val();
             }
         }
         self.computed.next = self.added.val() | self.combined.val() | self.shifted.val();
-        wires::link(&mut self.start, &mut self.pipe.enter.valid);
-        wires::link(&mut self.operation.destination, &mut self.pipe.enter.destination);
+        wires::link(&mut self.work.valid, &mut self.pipe.enter.valid);
+        wires::link(&mut self.work.destination, &mut self.pipe.enter.destination);
         wires::link(&mut self.computed, &mut self.pipe.enter.value);
         wires::link(&mut self.pipe.leave, &mut self.result);
     }
@@ -259,7 +311,13 @@ mod tests {
 
     #[test]
     fn every_operation_computes_what_arithmetic_says() {
-        let mut bench = Bench::new(LaneAlu::new(2, 6));
+        for latency in 2..=4 {
+            computes_what_arithmetic_says(latency);
+        }
+    }
+
+    fn computes_what_arithmetic_says(latency: usize) {
+        let mut bench = Bench::new(LaneAlu::new(latency, 6));
         let pc = 0x8000_0ffc;
         bench.block.start.next = true.into();
         bench.block.pc.next = word(pc);
@@ -272,6 +330,9 @@ mod tests {
                     bench.block.immediate.next = word(immediate);
                     bench.block.operation.left.next = word(left);
                     bench.block.operation.right.next = word(right);
+                    for _ in 2..latency {
+                        bench.clock();
+                    }
                     bench.settle();
                     let expected = reference::result(op, Operands { pc, immediate, left, right });
                     let got = bench.block.result.value.val();

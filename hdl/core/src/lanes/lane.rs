@@ -43,6 +43,8 @@ pub struct Lane {
     pub left: Wire<Out>,
     /// Cycle c + 1: second operand, for the units outside.
     pub right: Wire<Out>,
+    /// Cycle c + 1: first operand plus immediate, for loads and stores.
+    pub address: Wire<Out>,
     /// Cycle c + 1: unit of fixed latency that begins in this lane, one bit per unit.
     pub starts: Wire<In>,
     /// Cycle c + 1: this lane executes a branch.
@@ -114,6 +116,7 @@ impl Lane {
             read_registers: Wire::several(shape.operands(), REG_BITS),
             left: Wire::new(32),
             right: Wire::new(32),
+            address: Wire::new(32),
             starts: Wire::new(shape.units()),
             branch: Wire::new(1),
             rounding: Wire::several(floats, 3),
@@ -158,6 +161,8 @@ impl Logic for Lane {
         wires::link(&mut self.read_registers, &mut self.registers.read_registers);
         wires::link(&mut self.registers.operands[0], &mut self.left);
         wires::link(&mut self.registers.operands[1], &mut self.right);
+        wires::link(&mut self.immediate, &mut self.registers.offset);
+        wires::link(&mut self.registers.address, &mut self.address);
 
         wires::link(&mut self.op, &mut self.operation.op);
         wires::link(&mut self.registers.operands[0], &mut self.operation.left);

@@ -9,6 +9,9 @@
 //! With two write ports there are two banks, written at the short and at the long port, and a register's home bit says which
 //! of them has its value. The bit is written in the cycle of the operands (c + 1), long before a result of the long port is there:
 //! until then the register is pending and nobody reads it, so one port writes all home bits, and they are read as the words are.
+//!
+//! The address of a load or store, first operand plus offset, is made here: words come late and the bit has all of them wait for it, so
+//! both banks add before it chooses.
 
 use crate::Shape;
 use crate::bundles::{LaneResult, PortChoice};
@@ -25,6 +28,10 @@ pub struct LaneRegisters {
     pub read_registers: Vec<Wire<In>>,
     /// Values of the registers read in the last cycle.
     pub operands: Vec<Wire<Out>>,
+    /// What is added to the first of them.
+    pub offset: Wire<In>,
+    /// Their sum.
+    pub address: Wire<Out>,
     /// The write port of the instruction issued in the last cycle: the home of its destination changes at the end of this one.
     pub choice: Vec<PortChoice<In>>,
     /// The result that is written at each port, at the end of this cycle.
@@ -33,6 +40,8 @@ pub struct LaneRegisters {
     words: Vec<ReplicatedRam>,
     /// One bit per register: its value is in the second bank.
     homes: Vec<ReplicatedRam>,
+    /// The address, if the first operand is in this bank.
+    sums: Vec<Wire<Local>>,
     read_address: Vec<Wire<Local>>,
     /// Register presented in the last cycle.
     was_register: Vec<Reg>,
@@ -50,10 +59,13 @@ impl LaneRegisters {
             read_warp: Wire::new(index_width(warps)),
             read_registers: Wire::several(readers, REG_BITS),
             operands: Wire::several(readers, 32),
+            offset: Wire::new(32),
+            address: Wire::new(32),
             choice: PortChoice::if_two_ports(shape),
             writes: (0..ports).map(|_| LaneResult::new(shape.destination_bits())).collect(),
             words: (0..ports).map(|_| ReplicatedRam::new(depth, 32, readers, 1)).collect(),
             homes: (0..choices).map(|_| ReplicatedRam::new(depth, 1, readers, 1)).collect(),
+            sums: Wire::several(ports, 32),
             read_address: Wire::several(readers, index_width(depth)),
             was_register: Reg::several(readers, REG_BITS),
             number_bits: Param::new(number_bits),
@@ -85,6 +97,20 @@ impl Logic for LaneRegisters {
             if self.was_register[port].val() == 0 {
                 self.operands[port].next = 0.into();
             }
+        }
+
+        comment!("The address.");
+        for bank in 0..self.words.len() {
+            self.sums[bank].next = self.words[bank].read_data[0].val() + self.offset.val();
+        }
+        self.address.next = self.sums[0].val();
+        for home in 0..self.homes.len() {
+            if self.homes[home].read_data[0].val().any() {
+                self.address.next = self.sums[1].val();
+            }
+        }
+        if self.was_register[0].val() == 0 {
+            self.address.next = self.offset.val();
         }
 
         for bank in 0..self.words.len() {
@@ -149,6 +175,15 @@ mod tests {
         }
     }
 
+    /// In the cycle of the operands.
+    fn check_address(bench: &mut Bench<LaneRegisters>, random: &mut Random) {
+        let offset = random.word() as u32;
+        bench.block.offset.next = word(offset);
+        bench.settle();
+        let first = number(bench.block.operands[0].val()) as u32;
+        assert!(bench.block.address.val() == first.wrapping_add(offset));
+    }
+
     /// Writes in a random order and reads beside it; a plain array says what is right.
     #[test]
     fn every_register_of_every_warp_is_a_place_of_its_own() {
@@ -178,6 +213,7 @@ mod tests {
                     let expected = model[from as usize][*source as usize];
                     assert_eq!(number(bench.block.operands[port].val()), u64::from(expected));
                 }
+                check_address(&mut bench, &mut random);
                 if writes && target != 0 {
                     model[to as usize][target as usize] = value;
                 }
@@ -239,6 +275,7 @@ mod tests {
                     let expected =
                         if source & 63 == 0 { 0 } else { model.get(&source).copied().unwrap_or(0) };
                     assert_eq!(number(bench.block.operands[0].val()), u64::from(expected), "cycle {cycle}");
+                    check_address(&mut bench, &mut random);
                 }
                 model.extend(short);
                 model.extend(long.get(&cycle).copied());

@@ -1,4 +1,4 @@
-//! What an access accesses: an address per lane, how many bytes, in which region, and whether they may be there. Combinational.
+//! What an access accesses: how many bytes, in which region, and whether they may be there. Combinational.
 //!
 //! A byte lies anywhere, a half at a multiple of two, a word at a multiple of four. Nothing is mapped below the first device, nor
 //! in the window of local memory beyond its end. Of several active lanes with a wrong address the lowest is reported; of a lane
@@ -168,8 +168,7 @@ impl Logic for LaneAddresses {
         for lane in 0..self.high.len() {
             self.access.lanes[lane].address.next = 0.into();
             if self.valid.val().any() {
-                self.access.lanes[lane].address.next =
-                    self.operands.base[lane].val() + self.operands.immediate.val();
+                self.access.lanes[lane].address.next = self.operands.addresses[lane].val();
             }
             self.high[lane].next = self.access.lanes[lane].address.val().get_bits::<16>(16);
             self.low[lane].next = unsigned_cast(self.access.lanes[lane].address.val().get_bits::<16>(0));
@@ -244,9 +243,8 @@ mod tests {
                 true => Op::Fence as u64,
                 false => OPS[random.below(10) as usize] as u64,
             });
-            let check = check.input("operands_immediate", |random| random.below(8));
-            let check =
-                (0..lanes).fold(check, |check, lane| check.input(&format!("operands_base_{lane}"), anywhere));
+            let check = (0..lanes)
+                .fold(check, |check, lane| check.input(&format!("operands_addresses_{lane}"), anywhere));
             agree(check, LaneAddresses::new(&shape));
         }
     }
@@ -259,14 +257,13 @@ mod tests {
         let mut bench = Bench::new(LaneAddresses::new(&shape));
         for _ in 0..500 {
             let op = if random.once_in(20) { Op::Fence } else { OPS[random.below(10) as usize] };
-            let (immediate, active) = (random.word() & 0xffff_ffff, random.below(32));
+            let active = random.below(32);
             let addresses: Vec<u64> = (0..5).map(|_| anywhere(&mut random)).collect();
             put(&mut bench.block.valid, 1);
             put(&mut bench.block.operands.op, op as u64);
-            put(&mut bench.block.operands.immediate, immediate);
             put(&mut bench.block.operands.active, active);
-            for (base, address) in bench.block.operands.base.iter_mut().zip(&addresses) {
-                put(base, address.wrapping_sub(immediate));
+            for (wire, address) in bench.block.operands.addresses.iter_mut().zip(&addresses) {
+                put(wire, *address);
             }
             bench.settle();
             let block = &bench.block;

@@ -2,7 +2,7 @@
 //! count of accesses.
 //!
 //! ```text
-//! c        issue: counted                c + 1   operands: addresses are computed and checked
+//! c        issue: counted                c + 1   addresses are here and are checked
 //! c + 2 …  one step per cycle: local memory, cache, or a request to memory; all lanes done in k: no longer counted, a store is over
 //! m        what came back is merged      e       the last words of a load
 //! e + 1    the load claims a slot        s       it is written
@@ -62,6 +62,8 @@ pub struct LoadStoreUnit {
     /// is late.
     accepted: Reg,
     prepares: Reg,
+    /// The opposite of `prepares`, which hundreds of bits wait for: whether another access may issue waits for this one.
+    rests: Reg,
     /// Those, and the one that issued in the last cycle.
     present: Wire<Local>,
     addresses: LaneAddresses,
@@ -99,6 +101,7 @@ impl LoadStoreUnit {
             fault: ProgramError::new(shape),
             accepted: Reg::new(2),
             prepares: Reg::new(1),
+            rests: Reg::with_reset(1, 1),
             present: Wire::new(2),
             addresses: LaneAddresses::new(shape),
             queue: LsuQueue::new(shape),
@@ -124,6 +127,7 @@ impl Logic for LoadStoreUnit {
     fn update(&mut self) {
         comment!("Cycle c + 1: addresses.");
         self.prepares.next = self.issue.val();
+        self.rests.next = !self.issue.val();
         self.addresses.valid.next = self.prepares.val();
         wires::link(&mut self.operands, &mut self.addresses.operands);
         self.queue.comes.next = self.prepares.val();
@@ -226,7 +230,7 @@ impl Logic for LoadStoreUnit {
         wires::link(&mut self.load_buffer.write, &mut self.write);
 
         comment!("How many accesses are here, and what ends.");
-        self.present.next = self.accepted.val() + unsigned_cast(self.prepares.val());
+        self.present.next = self.accepted.val() + unsigned_cast(!self.rests.val());
         self.accepted.next = self.present.val();
         if self.coalescer.ends.val().any() {
             self.accepted.next = self.present.val() - 1;

@@ -121,7 +121,7 @@ impl Run {
                 false => address(&mut self.random, core as u64, length(op)),
             };
             let data = self.random.word() & 0xffff_ffff;
-            put(&mut operands.base[lane], at);
+            put(&mut operands.addresses[lane], at);
             put(&mut operands.data[lane], data);
             if active >> lane & 1 == 0 {
                 continue;

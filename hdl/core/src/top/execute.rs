@@ -231,7 +231,6 @@ impl Logic for Execute {
         wires::link(&mut self.operand_stages[0].issued.op, &mut self.load_store.operands.op);
         wires::link(&mut self.operand_stages[0].issued.pc, &mut self.load_store.operands.pc);
         wires::link(&mut self.operand_stages[0].issued.rd, &mut self.load_store.operands.rd);
-        wires::link(&mut self.operand_stages[0].issued.immediate, &mut self.load_store.operands.immediate);
         wires::link(&mut self.operand_stages[0].issued.active, &mut self.load_store.operands.active);
         for port in 0..self.split_ports.val() {
             for warp in 0..self.warps.val() {
@@ -251,17 +250,13 @@ impl Logic for Execute {
                 wires::link(&mut self.operand_stages[port].issued.pc, &mut self.load_store.operands.pc);
                 wires::link(&mut self.operand_stages[port].issued.rd, &mut self.load_store.operands.rd);
                 wires::link(
-                    &mut self.operand_stages[port].issued.immediate,
-                    &mut self.load_store.operands.immediate,
-                );
-                wires::link(
                     &mut self.operand_stages[port].issued.active,
                     &mut self.load_store.operands.active,
                 );
             }
         }
         wires::link(&mut self.memory_context, &mut self.load_store.operands.context);
-        wires::link(&mut self.bank.left, &mut self.load_store.operands.base);
+        wires::link(&mut self.bank.addresses, &mut self.load_store.operands.addresses);
         wires::link(&mut self.bank.right, &mut self.load_store.operands.data);
         for lane in 0..self.bank.load.len() {
             self.bank.load[lane].valid.next = (self.load_store.write.valid.val().any()

@@ -30,6 +30,8 @@ pub struct LaneBank {
     pub left: Vec<Wire<Out>>,
     /// Cycle c + 1: second operand of each lane.
     pub right: Vec<Wire<Out>>,
+    /// Cycle c + 1: first operand plus immediate of each lane.
+    pub addresses: Vec<Wire<Out>>,
     /// Cycle c + 1: bit 0 of each lane's first operand, one bit per lane.
     pub predicate: Wire<Out>,
     /// Cycle c + 1: operands of the leader lane among those of the scalar instruction; and the branch of the leader at each issue port.
@@ -78,6 +80,7 @@ impl LaneBank {
             scalar_active: Wire::new(lanes),
             left: Wire::several(lanes, 32),
             right: Wire::several(lanes, 32),
+            addresses: Wire::several(lanes, 32),
             predicate: Wire::new(lanes),
             leaders: (0..ports).map(|_| ScalarOperands::default()).collect(),
             csr: LaneResult::per_lane(shape),
@@ -176,6 +179,7 @@ impl Logic for LaneBank {
 
             wires::link(&mut self.lanes[lane].left, &mut self.left[lane]);
             wires::link(&mut self.lanes[lane].right, &mut self.right[lane]);
+            wires::link(&mut self.lanes[lane].address, &mut self.addresses[lane]);
             self.predicate.next =
                 self.predicate.val().replace_bit(lane, self.lanes[lane].left.val().get_bit(0));
             wires::link(&mut self.lanes[lane].left, &mut self.leader_lane.lefts[lane]);

@@ -149,10 +149,10 @@ pub const COORDINATED: &[Bug] = &[
         "1",
     ),
     // Lanes.
-    bug("a difference is a sum", "LaneAlu", "right_summand", "subtracts", "0"),
-    bug("an arithmetic shift fills with zeros", "LaneAlu", "extended", "operation.left[31]", "0"),
-    bug("signed words compare as unsigned ones", "LaneAlu", "flips", "signs", "0"),
-    bug("auipc adds the register", "LaneAlu", "first", "pc", "operation.left"),
+    bug("a difference is a sum", "LaneAlu", "right_summand", "work.subtracts", "0"),
+    bug("an arithmetic shift fills with zeros", "LaneAlu", "extended", "work.left[31]", "0"),
+    bug("signed words compare as unsigned ones", "LaneAlu", "flips", "work.signs", "0"),
+    bug("auipc adds the register", "LaneAlu", "entering.first", "pc", "operation.left"),
     bug(
         "mulhsu takes both signs",
         "LaneMultiplier",

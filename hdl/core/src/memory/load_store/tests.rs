@@ -48,11 +48,10 @@ fn it_agrees_with_its_verilog() {
                 true => Op::Fence as u64,
                 false => OPS[random.below(10) as usize] as u64,
             })
-            .input("operands_immediate", |random| random.below(4) * 4)
             .input("operands_rd", |random| random.below(3))
             .input("claim_distance", |random| random.below(3));
         let check = (0..shape.lanes()).fold(check, |check, lane| {
-            check.input(&format!("operands_base_{lane}"), |random| match random.once_in(200) {
+            check.input(&format!("operands_addresses_{lane}"), |random| match random.once_in(200) {
                 true => random.word(),
                 false => near(random) & !3,
             })
@@ -165,10 +164,9 @@ fn run(shape: &Shape, seed: u64, cycles: usize) {
             put(&mut block.operands.op, access.op as u64);
             put(&mut block.operands.context, access.context);
             put(&mut block.operands.rd, access.rd);
-            put(&mut block.operands.immediate, 20);
             put(&mut block.operands.active, access.active);
             for lane in 0..shape.lanes() {
-                put(&mut block.operands.base[lane], access.addresses[lane].wrapping_sub(20));
+                put(&mut block.operands.addresses[lane], access.addresses[lane]);
                 put(&mut block.operands.data[lane], access.data[lane]);
             }
             expected.extend(perform(access, &mut reference, &mut local));
@@ -279,8 +277,8 @@ fn issue(bench: &mut Bench<LoadStoreUnit>, op: Op, active: u64, addresses: &[u64
     put(&mut block.operands.pc, 0x8000_0010);
     put(&mut block.operands.rd, 5);
     put(&mut block.operands.active, active);
-    for (base, address) in block.operands.base.iter_mut().zip(addresses) {
-        put(base, *address);
+    for (wire, address) in block.operands.addresses.iter_mut().zip(addresses) {
+        put(wire, *address);
     }
     bench.clock();
 }

@@ -141,7 +141,7 @@ mod tests {
             return;
         }
         let build = builds().into_iter().nth(2).expect("there are many");
-        let bug = Mutation::new("a difference is a sum", "LaneAlu", "right_summand", "subtracts", "0");
+        let bug = Mutation::new("a difference is a sum", "LaneAlu", "right_summand", "work.subtracts", "0");
         let engine = Engine::mutated(&build, &Cache::of_user(), &[bug]).expect("the build can be made");
         let judge = Judge::Core(Box::new(engine));
 

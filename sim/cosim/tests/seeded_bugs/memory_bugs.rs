@@ -25,7 +25,7 @@ pub const UNCACHED: &[Bug] = &[
 /// Of a core with a data cache of eight lines.
 pub const CACHED: &[Bug] = &[
     // Addresses, sizes, errors.
-    bug("addresses in the long bank have no offset", "LaneRegisters", "sums.1", "offset", "0"),
+    bug("addresses have no offset", "LaneRegisters", "sums.0", "offset", "0"),
     bug("lbu extends the sign", "LaneAddresses", "zero_fill", "1", "0").arm("op::LBU"),
     bug("a fence has an address", "LaneAddresses", "lowest.requests", "!fence", "1"),
     bug("a misaligned access counts as unmapped", "LaneAddresses", "wrong.cause", "0xa", "0xb"),

@@ -87,12 +87,12 @@ fn claims(wrapper: &mut Wrapper, shape: &Shape) {
     wrapper.inner_of_both("taken", "", "bank_leaders_taken", 1);
     wrapper.inner_of_both("predicate", "", "bank_predicate", lanes);
     wrapper.inner_of_both("accessed", "load_store", "prepares_q", 1);
-    wrapper.inner_of_both("bases", "", "bank_left", 32 * lanes);
+    wrapper.inner_of_both("addresses", "", "bank_addresses", 32 * lanes);
     wrapper.given(
         "branches and masks: control instructions are resolved by the same",
         "!controls || (first == other_first && second == other_second && taken == other_taken && predicate == other_predicate)",
     );
-    wrapper.given("addresses are the same", "!accessed || bases == other_bases");
+    wrapper.given("addresses are the same", "!accessed || addresses == other_addresses");
     for port in SEEN {
         wrapper.claim(&format!("{port} is the same"), &format!("{port} == other_{port}"));
     }
@@ -114,7 +114,7 @@ fn claims(wrapper: &mut Wrapper, shape: &Shape) {
         "they store different words",
         "request_valid && request_write && request_data != other_request_data",
     );
-    wrapper.happens("a lane's operand differs", "bases != other_bases && |written_valid");
+    wrapper.happens("a lane's operand differs", "addresses != other_addresses && |written_valid");
     wrapper.happens(
         "a load is answered differently",
         "answer_valid && answer_ready && answer_data != other_answer_data",

@@ -12,8 +12,18 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 use warpstep_spec::Config;
-use warpstep_synth::{Aim, Board, Entry, Report, Subject, SynthError, Target, Task, append, synthesise};
+use warpstep_synth::{
+    Aim, Board, Entry, Placer, Report, Subject, SynthError, Target, Task, append, synthesise,
+};
 use warpstep_tools::Folder;
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum PlacerWord {
+    /// nextpnr's default.
+    Heap,
+    /// Shorter wires and a faster clock, but the router does not always come to an end.
+    Static,
+}
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum TargetWord {
@@ -51,6 +61,9 @@ pub struct Synth {
     /// Speed grade of the part that is placed for: 6, as on the ULX3S, to 8.
     #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u8).range(6..=8))]
     grade: u8,
+    /// Who places.
+    #[arg(long, value_enum, default_value = "heap")]
+    placer: PlacerWord,
     /// Seed of the placement.
     #[arg(long, default_value_t = 1)]
     seed: u32,
@@ -89,6 +102,10 @@ impl Synth {
             aim: self.aim(),
             frequency_mhz: self.frequency.map_or(clock, f64::from),
             grade: self.grade,
+            placer: match self.placer {
+                PlacerWord::Heap => Placer::Heap,
+                PlacerWord::Static => Placer::Static,
+            },
             seed: self.seed,
             limit: Duration::from_secs(self.time_limit),
         };

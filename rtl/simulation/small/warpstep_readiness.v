@@ -53,35 +53,34 @@ module warpstep_readiness (
     output wire        blocks // The head blocks its context until it is resolved. Means nothing of a NOP.
 );
 
-    localparam  [4:0] BRANCH = 5'h6;
-    localparam  [4:0] CSR = 5'h9;
-    localparam  [4:0] DIVIDE = 5'h2;
-    localparam  [4:0] FENCE = 5'h5;
-    localparam  [6:0] FENCE_I = 7'h50;
-    localparam  [4:0] FLOAT_DIVIDE = 5'hf;
-    localparam  [4:0] FLOAT_SQRT = 5'h10;
-    localparam  [4:0] JUMP = 5'h7;
-    localparam [11:0] LAST_FLOAT_CSR = 12'h3;
-    localparam  [4:0] LOAD = 5'h3;
-    localparam  [6:0] MRET = 7'h51;
-    localparam  [3:0] STALL_INACTIVE = 4'h1;
-    localparam  [3:0] STALL_CONTROL = 4'h2;
-    localparam  [3:0] STALL_BARRIER = 4'h3;
-    localparam  [3:0] STALL_SPAWN = 4'h4;
-    localparam  [3:0] STALL_MISS = 4'h5;
-    localparam  [3:0] STALL_EMPTY = 4'h6;
-    localparam  [3:0] STALL_OPERAND = 4'h7;
-    localparam  [3:0] STALL_UNIT = 4'h8;
-    localparam  [3:0] STALL_SLOT = 4'h9;
-    localparam  [3:0] STALL_NOT_SELECTED = 4'ha;
-    localparam  [3:0] STALL_JOIN = 4'hb;
-    localparam  [2:0] STATE_FREE = 3'h0;
-    localparam  [2:0] STATE_CONTROL = 3'h1;
-    localparam  [2:0] STATE_BARRIER = 3'h2;
-    localparam  [2:0] STATE_SPAWN = 3'h3;
-    localparam  [2:0] STATE_JOIN = 3'h4;
-    localparam  [4:0] STORE = 5'h4;
-    localparam  [4:0] WARP_CONTROL = 5'ha;
+    localparam [4:0] BRANCH = 5'h6;
+    localparam [4:0] CSR = 5'h9;
+    localparam [4:0] DIVIDE = 5'h2;
+    localparam [4:0] FENCE = 5'h5;
+    localparam [6:0] FENCE_I = 7'h50;
+    localparam [4:0] FLOAT_DIVIDE = 5'hf;
+    localparam [4:0] FLOAT_SQRT = 5'h10;
+    localparam [4:0] JUMP = 5'h7;
+    localparam [4:0] LOAD = 5'h3;
+    localparam [6:0] MRET = 7'h51;
+    localparam [3:0] STALL_INACTIVE = 4'h1;
+    localparam [3:0] STALL_CONTROL = 4'h2;
+    localparam [3:0] STALL_BARRIER = 4'h3;
+    localparam [3:0] STALL_SPAWN = 4'h4;
+    localparam [3:0] STALL_MISS = 4'h5;
+    localparam [3:0] STALL_EMPTY = 4'h6;
+    localparam [3:0] STALL_OPERAND = 4'h7;
+    localparam [3:0] STALL_UNIT = 4'h8;
+    localparam [3:0] STALL_SLOT = 4'h9;
+    localparam [3:0] STALL_NOT_SELECTED = 4'ha;
+    localparam [3:0] STALL_JOIN = 4'hb;
+    localparam [2:0] STATE_FREE = 3'h0;
+    localparam [2:0] STATE_CONTROL = 3'h1;
+    localparam [2:0] STATE_BARRIER = 3'h2;
+    localparam [2:0] STATE_SPAWN = 3'h3;
+    localparam [2:0] STATE_JOIN = 3'h4;
+    localparam [4:0] STORE = 5'h4;
+    localparam [4:0] WARP_CONTROL = 5'ha;
 
     reg  [3:0] judged;
     wire       waits_for_floats;
@@ -89,10 +88,7 @@ module warpstep_readiness (
     reg        memory_ok;
     reg        unit_taken;
 
-    assign waits_for_floats = (head_class == CSR)
-        & (|head_immediate[11:0])
-        & (head_immediate[11:0] <= LAST_FLOAT_CSR)
-        & float_busy;
+    assign waits_for_floats = (head_class == CSR) & (|head_immediate[11:0]) & ~(|head_immediate[11:2]) & float_busy;
     assign uses_memory = (head_class == LOAD) | (head_class == STORE) | (head_class == FENCE);
     assign accesses = uses_memory & (head_op != FENCE_I);
     assign blocks = (head_class == BRANCH)

@@ -19,8 +19,8 @@ use crate::operation::special::{FENCE_I, MRET};
 use warpstep_kit::prelude::*;
 use warpstep_spec::latency::UNPIPELINED;
 
-/// fflags, frm and fcsr are 1, 2 and 3.
-const LAST_FLOAT_CSR: usize = 3;
+/// fflags, frm and fcsr are 1, 2 and 3: what a number has above its last two bits is not theirs.
+const FLOAT_CSR_BITS: usize = 2;
 
 /// Readiness of one context.
 #[derive(LogicBlock)]
@@ -104,7 +104,7 @@ impl Readiness {
 
 impl Logic for Readiness {
     about! {
-        BRANCH, JUMP, WARP_CONTROL, MRET, DIVIDE, FLOAT_DIVIDE, FLOAT_SQRT, LOAD, STORE, FENCE, CSR, FENCE_I, LAST_FLOAT_CSR, state::CONTROL,
+        BRANCH, JUMP, WARP_CONTROL, MRET, DIVIDE, FLOAT_DIVIDE, FLOAT_SQRT, LOAD, STORE, FENCE, CSR, FENCE_I, FLOAT_CSR_BITS, state::CONTROL,
         state::BARRIER, state::SPAWN, state::JOIN, state::FREE, stall::INACTIVE, stall::CONTROL, stall::BARRIER, stall::SPAWN,
         stall::JOIN, stall::MISS, stall::EMPTY, stall::OPERAND, stall::UNIT, stall::SLOT, stall::NOT_SELECTED
     }
@@ -115,7 +115,7 @@ impl Logic for Readiness {
 
         self.waits_for_floats.next = ((self.head.class.val() == CSR)
             & self.csr.val().any()
-            & (self.csr.val() <= LAST_FLOAT_CSR)
+            & !self.csr.val().get_bits::<10>(FLOAT_CSR_BITS).any()
             & self.float_busy.val().any())
         .into();
         self.uses_memory.next = ((self.head.class.val() == LOAD)

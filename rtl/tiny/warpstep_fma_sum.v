@@ -13,7 +13,7 @@
 `default_nettype none
 
 module warpstep_fma_sum (
-    input  wire        valid, // There is an operation; otherwise the sum is zero.
+    input  wire        valid, // There is an operation; otherwise everything is zero.
     input  wire  [2:0] rounding, // Rounding mode: the sign of an exact zero depends on it.
     // Product and addend.
     input  wire [47:0] terms_product, // Digits of the product, two of them before the point.
@@ -31,41 +31,41 @@ module warpstep_fma_sum (
 
     reg  [51:0] larger;
     reg  [51:0] smaller;
-    wire [51:0] aligned;
-    wire [51:0] everywhere;
-    wire [51:0] lost;
-    wire        subtracts;
+    reg  [51:0] aligned;
+    reg  [51:0] everywhere;
+    reg  [51:0] lost;
+    reg         subtracts;
     reg  [52:0] term;
-    wire [53:0] total;
+    reg  [53:0] total;
 
     always @* begin
-        // What falls off is counted before it is gone.
-        larger = {1'b0, terms_product, 3'h0};
-        smaller = {2'h0, terms_addend, 26'h0};
-        if (terms_addend_larger) begin
-            larger = {2'h0, terms_addend, 26'h0};
-            smaller = {1'b0, terms_product, 3'h0};
-        end
-    end
-
-    assign everywhere = EVERYWHERE;
-    assign lost = smaller & ~(everywhere << terms_shift);
-    assign aligned = (smaller >> terms_shift) | {51'h0, |lost};
-
-    // Sum or difference; a difference carries unless the aligned one is larger.
-    assign subtracts = terms_product_sign ^ terms_addend_sign;
-
-    always @* begin
-        term = {aligned, 1'b0};
-        if (subtracts) term = {~aligned, 1'b1};
-    end
-
-    assign total = {1'b0, larger, 1'b1} + {1'b0, term};
-
-    always @* begin
+        larger = 52'h0;
+        smaller = 52'h0;
+        aligned = 52'h0;
+        everywhere = 52'h0;
+        lost = 52'h0;
+        subtracts = 1'b0;
+        term = 53'h0;
+        total = 54'h0;
         sum = 52'h0;
-        sign = terms_product_sign;
+        sign = 1'b0;
         if (valid) begin
+            // What falls off is counted before it is gone.
+            larger = {1'b0, terms_product, 3'h0};
+            smaller = {2'h0, terms_addend, 26'h0};
+            if (terms_addend_larger) begin
+                larger = {2'h0, terms_addend, 26'h0};
+                smaller = {1'b0, terms_product, 3'h0};
+            end
+            everywhere = EVERYWHERE;
+            lost = smaller & ~(everywhere << terms_shift);
+            aligned = (smaller >> terms_shift) | {51'h0, |lost};
+            // Sum or difference; a difference carries unless the aligned one is larger.
+            subtracts = terms_product_sign ^ terms_addend_sign;
+            term = {aligned, 1'b0};
+            if (subtracts) term = {~aligned, 1'b1};
+            total = {1'b0, larger, 1'b1} + {1'b0, term};
+            sign = terms_product_sign;
             sum = total[52:1];
             if (subtracts) begin
                 if (larger == aligned) sign = rounding == ROUNDING_DOWN;

@@ -84,7 +84,7 @@ module warpstep_lane_converter (
     wire        unpack_infinite;
     wire        unpack_nan;
     wire        unpack_signalling;
-    reg  [31:0] normalise_word;
+    wire        normalise_valid;
     wire [31:0] normalise_shifted;
     wire  [5:0] normalise_amount;
     wire        round_up_up;
@@ -108,7 +108,8 @@ module warpstep_lane_converter (
     );
 
     warpstep_normalise_below32 u_normalise (
-        .word    (normalise_word),
+        .valid   (normalise_valid),
+        .word    (held_magnitude_word_q),
         .stop    (32'h1),
         .shifted (normalise_shifted),
         .amount  (normalise_amount)
@@ -152,13 +153,8 @@ module warpstep_lane_converter (
 
     assign magnitude_distance = (-{1'b0, unpack_exponent}) + 9'h9e;
 
-    always @* begin
-        // Digits in place.
-        normalise_word = 32'h0;
-        if (held_magnitude_conversion_valid_q & held_magnitude_conversion_to_float_q) begin
-            normalise_word = held_magnitude_word_q;
-        end
-    end
+    // Digits in place.
+    assign normalise_valid = held_magnitude_conversion_valid_q & held_magnitude_conversion_to_float_q;
 
     always @* begin
         unplaced = 34'h0;

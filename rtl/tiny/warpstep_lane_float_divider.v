@@ -105,6 +105,7 @@ module warpstep_lane_float_divider (
     generate
         for (g_i = 0; g_i < 2; g_i = g_i + 1) begin : g_normalise
             warpstep_normalise_below40 u_normalise (
+                .valid   (start),
                 .word    (unpack_significand[g_i*24 +: 24]),
                 .stop    (24'h0),
                 .shifted (normalise_shifted[g_i*24 +: 24]),

@@ -109,6 +109,7 @@ module warpstep_lane_fma (
     );
 
     warpstep_normalise_below12 u_normalise (
+        .valid   (held_sum_sum_tag_valid_q),
         .word    (held_sum_sum_digits_q),
         .stop    (held_sum_stop_q),
         .shifted (normalise_shifted),

@@ -93,6 +93,7 @@ module warpstep_lane_square_root (
     );
 
     warpstep_normalise_below40 u_normalise (
+        .valid   (start),
         .word    (unpack_significand),
         .stop    (24'h0),
         .shifted (normalise_shifted),

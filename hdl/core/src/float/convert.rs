@@ -245,10 +245,9 @@ impl Logic for LaneConverter {
         }
 
         comment!("Digits in place.");
-        self.normalise.word.next = 0.into();
-        if (self.measured.conversion.valid.val() & self.measured.conversion.to_float.val()).any() {
-            self.normalise.word.next = self.measured.word.val();
-        }
+        self.normalise.valid.next =
+            self.measured.conversion.valid.val() & self.measured.conversion.to_float.val();
+        self.normalise.word.next = self.measured.word.val();
         self.normalise.stop.next = 1.into();
         self.unplaced.next = 0.into();
         self.everywhere.next = EVERYWHERE.into();

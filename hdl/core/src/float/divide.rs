@@ -234,6 +234,7 @@ impl Logic for LaneFloatDivider {
         for place in 0..2 {
             self.unpack[place].valid.next = self.start.val();
             self.unpack[place].word.next = self.operation.operands[place].val();
+            self.normalise[place].valid.next = self.start.val();
             self.normalise[place].word.next = self.unpack[place].significand.val();
             self.normalise[place].stop.next = 0.into();
         }

@@ -219,6 +219,7 @@ impl Logic for LaneFma {
         }
 
         comment!("The leading digit goes to the top.");
+        self.normalise.valid.next = self.unnormalised.sum.tag.valid.val();
         self.normalise.word.next = self.unnormalised.sum.digits.val();
         self.normalise.stop.next = self.unnormalised.stop.val();
         wires::link(&mut self.unnormalised.sum.tag, &mut self.normalised.tag);

@@ -14,6 +14,8 @@ const COUNTED: usize = 64;
 /// `shifted` is `word` moved up by `amount`: the zeros above its highest digit and its stop.
 #[derive(LogicBlock)]
 pub struct Normalise {
+    /// There is a word; otherwise everything is zero.
+    pub valid: Wire<In>,
     /// Word to be normalised.
     pub word: Wire<In>,
     /// A one in the place that may come to the top at the latest; zero if any may.
@@ -42,6 +44,7 @@ impl Normalise {
     pub fn new(width: usize) -> Normalise {
         assert!(width <= COUNTED, "words of {width} bits are not normalised");
         Normalise {
+            valid: Wire::new(1),
             word: Wire::new(width),
             stop: Wire::new(width),
             shifted: Wire::new(width),
@@ -63,62 +66,77 @@ impl Logic for Normalise {
 
     #[hdl_gen]
     fn update(&mut self) {
-        comment!("Zeros above the highest one.");
-        self.counted.next = unsigned_cast(self.word.val() | self.stop.val()) << self.below.val();
+        self.counted.next = 0.into();
         self.fours.next = 0.into();
-        for four in 0..16 {
-            self.fours.next =
-                self.fours.val().replace_bit(four, self.counted.val().get_bits::<4>(4 * four).any());
-            if self.counted.val().get_bit(4 * four + 3) {
-                self.in_four[four].next = 0.into();
-            } else if self.counted.val().get_bit(4 * four + 2) {
-                self.in_four[four].next = 1.into();
-            } else if self.counted.val().get_bit(4 * four + 1) {
-                self.in_four[four].next = 2.into();
-            } else {
-                self.in_four[four].next = 3.into();
-            }
-        }
         self.sixteens.next = 0.into();
+        for four in 0..16 {
+            self.in_four[four].next = 0.into();
+        }
         for sixteen in 0..4 {
-            self.sixteens.next =
-                self.sixteens.val().replace_bit(sixteen, self.fours.val().get_bits::<4>(4 * sixteen).any());
-            if self.fours.val().get_bit(4 * sixteen + 3) {
-                self.in_sixteen[sixteen].next = unsigned_cast(self.in_four[4 * sixteen + 3].val());
-            } else if self.fours.val().get_bit(4 * sixteen + 2) {
-                self.in_sixteen[sixteen].next = unsigned_cast(self.in_four[4 * sixteen + 2].val()) | 4;
-            } else if self.fours.val().get_bit(4 * sixteen + 1) {
-                self.in_sixteen[sixteen].next = unsigned_cast(self.in_four[4 * sixteen + 1].val()) | 8;
-            } else {
-                self.in_sixteen[sixteen].next = unsigned_cast(self.in_four[4 * sixteen].val()) | 12;
+            self.in_sixteen[sixteen].next = 0.into();
+        }
+        self.amount.next = 0.into();
+        self.moved_by_sixteens.next = 0.into();
+        self.moved_by_fours.next = 0.into();
+        self.shifted.next = 0.into();
+        if self.valid.val().any() {
+            comment!("Zeros above the highest one.");
+            self.counted.next = unsigned_cast(self.word.val() | self.stop.val()) << self.below.val();
+            for four in 0..16 {
+                self.fours.next =
+                    self.fours.val().replace_bit(four, self.counted.val().get_bits::<4>(4 * four).any());
+                if self.counted.val().get_bit(4 * four + 3) {
+                    self.in_four[four].next = 0.into();
+                } else if self.counted.val().get_bit(4 * four + 2) {
+                    self.in_four[four].next = 1.into();
+                } else if self.counted.val().get_bit(4 * four + 1) {
+                    self.in_four[four].next = 2.into();
+                } else {
+                    self.in_four[four].next = 3.into();
+                }
             }
-        }
-        if self.sixteens.val().get_bit(3) {
-            self.amount.next = unsigned_cast(self.in_sixteen[3].val());
-            self.moved_by_sixteens.next = self.word.val();
-        } else if self.sixteens.val().get_bit(2) {
-            self.amount.next = unsigned_cast(self.in_sixteen[2].val()) | 16;
-            self.moved_by_sixteens.next = self.word.val() << 16;
-        } else if self.sixteens.val().get_bit(1) {
-            self.amount.next = unsigned_cast(self.in_sixteen[1].val()) | 32;
-            self.moved_by_sixteens.next = self.word.val() << 32;
-        } else {
-            self.amount.next = unsigned_cast(self.in_sixteen[0].val()) | 48;
-            self.moved_by_sixteens.next = self.word.val() << 48;
-        }
+            for sixteen in 0..4 {
+                self.sixteens.next = self
+                    .sixteens
+                    .val()
+                    .replace_bit(sixteen, self.fours.val().get_bits::<4>(4 * sixteen).any());
+                if self.fours.val().get_bit(4 * sixteen + 3) {
+                    self.in_sixteen[sixteen].next = unsigned_cast(self.in_four[4 * sixteen + 3].val());
+                } else if self.fours.val().get_bit(4 * sixteen + 2) {
+                    self.in_sixteen[sixteen].next = unsigned_cast(self.in_four[4 * sixteen + 2].val()) | 4;
+                } else if self.fours.val().get_bit(4 * sixteen + 1) {
+                    self.in_sixteen[sixteen].next = unsigned_cast(self.in_four[4 * sixteen + 1].val()) | 8;
+                } else {
+                    self.in_sixteen[sixteen].next = unsigned_cast(self.in_four[4 * sixteen].val()) | 12;
+                }
+            }
+            if self.sixteens.val().get_bit(3) {
+                self.amount.next = unsigned_cast(self.in_sixteen[3].val());
+                self.moved_by_sixteens.next = self.word.val();
+            } else if self.sixteens.val().get_bit(2) {
+                self.amount.next = unsigned_cast(self.in_sixteen[2].val()) | 16;
+                self.moved_by_sixteens.next = self.word.val() << 16;
+            } else if self.sixteens.val().get_bit(1) {
+                self.amount.next = unsigned_cast(self.in_sixteen[1].val()) | 32;
+                self.moved_by_sixteens.next = self.word.val() << 32;
+            } else {
+                self.amount.next = unsigned_cast(self.in_sixteen[0].val()) | 48;
+                self.moved_by_sixteens.next = self.word.val() << 48;
+            }
 
-        comment!("The rest of the way.");
-        match self.amount.val().get_bits::<2>(2).index() {
-            0 => self.moved_by_fours.next = self.moved_by_sixteens.val(),
-            1 => self.moved_by_fours.next = self.moved_by_sixteens.val() << 4,
-            2 => self.moved_by_fours.next = self.moved_by_sixteens.val() << 8,
-            _ => self.moved_by_fours.next = self.moved_by_sixteens.val() << 12,
-        }
-        match self.amount.val().get_bits::<2>(0).index() {
-            0 => self.shifted.next = self.moved_by_fours.val(),
-            1 => self.shifted.next = self.moved_by_fours.val() << 1,
-            2 => self.shifted.next = self.moved_by_fours.val() << 2,
-            _ => self.shifted.next = self.moved_by_fours.val() << 3,
+            comment!("The rest of the way.");
+            match self.amount.val().get_bits::<2>(2).index() {
+                0 => self.moved_by_fours.next = self.moved_by_sixteens.val(),
+                1 => self.moved_by_fours.next = self.moved_by_sixteens.val() << 4,
+                2 => self.moved_by_fours.next = self.moved_by_sixteens.val() << 8,
+                _ => self.moved_by_fours.next = self.moved_by_sixteens.val() << 12,
+            }
+            match self.amount.val().get_bits::<2>(0).index() {
+                0 => self.shifted.next = self.moved_by_fours.val(),
+                1 => self.shifted.next = self.moved_by_fours.val() << 1,
+                2 => self.shifted.next = self.moved_by_fours.val() << 2,
+                _ => self.shifted.next = self.moved_by_fours.val() << 3,
+            }
         }
     }
 }
@@ -140,6 +158,7 @@ mod tests {
     fn it_goes_as_far_as_zeros_and_the_stop_allow() {
         for width in [24, 32, 52] {
             let mut bench = Bench::new(Normalise::new(width));
+            bench.block.valid.next = true.into();
             for top in 0..width {
                 for room in [0, 1, 5, 22, 31, 40, 63] {
                     let word = 1 << top | 1;

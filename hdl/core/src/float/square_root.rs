@@ -160,6 +160,7 @@ impl Logic for LaneSquareRoot {
         comment!("A start.");
         self.unpack.valid.next = self.start.val();
         self.unpack.word.next = self.operation.operands[0].val();
+        self.normalise.valid.next = self.start.val();
         self.normalise.word.next = self.unpack.significand.val();
         self.normalise.stop.next = 0.into();
         self.place.next =

@@ -18,7 +18,7 @@ const EVERYWHERE: usize = (1 << SUM_BITS) - 1;
 /// Aligns and adds magnitudes.
 #[derive(LogicBlock)]
 pub struct FmaSum {
-    /// There is an operation; otherwise the sum is zero.
+    /// There is an operation; otherwise everything is zero.
     pub valid: Wire<In>,
     /// Rounding mode: the sign of an exact zero depends on it.
     pub rounding: Wire<In>,
@@ -65,28 +65,37 @@ impl Logic for FmaSum {
 
     #[hdl_gen]
     fn update(&mut self) {
-        comment!("What falls off is counted before it is gone.");
-        self.larger.next = unsigned_cast(self.terms.product.val()) << 3;
-        self.smaller.next = unsigned_cast(self.terms.addend.val()) << 26;
-        if self.terms.addend_larger.val().any() {
-            self.larger.next = unsigned_cast(self.terms.addend.val()) << 26;
-            self.smaller.next = unsigned_cast(self.terms.product.val()) << 3;
-        }
-        self.everywhere.next = EVERYWHERE.into();
-        self.lost.next = self.smaller.val() & !(self.everywhere.val() << self.terms.shift.val());
-        self.aligned.next =
-            (self.smaller.val() >> self.terms.shift.val()) | unsigned_cast(self.lost.val().any());
-
-        comment!("Sum or difference; a difference carries unless the aligned one is larger.");
-        self.subtracts.next = self.terms.product_sign.val() ^ self.terms.addend_sign.val();
-        self.term.next = unsigned_cast(self.aligned.val()) << 1;
-        if self.subtracts.val().any() {
-            self.term.next = (unsigned_cast(!self.aligned.val()) << 1) | 1;
-        }
-        self.total.next = ((unsigned_cast(self.larger.val()) << 1) | 1) + unsigned_cast(self.term.val());
+        self.larger.next = 0.into();
+        self.smaller.next = 0.into();
+        self.aligned.next = 0.into();
+        self.everywhere.next = 0.into();
+        self.lost.next = 0.into();
+        self.subtracts.next = 0.into();
+        self.term.next = 0.into();
+        self.total.next = 0.into();
         self.sum.next = 0.into();
-        self.sign.next = self.terms.product_sign.val();
+        self.sign.next = 0.into();
         if self.valid.val().any() {
+            comment!("What falls off is counted before it is gone.");
+            self.larger.next = unsigned_cast(self.terms.product.val()) << 3;
+            self.smaller.next = unsigned_cast(self.terms.addend.val()) << 26;
+            if self.terms.addend_larger.val().any() {
+                self.larger.next = unsigned_cast(self.terms.addend.val()) << 26;
+                self.smaller.next = unsigned_cast(self.terms.product.val()) << 3;
+            }
+            self.everywhere.next = EVERYWHERE.into();
+            self.lost.next = self.smaller.val() & !(self.everywhere.val() << self.terms.shift.val());
+            self.aligned.next =
+                (self.smaller.val() >> self.terms.shift.val()) | unsigned_cast(self.lost.val().any());
+
+            comment!("Sum or difference; a difference carries unless the aligned one is larger.");
+            self.subtracts.next = self.terms.product_sign.val() ^ self.terms.addend_sign.val();
+            self.term.next = unsigned_cast(self.aligned.val()) << 1;
+            if self.subtracts.val().any() {
+                self.term.next = (unsigned_cast(!self.aligned.val()) << 1) | 1;
+            }
+            self.total.next = ((unsigned_cast(self.larger.val()) << 1) | 1) + unsigned_cast(self.term.val());
+            self.sign.next = self.terms.product_sign.val();
             self.sum.next = self.total.val().get_bits::<52>(1);
             if self.subtracts.val().any() {
                 if self.larger.val() == self.aligned.val() {

@@ -3,9 +3,10 @@
 //
 // Which lanes of which contexts are active, and which lanes belong to which context of their warp.
 //
-// A context runs exactly if one of its lanes is active. A parallel split lends lanes of a context to another one of its warp, which gives
-// them back when the halves merge. Changes take effect at the end of the cycle. After reset lane 0 of context 0 is active, as a program
-// expects, and all lanes of a warp belong to its first context. Knows nothing of instructions: who resolves one says what changes.
+// A context runs exactly if one of its lanes is active. A parallel split lends lanes of a context to another one of its
+// warp, which gives them back when the halves merge. Changes take effect at the end of the cycle. After reset lane 0 of
+// context 0 is active, as a program expects, and all lanes of a warp belong to its first context. Knows nothing of
+// instructions: who resolves one says what changes.
 //
 // The masks of every context.
 

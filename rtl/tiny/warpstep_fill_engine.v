@@ -3,16 +3,16 @@
 //
 // Instruction misses: who waits for which line, which line is asked for next, and who may go on when it is there.
 //
-// A miss register a context: none, waiting for a line, woken (its line came, it has not asked again). An idle engine
-// asks memory in f for the line of a waiting context, round robin after the last one served; the answer comes in
-// f + latency, is written at the end of that cycle, and wakes everybody who then waits for the line, also a context
-// whose miss is found in that very cycle. An invalidation makes the fill in flight worthless: it ends and wakes, and
-// writes nothing. In a cycle as many misses may be found as there are fetch ports, one at each. At a split the child's register becomes a
-// copy of its parent's, as it is after the misses and wake-ups of the cycle.
+// A miss register a context: none, waiting for a line, woken (its line came, it has not asked again). An idle engine asks
+// memory in f for the line of a waiting context, round robin after the last one served; the answer comes in f + latency,
+// is written at the end of that cycle, and wakes everybody who then waits for the line, also a context whose miss is found
+// in that very cycle. An invalidation makes the fill in flight worthless: it ends and wakes, and writes nothing. In a
+// cycle as many misses may be found as there are fetch ports, one at each. At a split the child's register becomes a copy
+// of its parent's, as it is after the misses and wake-ups of the cycle.
 //
 // A line may not be replaced while a context woken for it has yet to ask again, unless other warps hold that context up
-// (barrier, wspawn, join). In a cycle only the line of the context whose turn it is is looked at, C comparisons: if its place is locked
-// nothing is asked for, and the next context has its turn in the next cycle.
+// (barrier, wspawn, join). In a cycle only the line of the context whose turn it is is looked at, C comparisons: if its
+// place is locked nothing is asked for, and the next context has its turn in the next cycle.
 //
 // Where code is loaded after reset (`preload.rs`) an idle engine asks for those lines before anybody is active.
 //

@@ -3,9 +3,9 @@
 //
 // Accesses whose addresses are known, at most two, in issue order. The coalescer works on the oldest and takes lanes out of it.
 //
-// What enters at the end of c + 1 is the oldest from c + 2 on, or when the one before it has left. The lane that chooses the step of a cycle
-// is found at the end of the cycle before. Whether a line is in the cache is known late, and with it whether cache or memory takes a step: so what
-// follows is found for both answers, and the answer chooses.
+// What enters at the end of c + 1 is the oldest from c + 2 on, or when the one before it has left. The lane that chooses
+// the step of a cycle is found at the end of the cycle before. Whether a line is in the cache is known late, and with it
+// whether cache or memory takes a step: so what follows is found for both answers, and the answer chooses.
 //
 // A queue of two.
 

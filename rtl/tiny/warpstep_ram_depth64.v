@@ -3,11 +3,11 @@
 //
 // A memory with one write port and one synchronous read port, as block RAMs have them.
 //
-// What is asked for in a cycle is there in the next one; reading a word while it is written gives the old word. Block RAMs do
-// not promise that: synthesis puts a comparison of the addresses and a register for the word beside them. Whose reader never looks at a word that
-// was written in the cycle of the read says so, and saves both.
-// Each group of bits (a byte, a lane) has a write enable of its own. No reset: contents are unknown until written.
-// The number of words is rounded up to a power of two, at least two, so that every address is a word.
+// What is asked for in a cycle is there in the next one; reading a word while it is written gives the old word. Block RAMs
+// do not promise that: synthesis puts a comparison of the addresses and a register for the word beside them. Whose reader
+// never looks at a word that was written in the cycle of the read says so, and saves both. Each group of bits (a byte, a
+// lane) has a write enable of its own. No reset: contents are unknown until written. The number of words is rounded up to
+// a power of two, at least two, so that every address is a word.
 //
 // One write port, one synchronous read port.
 

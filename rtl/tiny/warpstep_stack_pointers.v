@@ -3,8 +3,8 @@
 //
 // How deep each context has split: the pointers of the divergence stacks. Changes take effect at the end of the cycle.
 //
-// A pointer counts the open splits of a context from the bottom of its warp. The pointer of a split context begins at its base, which is
-// above the entry its parent made for it. Knows nothing of what the entries say.
+// A pointer counts the open splits of a context from the bottom of its warp. The pointer of a split context begins at its
+// base, which is above the entry its parent made for it. Knows nothing of what the entries say.
 //
 // Pointer, base and parent of every context, those of one at hand.
 

@@ -13,10 +13,11 @@
 //! }
 //! ```
 //!
-//! `Request<Out>` is the requester's face, `Request<In>` the server's, `Request<Local>` a name inside a block, `Request<Held>` a
-//! row of registers (without `Back`), `Request<Staged>` the same in a pipeline: of it only flags have a reset. `wires::link(&mut self.core.request, &mut self.bus.request)` carries every `Signal` from the
-//! first to the second and every `Back` the other way; it works on single signals and on lists, too. Which way is which
-//! follows from the bundle in Rust and from who may write what in Verilog (`verilog/link.rs`); `check_block` compares the two.
+//! `Request<Out>` is the requester's face, `Request<In>` the server's, `Request<Local>` a name inside a block,
+//! `Request<Held>` a row of registers (without `Back`), `Request<Staged>` the same in a pipeline: of it only flags have a
+//! reset. `wires::link(&mut self.core.request, &mut self.bus.request)` carries every `Signal` from the first to the second
+//! and every `Back` the other way; it works on single signals and on lists, too. Which way is which follows from the bundle
+//! in Rust and from who may write what in Verilog (`verilog/link.rs`); `check_block` compares the two.
 
 use crate::reg::Reg;
 use crate::value::Value;

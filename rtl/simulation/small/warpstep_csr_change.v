@@ -3,8 +3,8 @@
 //
 // What a CSR instruction wants to write, from its operation, its operand and the old value. Combinational.
 //
-// The operand is rs1 of the leader lane, the highest active one, or the small immediate. The set and clear forms write nothing if they name
-// x0 or zero. Knows nothing of which register it is.
+// The operand is rs1 of the leader lane, the highest active one, or the small immediate. The set and clear forms write
+// nothing if they name x0 or zero. Knows nothing of which register it is.
 //
 // The new value of a register.
 

@@ -4,8 +4,9 @@
 // From issue to writeback: the instruction issued in c has its operands in c + 1; each unit hands its results over in the
 // slot that was booked.
 //
-// Lanes and, around them, lane exchange, CSRs, loads and stores, warp control. There is an issue port for each context of a warp; of the
-// instructions of a cycle at most one uses lane exchange, one memory, and one is scalar: a CSR or control instruction.
+// Lanes and, around them, lane exchange, CSRs, loads and stores, warp control. There is an issue port for each context of
+// a warp; of the instructions of a cycle at most one uses lane exchange, one memory, and one is scalar: a CSR or control
+// instruction.
 //
 // Lanes, CSRs, load/store unit, warp control.
 

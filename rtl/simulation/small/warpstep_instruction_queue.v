@@ -3,18 +3,19 @@
 //
 // What one context will issue next, oldest first: t_F + 1 entries.
 //
-// A push or pop of cycle c is seen from c + 1 on; the head is visible before it is popped. `compensate` acts at
-// the end of its cycle, after pop and push: in the coordinated flavour every entry then queued becomes a NOP of that
-// cause, in the decoupled one the queue becomes empty. The other fields of a NOP mean nothing, nor do those of an empty queue: who reads
+// A push or pop of cycle c is seen from c + 1 on; the head is visible before it is popped. `compensate` acts at the end of
+// its cycle, after pop and push: in the coordinated flavour every entry then queued becomes a NOP of that cause, in the
+// decoupled one the queue becomes empty. The other fields of a NOP mean nothing, nor do those of an empty queue: who reads
 // them knows that no instruction stands there.
 //
-// The payload of the head stands in a register of its own, so that a cycle begins with it and not with a read of the memory: what is read there is
-// the second, and who comes into an empty queue, or behind the only entry as that is popped, goes straight to the register.
+// The payload of the head stands in a register of its own, so that a cycle begins with it and not with a read of the
+// memory: what is read there is the second, and who comes into an empty queue, or behind the only entry as that is popped,
+// goes straight to the register.
 //
-// With split contexts a queue may become a copy of its parent's at the end of a cycle. Flags, causes and pointers are taken over at
-// once, the payloads follow one a cycle from the parent's head on, so that each is there when it can be popped at the earliest (`stream`).
-// Meanwhile what arrives is what the parent's queue receives, too: of it only the flags are taken. Therefore
-// payloads are written for NOPs as well: a child may need what a redirected parent no longer does.
+// With split contexts a queue may become a copy of its parent's at the end of a cycle. Flags, causes and pointers are
+// taken over at once, the payloads follow one a cycle from the parent's head on, so that each is there when it can be
+// popped at the earliest (`stream`). Meanwhile what arrives is what the parent's queue receives, too: of it only the flags
+// are taken. Therefore payloads are written for NOPs as well: a child may need what a redirected parent no longer does.
 //
 // The front end never pushes into a full queue nor pops an empty one (queue + in flight never exceed t_F + 1), so
 // nothing here guards against it. This is the one place where an entry is packed into a word. Knows nothing of selection.

@@ -3,12 +3,12 @@
 //
 // One lane's float unit: all of RV32F but loads and stores.
 //
-// Five units, one for each latency class, that share nothing but their operands. Issued in c: operands, operation, rounding
-// mode (the instruction's or frm, never "dynamic"), destination and one of the starts in c + 1; result and flags
-// of a unit of latency N in c + N - 1. Divider and square root take one operation at a time, the others one in every cycle. No
-// time depends on data. Where their latency is not the least, operands of divider and square root are held for a cycle first: the way to a lane is long.
-// Several units may hand over in one cycle; writeback slots ensure that only one of them
-// is for a register. A core without float has no such block. Knows nothing of registers, masks or other lanes.
+// Five units, one for each latency class, that share nothing but their operands. Issued in c: operands, operation,
+// rounding mode (the instruction's or frm, never "dynamic"), destination and one of the starts in c + 1; result and flags
+// of a unit of latency N in c + N - 1. Divider and square root take one operation at a time, the others one in every
+// cycle. No time depends on data. Where their latency is not the least, operands of divider and square root are held for a
+// cycle first: the way to a lane is long. Several units may hand over in one cycle; writeback slots ensure that only one
+// of them is for a register. A core without float has no such block. Knows nothing of registers, masks or other lanes.
 //
 // Five float units side by side.
 

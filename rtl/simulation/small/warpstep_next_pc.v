@@ -3,8 +3,9 @@
 //
 // Where a context goes on. Combinational; knows nothing of fetching.
 //
-// Branches go by what the leader lane, the highest active one, found; a taken branch is a jump even to the next instruction. fence.i jumps
-// to the next instruction, so that it is fetched again. The first half's join jumps behind the split.
+// Branches go by what the leader lane, the highest active one, found; a taken branch is a jump even to the next
+// instruction. fence.i jumps to the next instruction, so that it is fetched again. The first half's join jumps behind the
+// split.
 //
 // The next program counter of one instruction.
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // warpstep 0.1.0, configuration small; simulation flavour. Generated: do not edit.
 //
-// Whether the head of each context waits for a result, or for the end of a fence: one bit per warp, lane and register says which registers
-// wait, and of those a context sees the ones of its active lanes.
+// Whether the head of each context waits for a result, or for the end of a fence: one bit per warp, lane and register says
+// which registers wait, and of those a context sees the ones of its active lanes.
 //
-// A register that waits in lanes a context does not execute in is not its concern: the halves of a split do not wait for each
-// other's results. What a context issued in the last cycle is compared with its head here, as a register number: it is in the lanes' bits a cycle
-// later, so that the choice of who issues need not reach them. Meanwhile its lanes are its own: only a context that is blocked gets or
-// loses lanes. A fence has a bit of its own per context, set when it issues and cleared when it ends; whatever the head is, it
-// waits for it. Does not know what writes.
+// A register that waits in lanes a context does not execute in is not its concern: the halves of a split do not wait for
+// each other's results. What a context issued in the last cycle is compared with its head here, as a register number: it
+// is in the lanes' bits a cycle later, so that the choice of who issues need not reach them. Meanwhile its lanes are its
+// own: only a context that is blocked gets or loses lanes. A fence has a bit of its own per context, set when it issues
+// and cleared when it ends; whatever the head is, it waits for it. Does not know what writes.
 //
 // The scoreboard of registers.
 

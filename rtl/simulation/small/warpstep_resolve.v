@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // warpstep 0.1.0, configuration small; simulation flavour. Generated: do not edit.
 //
-// What a scalar control instruction does to its own warp: with which lanes its context goes on, its stack, and the context its other half
-// runs in.
+// What a scalar control instruction does to its own warp: with which lanes its context goes on, its stack, and the context
+// its other half runs in.
 //
-// Combinational but for the stacks, which change at the end of the cycle. Wires lanes, stack and free contexts together; knows nothing of
-// other warps, so bar and wspawn pass without effect, nor of program counters, but for the one behind a split.
+// Combinational but for the stacks, which change at the end of the cycle. Wires lanes, stack and free contexts together;
+// knows nothing of other warps, so bar and wspawn pass without effect, nor of program counters, but for the one behind a
+// split.
 //
 // Resolves one instruction a cycle.
 

@@ -3,10 +3,10 @@
 //
 // wspawn: waits until its warp is the only active one, then starts the warps below its count, itself excepted.
 //
-// Looks at who is active at the start of the cycle, from the cycle of its resolution on; warps start at the end of the cycle
-// in which it is alone. One waiting wspawn is remembered: with two of them, neither is ever alone. Its operands are
-// checked when it starts warps, as are those of an instruction that never waits. While its warp is split, wspawn is an error and does not
-// wait. Knows nothing of masks: a warp that starts does so with lane 0.
+// Looks at who is active at the start of the cycle, from the cycle of its resolution on; warps start at the end of the
+// cycle in which it is alone. One waiting wspawn is remembered: with two of them, neither is ever alone. Its operands are
+// checked when it starts warps, as are those of an instruction that never waits. While its warp is split, wspawn is an
+// error and does not wait. Knows nothing of masks: a warp that starts does so with lane 0.
 //
 // Starts warps.
 

@@ -3,10 +3,11 @@
 //
 // The one result a lane writes in a cycle at one of its write ports. Combinational.
 //
-// Slots are booked when an instruction issues, or all sources take the same time: so at most one of them has a result for a
-// register, and results are joined by gates, none behind another. `collision` says that this was broken (then what is written
-// means nothing), for simulations to stop at. A result that is due may be withdrawn, late in the cycle: then nothing is written. An instruction whose destination is x0 books no slot and its result is dropped here.
-// Knows nothing of who the sources are.
+// Slots are booked when an instruction issues, or all sources take the same time: so at most one of them has a result for
+// a register, and results are joined by gates, none behind another. `collision` says that this was broken (then what is
+// written means nothing), for simulations to stop at. A result that is due may be withdrawn, late in the cycle: then
+// nothing is written. An instruction whose destination is x0 books no slot and its result is dropped here. Knows nothing
+// of who the sources are.
 //
 // Several sources, one write port.
 

@@ -4,9 +4,10 @@
 //! wcet::Bound ─ certify ─> Certificate ─ JSON ─> Certificate ─ check ─> Checked, or a Refusal that says what is wrong
 //! ```
 //!
-//! A certificate says of one program, machine and set of inputs (subject.rs) that no run takes more than `bound` cycles. Whoever checks it says what it is
-//! to be about; nothing of that is taken from the file. The proof is a number for every state of the machine: the most cycles that are ahead of it. The checker
-//! (check/) follows the machine from reset through every outcome and looks whether each number is large enough for what comes next. It uses the machine of
+//! A certificate says of one program, machine and set of inputs (subject.rs) that no run takes more than `bound` cycles.
+//! Whoever checks it says what it is to be about; nothing of that is taken from the file. The proof is a number for every
+//! state of the machine: the most cycles that are ahead of it. The checker (check/) follows the machine from reset through
+//! every outcome and looks whether each number is large enough for what comes next. It uses the machine of
 //! `warpstep_wcet::trusted` and none of what searches for bounds: a wrong search makes certificates that are refused.
 
 mod assumptions;

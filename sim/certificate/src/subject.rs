@@ -1,5 +1,5 @@
-//! What a bound is about: a program as it is loaded, the machine, and what may differ from run to run. Two subjects are compared field by field, so that a
-//! refusal can name what is different.
+//! What a bound is about: a program as it is loaded, the machine, and what may differ from run to run. Two subjects are
+//! compared field by field, so that a refusal can name what is different.
 
 use crate::refusal::Refusal;
 use serde::{Deserialize, Serialize};

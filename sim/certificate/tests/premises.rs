@@ -1,4 +1,5 @@
-//! A prover that is wrong: it follows every history on premises that are not so, and writes a certificate in which all numbers fit. The checker finds out.
+//! A prover that is wrong: it follows every history on premises that are not so, and writes a certificate in which all
+//! numbers fit. The checker finds out.
 
 mod common;
 
@@ -12,7 +13,8 @@ use warpstep_spec::{Instruction, Op, Reg};
 use warpstep_wcet::trusted::{Digest, Machine, Outcome, Premises, Watch};
 use warpstep_wcet::{Budget, Start};
 
-/// Rounds of a loop are read from memory behind a branch that inputs decide. On one way many were stored there, on the other few, and they are looked at.
+/// Rounds of a loop are read from memory behind a branch that inputs decide. On one way many were stored there, on the
+/// other few, and they are looked at.
 fn case() -> Case {
     let mut code = Assembler::new();
     let [input, first, second, count, word] = [5, 6, 7, 8, 9].map(Reg::x);

@@ -1,8 +1,9 @@
 //! Loads and stores.
 //!
-//! A load from one address gives all lanes one word, whoever wrote it; from addresses that differ it gives what differs. A lane's own
-//! stack is the exception: its address differs from that of other lanes, but what was saved there is what it was, so words of the stack are
-//! followed one by one. A store with an index into the stack may change any word of it but saved registers.
+//! A load from one address gives all lanes one word, whoever wrote it; from addresses that differ it gives what differs. A
+//! lane's own stack is the exception: its address differs from that of other lanes, but what was saved there is what it
+//! was, so words of the stack are followed one by one. A store with an index into the stack may change any word of it but
+//! saved registers.
 
 use crate::checker::Checker;
 use crate::regions::Region;

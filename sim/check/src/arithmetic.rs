@@ -1,4 +1,5 @@
-//! What the result of an instruction is, from what its operands are: constants, truth values, numbers that differ in every lane, addresses.
+//! What the result of an instruction is, from what its operands are: constants, truth values, numbers that differ in every
+//! lane, addresses.
 
 use crate::regions::Regions;
 use crate::value::{Divisor, Shape, Token, Tokens};

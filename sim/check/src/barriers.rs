@@ -1,7 +1,8 @@
 //! `bar`: which warps come to it, and what they ask of it.
 //!
-//! Warps that meet at a barrier are those that name the same number. So a condition on which warps disagree is no harm if the number they name
-//! follows from the same thing: warps of a group, all of whose numbers have one quotient, decide alike.
+//! Warps that meet at a barrier are those that name the same number. So a condition on which warps disagree is no harm if
+//! the number they name follows from the same thing: warps of a group, all of whose numbers have one quotient, decide
+//! alike.
 
 use crate::checker::Checker;
 use crate::finding::Kind;

@@ -1,4 +1,5 @@
-//! Which branches decide whether a block runs: those that have a way to it and a way around it. And the order in which blocks are walked.
+//! Which branches decide whether a block runs: those that have a way to it and a way around it. And the order in which
+//! blocks are walked.
 
 use petgraph::visit::DfsPostOrder;
 use std::collections::{BTreeMap, BTreeSet};

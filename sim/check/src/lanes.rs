@@ -1,7 +1,8 @@
 //! `tmc`, `split`, `join`, `pred`: who runs, and what differs when lanes come together again.
 //!
-//! Behind a split on a condition that is 0 or 1, all lanes of a half agree on it until the join. Behind `pred` the lanes that go on agree on it, and
-//! so do all when the last has left: the branch behind it tells the two apart, and what the loop wrote differs on the way out.
+//! Behind a split on a condition that is 0 or 1, all lanes of a half agree on it until the join. Behind `pred` the lanes
+//! that go on agree on it, and so do all when the last has left: the branch behind it tells the two apart, and what the
+//! loop wrote differs on the way out.
 
 use crate::checker::Checker;
 use crate::finding::Kind;

@@ -1,5 +1,5 @@
-//! What is wrong with a program before it runs: branches at which lanes may disagree, splits and joins that do not match, barriers that some
-//! warps may not reach, reads of registers and memory that nobody wrote.
+//! What is wrong with a program before it runs: branches at which lanes may disagree, splits and joins that do not match,
+//! barriers that some warps may not reach, reads of registers and memory that nobody wrote.
 //!
 //! ```text
 //! finding     what is reported, and what to do about it
@@ -18,8 +18,9 @@
 //! checker     the whole program
 //! ```
 //!
-//! The graph is `warpstep-flow`'s, that of one lane. A function is walked anew for every state it is called in, so nothing is lost at calls.
-//! Knows the program and the machine's numbers; no engine and no time. `docs/check.md` says what is assumed.
+//! The graph is `warpstep-flow`'s, that of one lane. A function is walked anew for every state it is called in, so nothing
+//! is lost at calls. Knows the program and the machine's numbers; no engine and no time. `docs/check.md` says what is
+//! assumed.
 
 mod access;
 mod arithmetic;

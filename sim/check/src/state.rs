@@ -1,8 +1,8 @@
 //! What is known at one place of a program: registers, the lane's own stack, which lanes run, which splits and `pred`s are open.
 //!
-//! Three things narrow the lanes that run, and each remembers what was written meanwhile, since the lanes that stood by did not write it: `tmc`
-//! (`closed`), a split whose predicate differs among lanes (`splits`, innermost last), and `pred` (`preds`, by its address). When the
-//! lanes come together again, what was written differs among them.
+//! Three things narrow the lanes that run, and each remembers what was written meanwhile, since the lanes that stood by did
+//! not write it: `tmc` (`closed`), a split whose predicate differs among lanes (`splits`, innermost last), and `pred`
+//! (`preds`, by its address). When the lanes come together again, what was written differs among them.
 
 use crate::value::{Id, Lanes, Shape, Slot, Token, Value};
 use std::collections::{BTreeMap, BTreeSet};

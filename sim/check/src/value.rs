@@ -1,4 +1,5 @@
-//! What is known of one register or stack slot: which lanes and warps may disagree on it, whether it was written at all, and what it holds.
+//! What is known of one register or stack slot: which lanes and warps may disagree on it, whether it was written at all,
+//! and what it holds.
 
 use crate::regions::{Region, Regions};
 use std::collections::BTreeSet;

@@ -1,8 +1,8 @@
 //! A function from its entry to its ends, with what is known at the call.
 //!
-//! Blocks are walked until nothing more becomes unknown. What a callee does is found by walking it with the caller's state; results are kept, for the
-//! same state comes again in loops. A call leaves the stack pointer as it was, whatever the callee did with it, and one that changes stacks also the
-//! registers that callees keep.
+//! Blocks are walked until nothing more becomes unknown. What a callee does is found by walking it with the caller's state;
+//! results are kept, for the same state comes again in loops. A call leaves the stack pointer as it was, whatever the
+//! callee did with it, and one that changes stacks also the registers that callees keep.
 
 use crate::access::is_kept;
 use crate::checker::Checker;
@@ -155,7 +155,8 @@ impl Checker<'_> {
         }
     }
 
-    /// Comes to a block. What is known there follows from the ways into it as they are now: an older state would make equal values look different.
+    /// Comes to a block. What is known there follows from the ways into it as they are now: an older state would make equal
+    /// values look different.
     fn come(&mut self, walk: &mut Walk, target: BlockId, way: Way, state: &State) {
         let chosen = walk.function.immediate_dominator(target).and_then(|block| walk.branches.get(&block));
         let chosen = chosen.cloned().unwrap_or_default();

@@ -1,5 +1,5 @@
-//! Every program there is: kernels in C are clean on every machine, those in assembly but for what they do on purpose, and faults are found that can
-//! be seen without running.
+//! Every program there is: kernels in C are clean on every machine, those in assembly but for what they do on purpose, and
+//! faults are found that can be seen without running.
 
 use std::collections::{BTreeMap, BTreeSet};
 use warpstep_check::{CheckError, Kind, check};

@@ -1,4 +1,5 @@
-//! What is said of a program against runs of it on the golden engine: operands of every branch in every active lane, every register read.
+//! What is said of a program against runs of it on the golden engine: operands of every branch in every active lane, every
+//! register read.
 
 use std::collections::{BTreeMap, BTreeSet};
 use warpstep_check::{Kind, Report, check};

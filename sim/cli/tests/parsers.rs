@@ -1,7 +1,8 @@
-//! Files that were damaged: whatever is in them, reading says what is wrong or takes them for what they say; nothing panics, hangs or takes all memory.
+//! Files that were damaged: whatever is in them, reading says what is wrong or takes them for what they say; nothing
+//! panics, hangs or takes all memory.
 //!
-//! Every input is a good file with a few bytes changed, cut, doubled or replaced by numbers at the edge of what they can be. `WARPSTEP_INPUTS` says how
-//! many of each kind (`scripts/parsers`: a million).
+//! Every input is a good file with a few bytes changed, cut, doubled or replaced by numbers at the edge of what they can
+//! be. `WARPSTEP_INPUTS` says how many of each kind (`scripts/parsers`: a million).
 
 use fastrand::Rng;
 use std::path::{Path, PathBuf};
@@ -66,7 +67,8 @@ fn peak() -> u64 {
     line.split_whitespace().nth(1).and_then(|number| number.parse().ok()).unwrap_or(0)
 }
 
-/// The FST crate panics at what it does not expect; the reader's thread ends with it, which its owner reports as a damaged file. Only others count.
+/// The FST crate panics at what it does not expect; the reader's thread ends with it, which its owner reports as a damaged
+/// file. Only others count.
 fn expect_panics_of_the_reader() {
     let told = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {

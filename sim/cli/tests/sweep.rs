@@ -1,5 +1,5 @@
-//! Sweeps as a user meets them: on local cores, interrupted, and on a real Slurm of one node (when it is installed; scripts/test does not
-//! ask for it, because its daemons run as root).
+//! Sweeps as a user meets them: on local cores, interrupted, and on a real Slurm of one node (when it is installed;
+//! scripts/test does not ask for it, because its daemons run as root).
 
 mod common;
 

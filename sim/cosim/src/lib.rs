@@ -6,9 +6,10 @@
 //! Program ───────────────────────────────────> cycle::Chip (golden inside) ──> CycleModel ──────┘  cycle, every lane
 //! ```
 //!
-//! `engine` is the contract: steps and observations, cycle by cycle, as frames. `verilated` knows any design; `rtl` is the core
-//! with a memory behind its ports, `cycle_model` the cycle model, both as engines; `lockstep` lets two engines take one cycle
-//! after the other and compares what they show; `ahead` gives one of them a thread of its own; `invariants` are what one engine's frames promise by themselves; `recording` turns what they show into waveforms.
+//! `engine` is the contract: steps and observations, cycle by cycle, as frames. `verilated` knows any design; `rtl` is the
+//! core with a memory behind its ports, `cycle_model` the cycle model, both as engines; `lockstep` lets two engines take
+//! one cycle after the other and compares what they show; `ahead` gives one of them a thread of its own; `invariants` are
+//! what one engine's frames promise by themselves; `recording` turns what they show into waveforms.
 
 mod ahead;
 pub mod alone;

@@ -1,5 +1,5 @@
-//! The invariants hold for every kernel, every wrong program and random programs, on machines of many kinds whose warps can be split: shown on the
-//! cycle model, which is quick; `lockstep.rs` and the seeded bugs show it on the core.
+//! The invariants hold for every kernel, every wrong program and random programs, on machines of many kinds whose warps can
+//! be split: shown on the cycle model, which is quick; `lockstep.rs` and the seeded bugs show it on the core.
 
 use warpstep_cosim::{CycleModel, Lockstep, LockstepError, Start};
 use warpstep_fuzz::{Features, generate, mix};

@@ -1,5 +1,5 @@
-//! A block RAM may give anything for a word that is read while it is written. Memories that promise synthesis that nobody looks at such a
-//! word (`no_rw_check`) are made to give the inverse of it here, and core and models must still agree.
+//! A block RAM may give anything for a word that is read while it is written. Memories that promise synthesis that nobody
+//! looks at such a word (`no_rw_check`) are made to give the inverse of it here, and core and models must still agree.
 
 mod common;
 

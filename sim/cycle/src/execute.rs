@@ -48,8 +48,8 @@ impl<O: CycleObserver> Observer for Relay<'_, O> {
     }
 }
 
-/// What the golden engine has made of a context, as it was when its instruction had been executed: other contexts of the warp may change
-/// it before that instruction is resolved.
+/// What the golden engine has made of a context, as it was when its instruction had been executed: other contexts of the
+/// warp may change it before that instruction is resolved.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Outcome {
     pub state: ContextState,

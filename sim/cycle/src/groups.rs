@@ -1,5 +1,5 @@
-//! Contexts of a core in groups of one size: those of a warp, or those that are selected together. The group of each is looked up: it is
-//! asked for in every cycle, and a division takes longer.
+//! Contexts of a core in groups of one size: those of a warp, or those that are selected together. The group of each is
+//! looked up: it is asked for in every cycle, and a division takes longer.
 
 use std::ops::Range;
 

@@ -6,8 +6,8 @@
 //! * **read** what A wrote once that is so and B's last fence before the read ended no earlier than A's (or has not ended: then
 //!   the read waits for it).
 //!
-//! Anything else depends on which core is faster. Bytes are looked at: cores may share a word or a line, not a byte. The console and the
-//! exit word may be shared; local memory is a core's own. Kept only for machines with several cores.
+//! Anything else depends on which core is faster. Bytes are looked at: cores may share a word or a line, not a byte. The
+//! console and the exit word may be shared; local memory is a core's own. Kept only for machines with several cores.
 
 use crate::error::{CycleError, RacingAccess};
 use std::collections::HashMap;

@@ -1,5 +1,5 @@
-//! What every context does or waits for, kept from cycle to cycle: a context is looked at again only when something it depends on may have
-//! changed. How many do what is counted along, so that the end of a cycle looks at no context.
+//! What every context does or waits for, kept from cycle to cycle: a context is looked at again only when something it
+//! depends on may have changed. How many do what is counted along, so that the end of a cycle looks at no context.
 
 use crate::contexts::ContextSet;
 use warpstep_spec::events::Stall;

@@ -1,7 +1,7 @@
 //! Basic blocks: stretches that a lane enters at the first instruction and leaves at the last.
 //!
-//! What matters to a warp ends a block, too, though its lanes go on behind it: split, join, pred, tmc, bar and wspawn. A join also begins one, so
-//! that what runs before it is not the same block.
+//! What matters to a warp ends a block, too, though its lanes go on behind it: split, join, pred, tmc, bar and wspawn. A
+//! join also begins one, so that what runs before it is not the same block.
 
 use crate::reach::{Reached, Way};
 use std::collections::BTreeSet;

@@ -1,6 +1,7 @@
 //! Registers whose value is the same on every way to an instruction, as far as `lui`, `auipc`, `addi` and links make it so.
 //!
-//! That is how compilers and assemblers write an address; anything else is unknown. Behind a call everything is unknown, or all but saved registers.
+//! That is how compilers and assemblers write an address; anything else is unknown. Behind a call everything is unknown, or
+//! all but saved registers.
 
 use warpstep_spec::{Instruction, Op, Reg};
 

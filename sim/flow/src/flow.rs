@@ -27,7 +27,8 @@ impl Flow {
         Flow::build(program, targets, true)
     }
 
-    /// The same for a program that may be wrong: a function with a loop of two entries has no loops, one with a split without its join no regions.
+    /// The same for a program that may be wrong: a function with a loop of two entries has no loops, one with a split
+    /// without its join no regions.
     pub fn of_any(program: &Program, targets: &Targets) -> Result<Flow, FlowError> {
         Flow::build(program, targets, false)
     }

@@ -1,7 +1,7 @@
 //! Every address a lane can come to, found by following instructions from the entry, and where each of them goes next.
 //!
-//! Constants travel along, so that a jump through `auipc` and `jalr` is as good as a direct one. A meeting of two ways may make a value unknown
-//! that was known; results are read off when nothing changes any more.
+//! Constants travel along, so that a jump through `auipc` and `jalr` is as good as a direct one. A meeting of two ways may
+//! make a value unknown that was known; results are read off when nothing changes any more.
 
 use crate::code::Code;
 use crate::constants::Constants;
@@ -54,8 +54,8 @@ struct Search<'a> {
     code: Code<'a>,
     targets: &'a Targets,
     taken: BTreeSet<u32>,
-    /// Only to find addresses that are taken: a callee leaves saved registers as they are, as the ABI asks. Too many addresses are safe;
-    /// where jumps go must not rest on it.
+    /// Only to find addresses that are taken: a callee leaves saved registers as they are, as the ABI asks. Too many
+    /// addresses are safe; where jumps go must not rest on it.
     keeps_saved: bool,
     states: BTreeMap<u32, Constants>,
     open: Vec<u32>,

@@ -8,8 +8,9 @@
 //! join   t1             `joins`
 //! ```
 //!
-//! A join belongs to the split at the same nesting depth on every way between them. Blocks that both halves run through, before they part or
-//! behind where they meet, are in `blocks` and in neither half. Halves are known where the first branch behind the split reads its predicate.
+//! A join belongs to the split at the same nesting depth on every way between them. Blocks that both halves run through,
+//! before they part or behind where they meet, are in `blocks` and in neither half. Halves are known where the first branch
+//! behind the split reads its predicate.
 
 use crate::block::{Block, BlockId, End};
 use crate::function::Shape;

@@ -1,7 +1,8 @@
 //! What programs have reached: in which situations each instruction issued.
 //!
-//! A situation is an instruction × the shape of its mask × what its context did in the cycle before × where its warp stands in a split. Many of
-//! them cannot be (a barrier in the half of a split, say), so a share of all says little; which pairs of two of the four were never there says where to look.
+//! A situation is an instruction × the shape of its mask × what its context did in the cycle before × where its warp stands
+//! in a split. Many of them cannot be (a barrier in the half of a split, say), so a share of all says little; which pairs
+//! of two of the four were never there says where to look.
 
 use std::collections::BTreeMap;
 use warpstep_spec::events::Stall;

@@ -14,8 +14,8 @@ fn csr(op: Op, rd: Reg, csr: u16, rs1: Reg) -> u32 {
     word(Instruction { rd, rs1, csr, ..Instruction::new(op) })
 }
 
-/// Lanes 0 and 1 part from the others by a marked split; the true or the false half does `inside` after some idle instructions, the other one goes
-/// straight to the join; `after` it comes what all lanes do. t0 is -1, t1 the predicate.
+/// Lanes 0 and 1 part from the others by a marked split; the true or the false half does `inside` after some idle
+/// instructions, the other one goes straight to the join; `after` it comes what all lanes do. t0 is -1, t1 the predicate.
 fn halves(inside: &[u32], of_true: bool, idle: usize, after: &[u32]) -> warpstep_program::Program {
     let skip = if of_true { Op::Beq } else { Op::Bne };
     let length = (inside.len() + idle) as i32;

@@ -1,8 +1,9 @@
 //! A DRAM with open pages, as seen from a bus that keeps everything in order.
 //!
 //! An address has, from low to high, a column (`row_bytes`), a bank and a row, so neighbouring rows lie in different banks.
-//! A bank keeps the row of its last access open and serves one access at a time, reads and writes alike: one that comes in cycle a
-//! starts in a, or when the bank's access before it is served if that is later. Banks do not wait for each other. From its start it takes
+//! A bank keeps the row of its last access open and serves one access at a time, reads and writes alike: one that comes in
+//! cycle a starts in a, or when the bank's access before it is served if that is later. Banks do not wait for each other.
+//! From its start it takes
 //!
 //! ```text
 //! controller + t_cl                     its row is open
@@ -10,11 +11,12 @@
 //! controller + t_rp + t_rcd + t_cl      another row is open
 //! ```
 //!
-//! cycles until it is *served*: its first beat or response is due. With refresh, the last `cycles` of every `interval` belong to it: they
-//! close all rows, and an access that would start in them starts at their end. Worst: controller + t_rp + t_rcd + t_cl; with refresh its
-//! `cycles` + controller + t_rcd + t_cl if that is more (an access that waits for its end finds no row open). What waits for
-//! an earlier access of its bank has that one before it in the queue: such waits are not counted. Deliberately absent: reordering,
-//! several ranks, activation windows (tFAW), the turn from reads to writes, beats that keep a bank.
+//! cycles until it is *served*: its first beat or response is due. With refresh, the last `cycles` of every `interval`
+//! belong to it: they close all rows, and an access that would start in them starts at their end. Worst: controller + t_rp
+//! + t_rcd + t_cl; with refresh its `cycles` + controller + t_rcd + t_cl if that is more (an access that waits for its end
+//! finds no row open). What waits for an earlier access of its bank has that one before it in the queue: such waits are not
+//! counted. Deliberately absent: reordering, several ranks, activation windows (tFAW), the turn from reads to writes, beats
+//! that keep a bank.
 
 use warpstep_spec::config::MemoryContract;
 
@@ -69,9 +71,10 @@ impl DramParameters {
         closed + refresh.max(self.t_rp)
     }
 
-    /// The contract it keeps. Accesses that all go to other rows of one bank are served one every `conflict` cycles. A refresh makes one of
-    /// them last up to worst_latency: the delay has room for the first refresh, and those after it are shared out among the
-    /// accesses between two refreshes, of which there are at least `between` as long as the bank is never idle.
+    /// The contract it keeps. Accesses that all go to other rows of one bank are served one every `conflict` cycles. A
+    /// refresh makes one of them last up to worst_latency: the delay has room for the first refresh, and those after it are
+    /// shared out among the accesses between two refreshes, of which there are at least `between` as long as the bank is
+    /// never idle.
     pub fn contract(&self) -> MemoryContract {
         let (delay, conflict) = (self.worst_latency(), self.controller + self.t_rp + self.t_rcd + self.t_cl);
         let share = self.refresh.map_or(0, |refresh| {

@@ -8,8 +8,8 @@
 //! ```
 //!
 //! Refusals and pauses are part of the latency, not on top of it. Of an access that has to wait for those before it, the
-//! wait is not counted: a beat that comes late for that reason comes without a pause. A write's count begins when the write before it is
-//! whole. With `most` = 1 there is nothing to choose: always ready, never a pause.
+//! wait is not counted: a beat that comes late for that reason comes without a pause. A write's count begins when the write
+//! before it is whole. With `most` = 1 there is nothing to choose: always ready, never a pause.
 //!
 //! With a contract of an on-time machine ([`Random::on_time`]) addresses of reads are never refused, something of a write in `stall`
 //! cycles at most, and the whole latency is left then.

@@ -1,8 +1,9 @@
-//! The split tree of each warp: time from left to right, a line for each context, a fork where lanes part and a join where they meet again.
+//! The split tree of each warp: time from left to right, a line for each context, a fork where lanes part and a join where
+//! they meet again.
 //!
-//! A bar is a context that runs, in its colour, with the lanes it was given; a thin dashed line is one that waits at its join for the other half.
-//! Forks and joins are upright lines between parent and child. What is narrower than a pixel and falls on one that is drawn is left
-//! out, and the caption says how much. Knows contexts and times only.
+//! A bar is a context that runs, in its colour, with the lanes it was given; a thin dashed line is one that waits at its
+//! join for the other half. Forks and joins are upright lines between parent and child. What is narrower than a pixel and
+//! falls on one that is drawn is left out, and the caption says how much. Knows contexts and times only.
 
 use crate::PictureError;
 use crate::canvas::{self, LABEL, SMALL, TITLE, Type};

@@ -1,6 +1,7 @@
 //! Equations 2 to 9 of the paper, which are its definitions 5.2, 5.3 and lemmas 5.1, 5.5, 5.7; lemmas 5.6 and 5.8 compare their values.
 //!
-//! Lemma 5.4 (the longest run is the one in which every wavefront takes its longest path) has no formula; docs/published.md shows where it fails.
+//! Lemma 5.4 (the longest run is the one in which every wavefront takes its longest path) has no formula; docs/published.md
+//! shows where it fails.
 
 use crate::graph::Graph;
 use crate::ipet::ipet;

@@ -1,8 +1,9 @@
 //! The worked example of the paper: figure 8 and table 2.
 //!
-//! Copies of figure 8 that could be read have e_bb and F of nodes 5 and 8 to 18. The six other costs are bounded by the text: F[5] = 37 gives e_6 + e_7 = 6; E_WF = 48 at
-//! 𝒮 = 2 gives e_1 + e_2 + e_4 = 14; 60 without splitting gives e_3 = 3. Any choice with these sums gives the same results; one is taken here. So 60 and PWS at 𝒮 = 2
-//! agree by that choice, and PWS at 𝒮 = 1 is the check.
+//! Copies of figure 8 that could be read have e_bb and F of nodes 5 and 8 to 18. The six other costs are bounded by the
+//! text: F[5] = 37 gives e_6 + e_7 = 6; E_WF = 48 at 𝒮 = 2 gives e_1 + e_2 + e_4 = 14; 60 without splitting gives e_3 = 3.
+//! Any choice with these sums gives the same results; one is taken here. So 60 and PWS at 𝒮 = 2 agree by that choice, and
+//! PWS at 𝒮 = 1 is the check.
 //!
 //! | table 2 | printed | here | |
 //! |---|---|---|---|
@@ -12,8 +13,9 @@
 //! | DWS 𝒮 = 2 | 192 | 190 | equation 8: 1 + 3·(59 + 2·2); 192 = 3·(1 + 63) multiplies d, too |
 //! | DWS 𝒮 = 1, 3 | 127, 245 | 123, 261 | 1 + 2·61, 1 + 4·65; printed are 1 + 2·63 and 1 + 4·61, the wavefront times of 𝒮 = 2 and 1 |
 //!
-//! F of node 13 is printed as 16; the algorithm gives 14 (e_13 + e_14 + e_15 + e_16 + F[17] = 1 + 1 + 1 + 2 + 9), and 2 less at nodes 9 to 12 as well. With e_14 = 3 instead of 1 all
-//! printed F would follow, and no splitting would be 62. The edges removed are the same.
+//! F of node 13 is printed as 16; the algorithm gives 14 (e_13 + e_14 + e_15 + e_16 + F[17] = 1 + 1 + 1 + 2 + 9), and 2
+//! less at nodes 9 to 12 as well. With e_14 = 3 instead of 1 all printed F would follow, and no splitting would be 62. The
+//! edges removed are the same.
 
 use crate::graph::{Graph, Node, Role};
 

@@ -1,5 +1,5 @@
-//! C_BSB, the paper's control-flow graph (section 4, figure 7): where halves run one after the other, a branch-serialisation block (BSB) stands between
-//! them.
+//! C_BSB, the paper's control-flow graph (section 4, figure 7): where halves run one after the other, a
+//! branch-serialisation block (BSB) stands between them.
 //!
 //! ```text
 //! branch ──> first half ──> BSB ──> second half ──> reconvergence

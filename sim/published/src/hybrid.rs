@@ -1,9 +1,9 @@
-//! The thesis's hybrid analysis (chapter 5): times between instrumentation points are measured, IPET joins them to the longest way, and equations 5.1 to 5.5 make a
-//! kernel's time of it.
+//! The thesis's hybrid analysis (chapter 5): times between instrumentation points are measured, IPET joins them to the
+//! longest way, and equations 5.1 to 5.5 make a kernel's time of it.
 //!
-//! The instrumentation point graph (IPG) has an edge for every pair of probes passed one after the other without a third between. Wavefronts and the splits of
-//! each branch have an IPG of their own. What was never measured is not in it: [`Hybrid::coverage`] says how much that is. A loop goes back as often
-//! as it did in a run, or as the caller says.
+//! The instrumentation point graph (IPG) has an edge for every pair of probes passed one after the other without a third
+//! between. Wavefronts and the splits of each branch have an IPG of their own. What was never measured is not in it:
+//! [`Hybrid::coverage`] says how much that is. A loop goes back as often as it did in a run, or as the caller says.
 
 use crate::linear::{Linear, LinearError, Relation};
 use crate::points::{Point, Points};
@@ -107,7 +107,8 @@ impl<'a> Hybrid<'a> {
         self.points.flow.block_at(point.pc())
     }
 
-    /// Whether going from one probe to the next enters a loop: into a function that begins with it, or both in one function and only the second in the loop.
+    /// Whether going from one probe to the next enters a loop: into a function that begins with it, or both in one function
+    /// and only the second in the loop.
     fn enters(&self, blocks: &BTreeSet<BlockId>, from: Point, to: Point) -> bool {
         let within = |point| self.block(point).is_some_and(|block| blocks.contains(&block));
         match (from, to) {
@@ -257,7 +258,8 @@ impl<'a> Hybrid<'a> {
     }
 }
 
-/// Equation 5.1: batches of workgroups, given wavefronts at once, lanes of one, groups and work-items of a group; none if not even one group fits.
+/// Equation 5.1: batches of workgroups, given wavefronts at once, lanes of one, groups and work-items of a group; none if
+/// not even one group fits.
 pub fn batches(wavefronts: u64, lanes: u64, groups: u64, group_size: u64) -> Option<u64> {
     let at_once = (wavefronts * lanes).checked_div(group_size)?;
     (at_once > 0).then(|| groups.div_ceil(at_once))

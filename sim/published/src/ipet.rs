@@ -1,7 +1,8 @@
 //! Implicit path enumeration: the longest way through a graph with block costs and loop bounds, as an integer linear program.
 //!
-//! One variable an edge: how often it is taken. What comes into a node leaves it; one unit of flow enters at the first node and leaves at nodes without
-//! a successor; a loop goes back at most as often as its bound for each time it is entered. A node's cost counts once each time it is left.
+//! One variable an edge: how often it is taken. What comes into a node leaves it; one unit of flow enters at the first node
+//! and leaves at nodes without a successor; a loop goes back at most as often as its bound for each time it is entered. A
+//! node's cost counts once each time it is left.
 
 use crate::graph::Graph;
 use crate::linear::{Linear, LinearError, Relation, Solution};

@@ -1,5 +1,5 @@
-//! What the papers on wavefront splitting compute, apart from our bounds and never used in one: their lemmas do not hold on every machine, and
-//! measured times bound nothing (docs/published.md).
+//! What the papers on wavefront splitting compute, apart from our bounds and never used in one: their lemmas do not hold on
+//! every machine, and measured times bound nothing (docs/published.md).
 //!
 //! ```text
 //! graph      C_BSB: blocks, branches and branch-serialisation blocks in topological order
@@ -16,7 +16,8 @@
 //! figure8    the worked example of the paper
 //! ```
 //!
-//! PWS is the paper (TECS 2023), the thesis is its author's (Waterloo 2022); docs/literature.md has both. Knows control flow; no engine.
+//! PWS is the paper (TECS 2023), the thesis is its author's (Waterloo 2022); docs/literature.md has both. Knows control
+//! flow; no engine.
 
 mod coverage;
 pub mod equations;

@@ -1,7 +1,7 @@
 //! An integer linear program over variables that are not negative: kept as data, solved by `good_lp`, or written in CPLEX's LP format.
 //!
-//! The solver computes in floating point. Its answer is rounded and every row is checked in integers, so that a value that comes from here is
-//! that of a point which exists; that no point is better is the solver's word.
+//! The solver computes in floating point. Its answer is rounded and every row is checked in integers, so that a value that
+//! comes from here is that of a point which exists; that no point is better is the solver's word.
 
 use good_lp::solvers::{ResolutionError, Solution as _, SolverModel};
 use good_lp::{Expression, ProblemVariables, constraint, variable};

@@ -1,5 +1,6 @@
-//! Instrumentation points (thesis, 5.2.3): the start of the kernel, a diverging branch, a loopback branch, reconvergence, the end. On this machine also calls and
-//! returns, since programs here have functions; and a join that sends the warp back for its other half is a point of its own, as a BSB is.
+//! Instrumentation points (thesis, 5.2.3): the start of the kernel, a diverging branch, a loopback branch, reconvergence,
+//! the end. On this machine also calls and returns, since programs here have functions; and a join that sends the warp back
+//! for its other half is a point of its own, as a BSB is.
 
 use crate::trace::{Activation, joins};
 use std::collections::{BTreeMap, BTreeSet};

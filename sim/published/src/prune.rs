@@ -1,6 +1,8 @@
-//! Algorithm 2, Prune: the graph of the split wavefront that takes longest, without the edge to the shorter half of every branch that splits.
+//! Algorithm 2, Prune: the graph of the split wavefront that takes longest, without the edge to the shorter half of every
+//! branch that splits.
 //!
-//! The paper asks for loops to be unrolled. Here a loop around branches is left as it is: F then counts one round, and within a round the choice is the same.
+//! The paper asks for loops to be unrolled. Here a loop around branches is left as it is: F then counts one round, and
+//! within a round the choice is the same.
 
 use crate::graph::{Graph, Role};
 

@@ -1,5 +1,5 @@
-//! Algorithm 1, Select: which of the marked branches split, given S contexts. First come, first served in topological order; a branch with the same
-//! parent as one already chosen takes over its context.
+//! Algorithm 1, Select: which of the marked branches split, given S contexts. First come, first served in topological
+//! order; a branch with the same parent as one already chosen takes over its context.
 
 use crate::graph::{Graph, Role};
 

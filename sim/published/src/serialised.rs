@@ -1,7 +1,8 @@
 //! C_BSB of a function of a binary, with measured costs: the function's blocks, and a BSB for every split region.
 //!
-//! The block whose branch parts the halves is the paper's branch, the join its reconvergence point. An edge from the first half to the join goes to the
-//! BSB; from there the second half runs, or is skipped. `then` is the first half, as it runs first.
+//! The block whose branch parts the halves is the paper's branch, the join its reconvergence point. An edge from the first
+//! half to the join goes to the BSB; from there the second half runs, or is skipped. `then` is the first half, as it runs
+//! first.
 
 use crate::graph::{BackEdges, Graph, Node, Role};
 use crate::trace::BlockCosts;

@@ -1,7 +1,7 @@
 //! A run as plain data, who issued what when, cut into activations: from where a wavefront or split starts to where it ends.
 //!
-//! Contexts are numbered warp by warp, `per_warp` each. Context 0 of a warp runs until it retires. Any other begins behind a split and ends at that split's
-//! join, where the halves merge into the context that split.
+//! Contexts are numbered warp by warp, `per_warp` each. Context 0 of a warp runs until it retires. Any other begins behind
+//! a split and ends at that split's join, where the halves merge into the context that split.
 
 use std::collections::BTreeMap;
 use warpstep_flow::{BlockId, End, Flow, SplitRegion};

@@ -9,8 +9,9 @@
 //! | `files/` | programs and machines that were files of the user, under the hash of their contents |
 //! | `submit.sh`, `logs/` | the job array and what its tasks said, if there is one |
 //!
-//! A row is a process of its own, here and on the farm, so that whatever ends it ends nothing else; and both leave the same files, so that
-//! either goes on where the other stopped. This crate knows no kernel and no engine: it starts a command and keeps the JSON that comes back.
+//! A row is a process of its own, here and on the farm, so that whatever ends it ends nothing else; and both leave the same
+//! files, so that either goes on where the other stopped. This crate knows no kernel and no engine: it starts a command and
+//! keeps the JSON that comes back.
 
 mod folder;
 mod manifest;

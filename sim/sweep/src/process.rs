@@ -43,7 +43,8 @@ fn ended_by(status: ExitStatus) -> Option<String> {
     status.code().is_none().then(|| "its process was ended".into())
 }
 
-/// Runs these rows on so many threads and keeps what they give; `done` is told of each. Ends early only if nothing can be started or kept.
+/// Runs these rows on so many threads and keeps what they give; `done` is told of each. Ends early only if nothing can be
+/// started or kept.
 pub fn run_all(
     command: &Path,
     (folder, manifest): (&Folder, &Manifest),

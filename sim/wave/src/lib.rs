@@ -15,7 +15,8 @@
 //!
 //! A value of at most 64 bits is a word (or two, where bits may be unknown); a wider one is a `bitvec` slice.
 //!
-//! Not here: waveform viewing, enumeration tables inside FST (the writing crate has none; the translation files beside a dump serve both formats).
+//! Not here: waveform viewing, enumeration tables inside FST (the writing crate has none; the translation files beside a
+//! dump serve both formats).
 
 pub mod diff;
 mod layout;

@@ -33,7 +33,8 @@ pub struct Bound {
     pub cycles: u64,
     /// Cycles before inputs decide anything for the first time; all, if they never do.
     pub exact_cycles: u64,
-    /// Digests of the states every [`crate::CHECKPOINT_CYCLES`] until then, from reset on, and of the last one if inputs decide nothing.
+    /// Digests of the states every [`crate::CHECKPOINT_CYCLES`] until then, from reset on, and of the last one if inputs
+    /// decide nothing.
     pub checkpoints: Vec<Digest>,
     /// How it was found.
     pub method: Method,

@@ -1,5 +1,5 @@
-//! A state as bytes, and their digest: two states are equal exactly if their bytes are. What a state holds is what its `Hash` names; numbers are written with as
-//! many bytes as they need, each ends by itself, and lengths go before lists.
+//! A state as bytes, and their digest: two states are equal exactly if their bytes are. What a state holds is what its
+//! `Hash` names; numbers are written with as many bytes as they need, each ends by itself, and lengths go before lists.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use sha2::{Digest as _, Sha256};

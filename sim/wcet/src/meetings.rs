@@ -1,5 +1,5 @@
-//! Where the two ways behind a branch meet again, and which registers are written between. Histories in which a branch that inputs decide went
-//! differently are equal again there, if what was written on the way is forgotten.
+//! Where the two ways behind a branch meet again, and which registers are written between. Histories in which a branch that
+//! inputs decide went differently are equal again there, if what was written on the way is forgotten.
 
 use crate::relevance::bit;
 use std::collections::{BTreeMap, BTreeSet};

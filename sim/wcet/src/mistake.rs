@@ -1,6 +1,6 @@
-//! Mistakes that can be made on purpose, each small and each of the kind that makes a bound too small. Tests make them one at a time and show that what
-//! checks the analysis finds them (tests/mistakes.rs). Only the feature `mistakes`, which only tests ask for, can make one; without it the
-//! question whether one is made is a constant.
+//! Mistakes that can be made on purpose, each small and each of the kind that makes a bound too small. Tests make them one
+//! at a time and show that what checks the analysis finds them (tests/mistakes.rs). Only the feature `mistakes`, which only
+//! tests ask for, can make one; without it the question whether one is made is a constant.
 
 macro_rules! mistakes {
     ($($(#[doc = $words:literal])+ $name:ident,)+) => {

@@ -1,8 +1,9 @@
 //! What lies between a split and its join: which registers are written there, and whether it matters for time which lanes take which
 //! half.
 //!
-//! Histories in which a split went differently are equal again behind its join if what its halves wrote is forgotten. If nothing between the two
-//! touches memory, other lanes, or masks, then only three outcomes differ: all lanes, none, or both halves, whichever lanes they have.
+//! Histories in which a split went differently are equal again behind its join if what its halves wrote is forgotten. If
+//! nothing between the two touches memory, other lanes, or masks, then only three outcomes differ: all lanes, none, or both
+//! halves, whichever lanes they have.
 
 use crate::relevance::bit;
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,5 +1,5 @@
-//! The graph of states against every run there is: programs with few input bits, all of their values on the cycle model. The longest run
-//! takes exactly the bound.
+//! The graph of states against every run there is: programs with few input bits, all of their values on the cycle model.
+//! The longest run takes exactly the bound.
 
 mod common;
 

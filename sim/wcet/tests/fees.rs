@@ -1,6 +1,8 @@
-//! Every row of the table of fees is needed: for each there is a program that takes longer than the sum would be if that row cost nothing.
+//! Every row of the table of fees is needed: for each there is a program that takes longer than the sum would be if that
+//! row cost nothing.
 //!
-//! Programs are drawn from tapes (common/tape.rs). What a search found is kept in `fees.txt`, a row of the table and a tape on each line, and tried again here; a row without a tape is one for which nothing was found.
+//! Programs are drawn from tapes (common/tape.rs). What a search found is kept in `fees.txt`, a row of the table and a tape
+//! on each line, and tried again here; a row without a tape is one for which nothing was found.
 
 mod common;
 
@@ -29,7 +31,8 @@ fn without_any_of_these_rows_a_sum_is_no_bound() {
     assert!(known.len() >= 6, "{known:?}");
 }
 
-/// `cargo test --release -p warpstep-wcet --test fees -- --ignored --nocapture` prints lines for `fees.txt`; `ROWS` and `SEED` say what is searched for.
+/// `cargo test --release -p warpstep-wcet --test fees -- --ignored --nocapture` prints lines for `fees.txt`; `ROWS` and
+/// `SEED` say what is searched for.
 #[test]
 #[ignore = "minutes"]
 fn search_for_a_program_for_each_row() {

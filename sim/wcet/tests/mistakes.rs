@@ -1,5 +1,6 @@
-//! Each mistake of the analysis is found by what checks it: a check that finds none of those made on purpose says little about those that nobody made on
-//! purpose. What is true (the runs on the cycle model) is measured once; the analysis is wrong in one way at a time.
+//! Each mistake of the analysis is found by what checks it: a check that finds none of those made on purpose says little
+//! about those that nobody made on purpose. What is true (the runs on the cycle model) is measured once; the analysis is
+//! wrong in one way at a time.
 //!
 //! Mistakes of the search are found by who checks certificates, too: sim/certificate/tests/mistakes.rs.
 
@@ -287,8 +288,8 @@ fn wanted(variable: &str) -> impl Fn(&str) -> bool {
     move |word| words.is_empty() || words.split(',').any(|wanted| wanted == word)
 }
 
-/// `cargo test -p warpstep-wcet --test mistakes -- --ignored --nocapture which`: the table of docs/bounds.md. `MISTAKES` and `ORACLES` name some,
-/// `PROGRAMS` says how many.
+/// `cargo test -p warpstep-wcet --test mistakes -- --ignored --nocapture which`: the table of docs/bounds.md. `MISTAKES`
+/// and `ORACLES` name some, `PROGRAMS` says how many.
 #[test]
 #[ignore = "minutes"]
 fn which_check_finds_which_mistake() {
@@ -306,7 +307,8 @@ fn which_check_finds_which_mistake() {
     }
 }
 
-/// `MISTAKES=name,name SEED=n cargo test -p warpstep-wcet --test mistakes -- --ignored --nocapture search` prints lines for `mistakes.txt`.
+/// `MISTAKES=name,name SEED=n cargo test -p warpstep-wcet --test mistakes -- --ignored --nocapture search` prints lines for
+/// `mistakes.txt`.
 #[test]
 #[ignore = "minutes"]
 fn search_for_a_program_for_a_mistake_of_sums() {

@@ -1,5 +1,5 @@
-//! The sum bound against the longest of all runs, which the graph of states knows, and against exact times: never less. And random divergent
-//! programs against runs, whatever the method.
+//! The sum bound against the longest of all runs, which the graph of states knows, and against exact times: never less. And
+//! random divergent programs against runs, whatever the method.
 
 mod common;
 

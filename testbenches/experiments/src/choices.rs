@@ -1,11 +1,13 @@
-//! Random programs in which every warp runs or leaves out each of some blocks, as a word of memory says: the longest path is to run all of them.
+//! Random programs in which every warp runs or leaves out each of some blocks, as a word of memory says: the longest path
+//! is to run all of them.
 //!
 //! ```text
 //! all lanes of all warps: the warp's word of choices is loaded, then ROUNDS times
 //!     if bit 0: 8 to 16 instructions;  if bit 1: 8 to 16 others;  …
 //! ```
 //!
-//! Branches are the same in all lanes of a warp. Data decide nothing: loads go to words of the lane's own, whose values reach no branch and no address.
+//! Branches are the same in all lanes of a warp. Data decide nothing: loads go to words of the lane's own, whose values
+//! reach no branch and no address.
 
 use fastrand::Rng;
 use warpstep_cycle::{Chip, Quiet};

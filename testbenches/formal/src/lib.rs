@@ -1,8 +1,9 @@
 //! Properties of the emitted Verilog, proven for every state it can reach.
 //!
-//! Co-simulation looks at runs; a proof looks at all of them. A property (`properties/`, one file each) takes the block it is about,
-//! as emitted, and writes a wrapper of SystemVerilog around it: free inputs, what the neighbours guarantee as assumptions, and claims. What a claim compares
-//! with is written from the documentation, never copied from the block. Yosys makes a model of both, an SMT solver proves by induction.
+//! Co-simulation looks at runs; a proof looks at all of them. A property (`properties/`, one file each) takes the block it
+//! is about, as emitted, and writes a wrapper of SystemVerilog around it: free inputs, what the neighbours guarantee as
+//! assumptions, and claims. What a claim compares with is written from the documentation, never copied from the block.
+//! Yosys makes a model of both, an SMT solver proves by induction.
 //!
 //! ```text
 //! property     a property, and the list of them

@@ -1,4 +1,5 @@
-//! The SystemVerilog around a block: its inputs are free, reset holds in the first cycle only, claims are asserted in every cycle after.
+//! The SystemVerilog around a block: its inputs are free, reset holds in the first cycle only, claims are asserted in every
+//! cycle after.
 //!
 //! Ports are those of the emitted module. Inner state is reached by wires that bear its hierarchical name and the attribute `hierconn`;
 //! the script refuses a name that the design does not have (`script`). What a claim compares with is written from the documentation,

@@ -1,7 +1,9 @@
-//! A circuit of AND gates, inverters and registers, as AIGER files hold it: enough to put copies of a circuit with other inputs side by side.
+//! A circuit of AND gates, inverters and registers, as AIGER files hold it: enough to put copies of a circuit with other
+//! inputs side by side.
 //!
-//! A literal is twice the number of a variable, plus one if it is inverted; variable 0 is the constant 0. Gates are made once: the same gate of
-//! the same inputs is the same variable, so copies that differ in one place share all that does not hang on it.
+//! A literal is twice the number of a variable, plus one if it is inverted; variable 0 is the constant 0. Gates are made
+//! once: the same gate of the same inputs is the same variable, so copies that differ in one place share all that does not
+//! hang on it.
 
 use std::collections::HashMap;
 

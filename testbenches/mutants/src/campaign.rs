@@ -1,4 +1,5 @@
-//! All mutants of a netlist: hunted by several threads, what survives compared with the core; a second call goes on where the first stopped.
+//! All mutants of a netlist: hunted by several threads, what survives compared with the core; a second call goes on where
+//! the first stopped.
 
 use crate::equivalence::{Answer, Equivalence, States};
 use crate::error::MutantError;

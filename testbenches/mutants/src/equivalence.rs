@@ -1,9 +1,10 @@
 //! Whether a mutation means anything: the mutated block against the block as it is, for all inputs.
 //!
-//! First for all states, reachable or not: registers and memories of both copies stand outside and answer the same, and whatever goes into them
-//! or out of the block must be the same; a SAT solver looks for a difference. If the block alone differs, the next one around it is tried,
-//! whose wiring may leave out what makes the difference, up to the whole chip. Then once more with registers inside, from zero, where ABC looks at
-//! the states that can be reached (signal correspondence, property directed reachability); memories stay outside.
+//! First for all states, reachable or not: registers and memories of both copies stand outside and answer the same, and
+//! whatever goes into them or out of the block must be the same; a SAT solver looks for a difference. If the block alone
+//! differs, the next one around it is tried, whose wiring may leave out what makes the difference, up to the whole chip.
+//! Then once more with registers inside, from zero, where ABC looks at the states that can be reached (signal
+//! correspondence, property directed reachability); memories stay outside.
 
 use crate::error::MutantError;
 use crate::hierarchy::Hierarchy;
@@ -186,7 +187,8 @@ mod tests {
     use super::*;
     use crate::machine::machine;
 
-    /// `held` never rises, so what it hides means nothing; `hide` is held by the outer block. Sum and difference show in their upper bits only.
+    /// `held` never rises, so what it hides means nothing; `hide` is held by the outer block. Sum and difference show in
+    /// their upper bits only.
     const DESIGN: &str =
         "module top(input clock, input a, input b, output y, output z, output c, output [3:0] d);
   inner u_inner (.clock(clock), .a(a), .b(b), .hide(1'b1), .y(y), .z(z), .c(c), .d(d));

@@ -8,8 +8,9 @@
 //!                        all at once in the whole chip (whole_chip), then block against mutated block (equivalence)
 //! ```
 //!
-//! What became of each mutant is a line in a file (`results`), so that a campaign can be interrupted; `summary` counts. The core as it is has
-//! number 0 and must pass every trial. The bugs that people thought of are in `sim/cosim/tests/seeded_bugs`; here nobody chose.
+//! What became of each mutant is a line in a file (`results`), so that a campaign can be interrupted; `summary` counts. The
+//! core as it is has number 0 and must pass every trial. The bugs that people thought of are in
+//! `sim/cosim/tests/seeded_bugs`; here nobody chose.
 
 mod aig;
 mod campaign;

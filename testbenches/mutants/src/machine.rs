@@ -3,8 +3,8 @@
 use warpstep_spec::config::named;
 use warpstep_spec::{Config, SplitMode};
 
-/// Two warps of four lanes with two split contexts each, and caches so small that short programs fill them; no float unit, which would be a
-/// third of all mutants and has an oracle of its own.
+/// Two warps of four lanes with two split contexts each, and caches so small that short programs fill them; no float unit,
+/// which would be a third of all mutants and has an oracle of its own.
 pub fn machine() -> Config {
     let mut machine = named("tiny").expect("a name of ours").parameters();
     (machine.splits, machine.split_mode, machine.fpu) = (2, SplitMode::Marked, false);

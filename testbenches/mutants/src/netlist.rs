@@ -1,9 +1,10 @@
 //! One netlist with all mutations in it, asleep: the number of the one that is awake comes with `start_argument`.
 //!
-//! The emitted core goes through Yosys as far as word-level cells, blocks kept. There `mutate` lists mutations and puts each behind a comparison
-//! with an input that it threads down from the outermost module. The upper bits of `start_argument` are that input, and the core reads
-//! them as zero; so one compiled model serves all mutants, and arguments of 20 bits still work. Memories stay as they are emitted (a
-//! simulation sets their words before the first cycle): their ports are mutated, their insides are not.
+//! The emitted core goes through Yosys as far as word-level cells, blocks kept. There `mutate` lists mutations and puts
+//! each behind a comparison with an input that it threads down from the outermost module. The upper bits of
+//! `start_argument` are that input, and the core reads them as zero; so one compiled model serves all mutants, and
+//! arguments of 20 bits still work. Memories stay as they are emitted (a simulation sets their words before the first
+//! cycle): their ports are mutated, their insides are not.
 
 use crate::error::MutantError;
 use crate::mutation::Mutation;
@@ -157,8 +158,9 @@ fn listing(design: &Design, memories: &[String], number: usize, seed: u32) -> St
     )
 }
 
-/// Every net and every port of an inner block in pieces of one driver: a bit that is wrong by another one of its vector would look like a loop,
-/// which costs a simulator much time. What a simulation sets before the first cycle stays whole, and so do the ports of the chip.
+/// Every net and every port of an inner block in pieces of one driver: a bit that is wrong by another one of its vector
+/// would look like a loop, which costs a simulator much time. What a simulation sets before the first cycle stays whole,
+/// and so do the ports of the chip.
 fn loop_free(top: &str) -> String {
     let inner = format!("w:valid_q %n {top} %d");
     format!(

@@ -1,4 +1,5 @@
-//! What is known of each mutant, a line of JSON each in a file that outlasts an interrupt. Of several lines for one mutant the last counts.
+//! What is known of each mutant, a line of JSON each in a file that outlasts an interrupt. Of several lines for one mutant
+//! the last counts.
 
 use crate::equivalence::Equivalence;
 use crate::error::MutantError;

@@ -1,8 +1,8 @@
 //! What a mutant has to pass: programs, each with a memory and a start, short ones first.
 //!
-//! Wrong programs, dense and random ones, programs with known results; the random ones again before a memory that refuses and pauses. A
-//! thorough list has kernels in C as well, and everything before two other memories. Every run is in lockstep with the cycle model, with every
-//! check of invariants and of the bus.
+//! Wrong programs, dense and random ones, programs with known results; the random ones again before a memory that refuses
+//! and pauses. A thorough list has kernels in C as well, and everything before two other memories. Every run is in lockstep
+//! with the cycle model, with every check of invariants and of the bus.
 
 use crate::error::MutantError;
 use std::ops::Range;

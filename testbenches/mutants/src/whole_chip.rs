@@ -1,9 +1,10 @@
 //! All survivors at once, in the whole chip: whether there is a state that can be reached in which the mutation makes any difference.
 //!
-//! Yosys makes one circuit of the chip, with all mutations in it and the number of the one that is awake as inputs. For each mutant a second copy of
-//! the gates stands beside the first, on the same registers and inputs: does anything that goes into a register, a memory or out differ? ABC
-//! (signal correspondence) finds what holds in all states that can be reached from registers that are zero, and with it that some of these differences never
-//! are. If there is none, both chips go from equal states to equal states. Small memories are registers; what large ones answer is anything.
+//! Yosys makes one circuit of the chip, with all mutations in it and the number of the one that is awake as inputs. For
+//! each mutant a second copy of the gates stands beside the first, on the same registers and inputs: does anything that
+//! goes into a register, a memory or out differ? ABC (signal correspondence) finds what holds in all states that can be
+//! reached from registers that are zero, and with it that some of these differences never are. If there is none, both chips
+//! go from equal states to equal states. Small memories are registers; what large ones answer is anything.
 
 use crate::aig::{Aig, Builder, Literal};
 use crate::error::MutantError;
@@ -179,7 +180,8 @@ mod tests {
     use super::*;
     use crate::machine::machine;
 
-    /// `held` never rises, so what it hides means nothing, nor does what `hide` hides; a sum goes into a register, a difference into a memory.
+    /// `held` never rises, so what it hides means nothing, nor does what `hide` hides; a sum goes into a register, a
+    /// difference into a memory.
     const DESIGN: &str = "module top(input clock, input [31:0] start_argument, input a, input b, output y, output z, output [3:0] d);
   wire [11:0] mutant = start_argument[31:20];
   inner u_inner (.clock(clock), .a(a), .b(b), .hide(1'b1), .y(y), .z(z), .d(d));

@@ -21,7 +21,8 @@ pub struct Kernel {
     pub image: &'static [u8],
     /// Sizes for engines that are compared cycle by cycle: variables and the words they get.
     pub small: &'static [(&'static str, u32)],
-    /// Inputs that say how its data lie, such as where a sparse matrix has elements: often the same in every run where the data are not.
+    /// Inputs that say how its data lie, such as where a sparse matrix has elements: often the same in every run where the
+    /// data are not.
     pub structure: &'static [&'static str],
     check: fn(&Outcome) -> Result<(), Wrong>,
 }

@@ -1,7 +1,7 @@
 //! What Yosys 0.23 does not know of an ECP5's block RAM: how late its words come.
 //!
-//! Its library has the pins of the cell and no times, so a mapping by delay takes words for as early as flip-flops and puts whatever waits for
-//! them behind the rest. The same cell with times takes the library's place before LUTs are made.
+//! Its library has the pins of the cell and no times, so a mapping by delay takes words for as early as flip-flops and puts
+//! whatever waits for them behind the rest. The same cell with times takes the library's place before LUTs are made.
 
 use crate::delays::BLOCK_RAM;
 

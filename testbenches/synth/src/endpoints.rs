@@ -1,6 +1,7 @@
 //! Where else the clock is lost: the latest arrivals, the worst of each block.
 //!
-//! nextpnr tells one path in full and of all others when they arrive and where; an estimate has them all. The block they end in says what must become shorter.
+//! nextpnr tells one path in full and of all others when they arrive and where; an estimate has them all. The block they
+//! end in says what must become shorter.
 
 use crate::names::Names;
 use serde::Serialize;

@@ -33,12 +33,13 @@ pub fn by_block(target: Target, top: &str, files: &[String], axi_bytes: Option<u
 
 /// What a wire between two LUTs takes of an ECP5 that is two thirds full, in ps: four times what `synth_ecp5` assumes.
 const WIRE: u32 = 1200;
-/// Inputs of the widest LUT: two LUT4 and what chooses between them. Wider ones are faster by themselves, but they are four or eight LUT4 that must
-/// stand side by side and not where their wires want them, and the netlist has a sixth more LUT4 with them.
+/// Inputs of the widest LUT: two LUT4 and what chooses between them. Wider ones are faster by themselves, but they are four
+/// or eight LUT4 that must stand side by side and not where their wires want them, and the netlist has a sixth more LUT4
+/// with them.
 const INPUTS: u32 = 5;
 
-/// One flat netlist for an ECP5, mapped by delay (abc9), which takes a fifth fewer LUTs than mapping by area does, too: as `synth_ecp5 -abc9`
-/// does it, but with times of block RAMs and of wires, and without the widest LUTs.
+/// One flat netlist for an ECP5, mapped by delay (abc9), which takes a fifth fewer LUTs than mapping by area does, too: as
+/// `synth_ecp5 -abc9` does it, but with times of block RAMs and of wires, and without the widest LUTs.
 pub fn flat(top: &str, files: &[String], axi_bytes: Option<u32>) -> String {
     let synth = format!("synth_ecp5 -abc9 -top {top}");
     read(top, files, axi_bytes)

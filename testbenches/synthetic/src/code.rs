@@ -59,7 +59,8 @@ pub(crate) fn program(wish: &Synthetic) -> Result<Program, EncodeError> {
     })
 }
 
-/// A program that executes a round so many times in every lane of every warp; `conditions` computes from the lane's number what rounds ask for.
+/// A program that executes a round so many times in every lane of every warp; `conditions` computes from the lane's number
+/// what rounds ask for.
 pub(crate) fn rounds(
     name: &str,
     loops: u32,

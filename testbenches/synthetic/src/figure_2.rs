@@ -1,5 +1,5 @@
-//! The example of the splitting paper's figure 2 (`docs/literature.md`) with blocks that take time: 20 units one after the other, 13 where both
-//! halves of every branch run in parallel.
+//! The example of the splitting paper's figure 2 (`docs/literature.md`) with blocks that take time: 20 units one after the
+//! other, 13 where both halves of every branch run in parallel.
 //!
 //! ```text
 //! block 1                                    A = {17, 29, 52, 80}, a value a lane
@@ -12,8 +12,8 @@
 //! block 10
 //! ```
 //!
-//! A unit is as many instructions as wanted, so the cost of splits, branches and joins, which the paper's units do not have, can be told apart: it does
-//! not grow with the unit. Conditions are computed before the first round.
+//! A unit is as many instructions as wanted, so the cost of splits, branches and joins, which the paper's units do not
+//! have, can be told apart: it does not grow with the unit. Conditions are computed before the first round.
 
 use crate::blocks::{Lane, Source, Step};
 use crate::code::{condition, if_else, put, rounds};
@@ -26,7 +26,8 @@ use warpstep_spec::{Config, Op, Reg};
 const VALUES: [u32; 4] = [17, 29, 52, 80];
 /// A lane's value is above this: the three conditions.
 const BOUNDS: [u32; 3] = [25, 75, 50];
-/// Units of blocks 1 to 10. Their sum and the longest way through them are the paper's; how the sums are shared out is ours, blocks 3 and 4 the longest ones.
+/// Units of blocks 1 to 10. Their sum and the longest way through them are the paper's; how the sums are shared out is
+/// ours, blocks 3 and 4 the longest ones.
 const UNITS: [usize; 10] = [2, 1, 4, 4, 1, 1, 2, 2, 2, 1];
 /// Longest unit: the branch around the round reaches 4 KB.
 pub const MOST_UNIT: usize = 48;

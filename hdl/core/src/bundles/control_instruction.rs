@@ -1,7 +1,7 @@
 //! A control instruction with its operands, from the operand stage to its resolution.
 //!
-//! There is one for each port. What takes one value for all lanes stands at one port at most: the predicate and the leader lane's operands are
-//! that one's, and are the same at every port; whether a branch is taken is the port's own.
+//! There is one for each port. What takes one value for all lanes stands at one port at most: the predicate and the leader
+//! lane's operands are that one's, and are the same at every port; whether a branch is taken is the port's own.
 
 use super::{IssuedInstruction, ScalarOperands};
 use crate::Shape;

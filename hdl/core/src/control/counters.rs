@@ -1,11 +1,11 @@
 //! What the hardware counts: instructions, NOPs by cause, what every context did or waited for, hits, misses, conflicts.
 //!
-//! Events of cycle c are kept at its end and counted at the end of c + 1. So in c + 1, when an instruction issued in c reads a
-//! counter, it holds what happened before c, the same rule as for mcycle and minstret.
-//! A counter has 64 bits and is zero at reset. They stand in the order of their CSR numbers: issued, NOPs by cause, what
-//! contexts did, the single events (fetches that hit and missed, data that hit and missed, bank conflicts), and what only
-//! contexts of split warps do, which reads as zero where there are no split contexts. Every port may issue and fetch in a cycle. A split
-//! context that does not run is not inactive: it is not there.
+//! Events of cycle c are kept at its end and counted at the end of c + 1. So in c + 1, when an instruction issued in c
+//! reads a counter, it holds what happened before c, the same rule as for mcycle and minstret. A counter has 64 bits and is
+//! zero at reset. They stand in the order of their CSR numbers: issued, NOPs by cause, what contexts did, the single events
+//! (fetches that hit and missed, data that hit and missed, bank conflicts), and what only contexts of split warps do, which
+//! reads as zero where there are no split contexts. Every port may issue and fetch in a cycle. A split context that does
+//! not run is not inactive: it is not there.
 
 use crate::Shape;
 use crate::bundles::{IssueEvents, MemoryEvents};

@@ -1,7 +1,8 @@
 //! Where a context goes on. Combinational; knows nothing of fetching.
 //!
-//! Branches go by what the leader lane, the highest active one, found; a taken branch is a jump even to the next instruction. fence.i jumps
-//! to the next instruction, so that it is fetched again. The first half's join jumps behind the split.
+//! Branches go by what the leader lane, the highest active one, found; a taken branch is a jump even to the next
+//! instruction. fence.i jumps to the next instruction, so that it is fetched again. The first half's join jumps behind the
+//! split.
 
 use super::op;
 use crate::Shape;

@@ -1,8 +1,9 @@
-//! What a scalar control instruction does to its own warp: with which lanes its context goes on, its stack, and the context its other half
-//! runs in.
+//! What a scalar control instruction does to its own warp: with which lanes its context goes on, its stack, and the context
+//! its other half runs in.
 //!
-//! Combinational but for the stacks, which change at the end of the cycle. Wires lanes, stack and free contexts together; knows nothing of
-//! other warps, so bar and wspawn pass without effect, nor of program counters, but for the one behind a split.
+//! Combinational but for the stacks, which change at the end of the cycle. Wires lanes, stack and free contexts together;
+//! knows nothing of other warps, so bar and wspawn pass without effect, nor of program counters, but for the one behind a
+//! split.
 
 use super::context_number::ContextNumber;
 use super::fault::{CAUSE_BITS, cause};

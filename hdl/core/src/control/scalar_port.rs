@@ -1,5 +1,5 @@
-//! Which port has the control instruction that takes one value for all lanes: all but branches and direct jumps, which every port resolves by
-//! itself. Combinational.
+//! Which port has the control instruction that takes one value for all lanes: all but branches and direct jumps, which
+//! every port resolves by itself. Combinational.
 //!
 //! If there is none, the first port's instruction stands here, which then changes nothing but its own program counter. Knows nothing of
 //! what instructions do.

@@ -1,7 +1,7 @@
 //! The divergence stacks of all contexts: what a split leaves behind for its joins.
 //!
-//! One memory holds them, because at most one split or join is resolved in a cycle, so at most one entry is looked at; only the pointers are
-//! registers. The entry is there in the same cycle; a push, mark or pop takes effect at the end of it.
+//! One memory holds them, because at most one split or join is resolved in a cycle, so at most one entry is looked at; only
+//! the pointers are registers. The entry is there in the same cycle; a push, mark or pop takes effect at the end of it.
 //!
 //! ```text
 //! entry = mask before the split | mask of the other half | address after the split | in parallel | port of the child

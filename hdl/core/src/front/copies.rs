@@ -1,7 +1,7 @@
 //! At a split: which context is copied, and into which. Combinational.
 //!
-//! There is at most one split a cycle. Parent and child are contexts of one warp; children are the contexts of every port but the first. Does not
-//! know what a context has fetched, nor how the payloads of its queue follow.
+//! There is at most one split a cycle. Parent and child are contexts of one warp; children are the contexts of every port
+//! but the first. Does not know what a context has fetched, nor how the payloads of its queue follow.
 
 use crate::Shape;
 use crate::bundles::{ContextCopy, SplitCopy, StageCopy};

@@ -6,8 +6,9 @@
 //! request of that cycle included, at the end of the cycle: to NOPs, or to nothing. What leaves the last stage in that
 //! very cycle is compensated by the queue.
 //!
-//! A context that becomes a copy of its parent takes over what the parent's port has in flight for it, but for the instructions: these reach
-//! its queue by way of the parent's. What it had left vanishes. In that cycle neither of the two requests.
+//! A context that becomes a copy of its parent takes over what the parent's port has in flight for it, but for the
+//! instructions: these reach its queue by way of the parent's. What it had left vanishes. In that cycle neither of the two
+//! requests.
 //!
 //! Does not know who requests, nor why a context goes elsewhere, nor what a word means.
 

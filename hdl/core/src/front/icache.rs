@@ -2,8 +2,8 @@
 //!
 //! Looked up in c: `hit` and `word` are there in c + 1. A lookup sees the lines written before its cycle; one written, or
 //! invalidated, at the end of c is seen from c + 1 on. An invalidation in the cycle of a write wins: the line stays
-//! invalid. A place is read in every cycle, whoever asks, since who does is known late. Does not know who asks, nor where lines come from; a simulator that wants a warm cache writes `valid`,
-//! `tags` and `lines` itself.
+//! invalid. A place is read in every cycle, whoever asks, since who does is known late. Does not know who asks, nor where
+//! lines come from; a simulator that wants a warm cache writes `valid`, `tags` and `lines` itself.
 
 use crate::Shape;
 use crate::bundles::CacheWrite;

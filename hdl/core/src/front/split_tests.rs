@@ -1,5 +1,5 @@
-//! The front end with split contexts: every context issues what it would have issued alone, a child from the cycle after its split on what
-//! its parent would have, and what becomes a NOP does so for the same reason.
+//! The front end with split contexts: every context issues what it would have issued alone, a child from the cycle after
+//! its split on what its parent would have, and what becomes a NOP does so for the same reason.
 //!
 //! Control is played by the test. Some of the instructions that issue block their context for the latency of a control instruction;
 //! then it is redirected, splits, ends or goes on. The model of a context is one list of t_F + 1 entries, queue and flight together.

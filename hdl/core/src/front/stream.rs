@@ -1,10 +1,11 @@
 //! The payloads of a child's queue follow from its parent's, one a cycle.
 //!
-//! Split in r: in r + i, i from 0 to t_F, the payload i places behind the parent's head of r is read and written to the same place of
-//! the child's queue. That is in time: the child pops it in r + 1 + i at the earliest. It is there: the parent requested it no later than
-//! t_F - i cycles before it issued the split, so it stands in the parent's queue from r + i on. It is not overwritten before: the request made
-//! when the parent pops it arrives t_F cycles later. And nobody else writes: what the child itself requests arrives after r + t_F.
-//! All this holds as well where the parent's own queue is still being filled so, from a split before.
+//! Split in r: in r + i, i from 0 to t_F, the payload i places behind the parent's head of r is read and written to the
+//! same place of the child's queue. That is in time: the child pops it in r + 1 + i at the earliest. It is there: the
+//! parent requested it no later than t_F - i cycles before it issued the split, so it stands in the parent's queue from r +
+//! i on. It is not overwritten before: the request made when the parent pops it arrives t_F cycles later. And nobody else
+//! writes: what the child itself requests arrives after r + t_F. All this holds as well where the parent's own queue is
+//! still being filled so, from a split before.
 //!
 //! A split into a child whose stream has not ended begins anew. Knows nothing of flags: a NOP has a payload, too.
 

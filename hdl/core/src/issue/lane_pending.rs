@@ -1,10 +1,11 @@
 //! Registers of one lane that wait for a result, 64 bits a warp, and which heads they hold up: those of contexts that are active here.
 //!
-//! Set at the end of the cycle behind issue, cleared at the end of the cycle of the write: issued in c with latency N, the bit
-//! stands in c + 2 .. c + N - 1. Who issued knows by itself what it waits for in c + 1, so who issues in a cycle need not reach the bits
-//! before its end; a result of latency 2 is written as its bit would be set. Which context executes in the
-//! lane does not matter to them, so nothing moves when lanes change their owner. Of each warp one head is looked up: that of the context the
-//! lane belongs to. A child begins with the head of its parent; a lane that comes back is looked up for the parent's.
+//! Set at the end of the cycle behind issue, cleared at the end of the cycle of the write: issued in c with latency N, the
+//! bit stands in c + 2 .. c + N - 1. Who issued knows by itself what it waits for in c + 1, so who issues in a cycle need
+//! not reach the bits before its end; a result of latency 2 is written as its bit would be set. Which context executes in
+//! the lane does not matter to them, so nothing moves when lanes change their owner. Of each warp one head is looked up:
+//! that of the context the lane belongs to. A child begins with the head of its parent; a lane that comes back is looked up
+//! for the parent's.
 
 use super::HeadPending;
 use crate::Shape;

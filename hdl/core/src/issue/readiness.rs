@@ -27,7 +27,8 @@ const FLOAT_CSR_BITS: usize = 2;
 pub struct Readiness {
     /// The context runs.
     pub running: Wire<In>,
-    /// What the context is blocked by: 0 nothing, 1 an unresolved control instruction, 2 a barrier, 3 wspawn, 4 the other half at a join.
+    /// What the context is blocked by: 0 nothing, 1 an unresolved control instruction, 2 a barrier, 3 wspawn, 4 the other
+    /// half at a join.
     pub blocked: Wire<In>,
     /// The context waits for a line of instructions, as found up to this cycle.
     pub waiting: Wire<In>,

@@ -1,4 +1,5 @@
-//! Responses to writes that are held back until they are due, each with its error. One that comes when it is due goes in the very cycle.
+//! Responses to writes that are held back until they are due, each with its error. One that comes when it is due goes in
+//! the very cycle.
 
 use super::release::Release;
 use super::tag_queue::TagQueue;

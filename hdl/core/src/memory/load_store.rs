@@ -58,11 +58,12 @@ pub struct LoadStoreUnit {
     pub events: MemoryEvents<Out>,
     /// First error of an access, kept until reset.
     pub fault: ProgramError<Out>,
-    /// Accesses that issued before the last cycle and are not yet done. One that issues is counted a cycle later, as the choice of who issues
-    /// is late.
+    /// Accesses that issued before the last cycle and are not yet done. One that issues is counted a cycle later, as the
+    /// choice of who issues is late.
     accepted: Reg,
     prepares: Reg,
-    /// The opposite of `prepares`, which hundreds of bits wait for: whether another access may issue waits for this one.
+    /// `prepares` once more, inverted so that synthesis does not make one register of both: hundreds of bits wait for that one,
+    /// whether another access may issue for this one.
     rests: Reg,
     /// Those, and the one that issued in the last cycle.
     present: Wire<Local>,

@@ -1,8 +1,8 @@
 //! Accesses whose addresses are known, at most two, in issue order. The coalescer works on the oldest and takes lanes out of it.
 //!
-//! What enters at the end of c + 1 is the oldest from c + 2 on, or when the one before it has left. The lane that chooses the step of a cycle
-//! is found at the end of the cycle before. Whether a line is in the cache is known late, and with it whether cache or memory takes a step: so what
-//! follows is found for both answers, and the answer chooses.
+//! What enters at the end of c + 1 is the oldest from c + 2 on, or when the one before it has left. The lane that chooses
+//! the step of a cycle is found at the end of the cycle before. Whether a line is in the cache is known late, and with it
+//! whether cache or memory takes a step: so what follows is found for both answers, and the answer chooses.
 
 use super::access::Access;
 use super::leader::{FindLeader, Leader};
@@ -15,7 +15,8 @@ use warpstep_kit::prim::{Guarantee, Requirement};
 pub struct LsuQueue {
     /// An access comes at the end of this cycle. Only when there is room.
     pub comes: Wire<In>,
-    /// That access; not valid if it is wrong: then it takes its place and is none. Whether it is wrong is known too late to choose the place.
+    /// That access; not valid if it is wrong: then it takes its place and is none. Whether it is wrong is known too late to
+    /// choose the place.
     pub access: Access<In>,
     /// Local memory takes a step for the oldest access in this cycle.
     pub local_step: Wire<In>,

@@ -10,8 +10,8 @@ use warpstep_spec::{Op, config::CacheParameters};
 pub const OPS: [Op; 10] =
     [Op::Lb, Op::Lh, Op::Lw, Op::Lbu, Op::Lhu, Op::Flw, Op::Sb, Op::Sh, Op::Sw, Op::Fsw];
 
-/// A machine of four warps with four lanes each, lines of 16 bytes and two of them in flight, but for what the test changes. The bus is no
-/// wider than the shortest line.
+/// A machine of four warps with four lanes each, lines of 16 bytes and two of them in flight, but for what the test
+/// changes. The bus is no wider than the shortest line.
 pub fn shape(change: impl FnOnce(&mut Parameters)) -> Shape {
     let mut p = named("tiny").expect("a named configuration").parameters();
     (p.warps, p.axi_bytes, p.local_memory_bytes, p.outstanding_lines) = (4, 64, 1024, 2);

@@ -1,8 +1,8 @@
 //! One fetch port: one request a cycle, from the address of the next instruction to the queue it ends in.
 //!
-//! It serves one context of each warp; a machine without split contexts has one port, which serves them all, and one with S of them S + 1
-//! ports. A port has its own copy of the instruction cache. Who pops and who requests is decided outside; so is what becomes of a miss, but for
-//! the address of the request to be made again.
+//! It serves one context of each warp; a machine without split contexts has one port, which serves them all, and one with S
+//! of them S + 1 ports. A port has its own copy of the instruction cache. Who pops and who requests is decided outside; so
+//! is what becomes of a miss, but for the address of the request to be made again.
 //!
 //! The context of port 0 begins where it is started, that of any other as a copy of its parent, a context of another port.
 //! Knows nothing of what instructions do.

@@ -1,8 +1,9 @@
 //! All lanes side by side, and the leader lane.
 //!
-//! Issued in c: the register numbers in c, operands out and operation in in c + 1. Units outside the lanes hand their results
-//! over in their slots. Each lane takes the instruction of the issue port whose active lanes it is among: one port where a warp is one context,
-//! else one for each of its contexts. Knows nothing of what the units outside are, nor of slots.
+//! Issued in c: the register numbers in c, operands out and operation in in c + 1. Units outside the lanes hand their
+//! results over in their slots. Each lane takes the instruction of the issue port whose active lanes it is among: one port
+//! where a warp is one context, else one for each of its contexts. Knows nothing of what the units outside are, nor of
+//! slots.
 
 use crate::Shape;
 use crate::bundles::{IssuedInstruction, LaneResult, PortChoice, RegisterRead, ScalarOperands};

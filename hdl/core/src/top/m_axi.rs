@@ -1,6 +1,7 @@
 //! The chip behind the names most SoC tools expect: `m_axi_*` ports with identifiers, `aclk`, and `aresetn`, active low.
 //!
-//! A module of its own around the emitted one. Identifiers of requests are zero, those of responses are ignored: everything is in order.
+//! A module of its own around the emitted one. Identifiers of requests are zero, those of responses are ignored: everything
+//! is in order.
 
 use std::fmt::Write;
 use warpstep_kit::verilog::{Design, File, Port};

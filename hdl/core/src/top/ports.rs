@@ -1,7 +1,7 @@
 //! The ports of the chip, one row each, and the page that documents them.
 //!
-//! A row says how many there are, how wide and when; what a port means is its doc line in the chip or in its bundle. A test compares the rows
-//! with what is emitted at several shapes, so the page cannot name a port that is not there.
+//! A row says how many there are, how wide and when; what a port means is its doc line in the chip or in its bundle. A test
+//! compares the rows with what is emitted at several shapes, so the page cannot name a port that is not there.
 
 use crate::control::fault::CAUSE_BITS;
 use crate::issue::STALL_BITS;

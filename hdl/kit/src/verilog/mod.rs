@@ -2,9 +2,10 @@
 //!
 //! The way of a block through this folder: `collect` (the tree of instances), `symbols` and `names` (what a name means),
 //! `shape`, `lower` and `parts` (every expression gets a width), `slice` (parts of expressions), `statement` (loops
-//! unrolled), `mutate` (wrong on purpose, for tests of tests), `flow` (latches, order), `groups`, `constant`, `process` and `module`
-//! (independent processes), `copies`, `pack`, `place` and `cycles` (which nets there are), `properties` and `clocked` (what is no net), `print`,
-//! `roll` and `layout` (text), `merge` (equal modules are one), `instances` (where everything is).
+//! unrolled), `mutate` (wrong on purpose, for tests of tests), `flow` (latches, order), `groups`, `constant`, `process` and
+//! `module` (independent processes), `copies`, `pack`, `place` and `cycles` (which nets there are), `properties` and
+//! `clocked` (what is no net), `print`, `roll` and `layout` (text), `merge` (equal modules are one), `instances` (where
+//! everything is).
 
 mod clocked;
 mod collect;

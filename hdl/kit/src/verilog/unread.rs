@@ -46,8 +46,8 @@ impl Module<'_> {
         unread
     }
 
-    /// Every output of an inner block is read by somebody, or said to be read in some flavours only or never. Primitives are made for many: their outputs
-    /// may be left open.
+    /// Every output of an inner block is read by somebody, or said to be read in some flavours only or never. Primitives
+    /// are made for many: their outputs may be left open.
     pub fn check_outputs(&self) -> Result<(), Fault> {
         let mut used = BTreeSet::new();
         let mut see = |name: &str, _, _| {

@@ -19,7 +19,8 @@ pub fn named(name: &str) -> Option<Config> {
     Some(Config::try_from(parameters).expect("a named configuration is possible: a test builds each"))
 }
 
-/// Two warps of four lanes with small caches: fits a small FPGA and a waveform on a screen. Lines in flight as measured (docs/experiments.md).
+/// Two warps of four lanes with small caches: fits a small FPGA and a waveform on a screen. Lines in flight as measured
+/// (docs/experiments.md).
 fn tiny() -> Parameters {
     Parameters {
         name: "tiny".into(),

@@ -1,8 +1,8 @@
 //! The checker: follows the machine from reset and believes nothing that the file says of it.
 //!
-//! It knows the machine (`warpstep_wcet::trusted`), and nothing of how bounds are searched for. Of a proof it asks: does every history, at every outcome
-//! of every choice, come to a state that is listed, and is what the list says is ahead of a state enough for each step and what is ahead behind it? Then no run
-//! takes longer than what is ahead of the first.
+//! It knows the machine (`warpstep_wcet::trusted`), and nothing of how bounds are searched for. Of a proof it asks: does
+//! every history, at every outcome of every choice, come to a state that is listed, and is what the list says is ahead of a
+//! state enough for each step and what is ahead behind it? Then no run takes longer than what is ahead of the first.
 
 mod budget;
 mod exact;

@@ -1,5 +1,6 @@
-//! Where every warp is followed by itself: each of its states with the most cycles ahead and the most that others can lose by it, phase by phase; then whoever
-//! ends last took at most its own time and what all others can take from it (docs/bounds.md says why).
+//! Where every warp is followed by itself: each of its states with the most cycles ahead and the most that others can lose
+//! by it, phase by phase; then whoever ends last took at most its own time and what all others can take from it
+//! (docs/bounds.md says why).
 
 use super::Case;
 use super::budget::{Budget, plus};
@@ -89,7 +90,8 @@ pub(super) fn check(
     plus("the sum of the phases", proven, lines)
 }
 
-/// The machine at the start of the cycle from which on its warps are followed one by one; until then inputs decide nothing, and there no warp waits for others.
+/// The machine at the start of the cycle from which on its warps are followed one by one; until then inputs decide nothing,
+/// and there no warp waits for others.
 fn before(case: Case<'_>, cycles: u64, budget: &mut Budget) -> Result<Machine, Refusal> {
     let mut machine = case.machine();
     while machine.cycle() < cycles {

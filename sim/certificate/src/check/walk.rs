@@ -1,4 +1,5 @@
-//! Every history from some states on, through every outcome of every choice, held against a list: each state with the most that is ahead of it.
+//! Every history from some states on, through every outcome of every choice, held against a list: each state with the most
+//! that is ahead of it.
 
 use super::budget::{Budget, plus};
 use crate::refusal::Refusal;

@@ -44,7 +44,8 @@ pub struct Fuzz {
     /// End after this many instructions, each counted once for every lane that executes it.
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
     lane_instructions: Option<u64>,
-    /// Without the core: the cycle model against the golden engine alone, on programs in which nothing depends on time. Needs no Verilator.
+    /// Without the core: the cycle model against the golden engine alone, on programs in which nothing depends on time.
+    /// Needs no Verilator.
     #[arg(long)]
     models: bool,
     /// Begin with the programs of this folder, and keep there every program that reaches a situation none did before.

@@ -145,7 +145,8 @@ impl Synth {
         Ok(Subject::Board(board, image.text(config.axi_bytes as usize)))
     }
 
-    /// Works in a folder that vanishes, so that an interrupt leaves nothing half-written; what is to be kept is copied at the end, also of a failure.
+    /// Works in a folder that vanishes, so that an interrupt leaves nothing half-written; what is to be kept is copied at
+    /// the end, also of a failure.
     fn report(&self, task: &Task) -> Result<Report, Failure> {
         let bar = Bar::new("synthesis", task.steps()).keeps_moving();
         let says = |what: &str| {

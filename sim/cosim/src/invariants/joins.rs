@@ -1,5 +1,6 @@
-//! Waiting at a join: it begins when the context's own join takes effect, ends with the merge, and of the two halves of a split one waits at
-//! most. A parent waits for its youngest child; a child without children of its own waits for its parent.
+//! Waiting at a join: it begins when the context's own join takes effect, ends with the merge, and of the two halves of a
+//! split one waits at most. A parent waits for its youngest child; a child without children of its own waits for its
+//! parent.
 
 use super::broken::{Finding, Invariant};
 use super::tree::{Change, SplitTree};

@@ -1,5 +1,5 @@
-//! Lanes: every lane of a warp belongs to exactly one of its contexts, a context is active in lanes of its own only, a split context that
-//! is not active owns nothing, and what issues has exactly the active lanes of its context.
+//! Lanes: every lane of a warp belongs to exactly one of its contexts, a context is active in lanes of its own only, a
+//! split context that is not active owns nothing, and what issues has exactly the active lanes of its context.
 
 use super::broken::{Finding, Invariant};
 use crate::frame::CoreFrame;

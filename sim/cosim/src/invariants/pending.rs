@@ -1,5 +1,6 @@
-//! Results: whoever issues finds neither source nor destination pending in its lanes; its destination is pending from then on in those lanes,
-//! until each of them writes it; and no lane writes what is not pending. So every pending register has exactly one write in flight.
+//! Results: whoever issues finds neither source nor destination pending in its lanes; its destination is pending from then
+//! on in those lanes, until each of them writes it; and no lane writes what is not pending. So every pending register has
+//! exactly one write in flight.
 
 use super::broken::{Finding, Invariant};
 use super::core_checks::Issued;

@@ -1,5 +1,5 @@
-//! Every context has t_F + 1 instructions in its queue or on the way to it, active or not, and issues from its queue only. The first is the
-//! promise of coordinated schedules, the second holds for all.
+//! Every context has t_F + 1 instructions in its queue or on the way to it, active or not, and issues from its queue only.
+//! The first is the promise of coordinated schedules, the second holds for all.
 
 use super::broken::{Finding, Invariant};
 use crate::frame::CoreFrame;

@@ -1,5 +1,5 @@
-//! Selection: in `marked` one warp a cycle, with all its ready contexts and nobody else; in `dynamic` one context. Who issues requests, and of
-//! several contexts that need the same unit the lowest has it.
+//! Selection: in `marked` one warp a cycle, with all its ready contexts and nobody else; in `dynamic` one context. Who
+//! issues requests, and of several contexts that need the same unit the lowest has it.
 
 use super::broken::{Finding, Invariant};
 use super::core_checks::Issued;

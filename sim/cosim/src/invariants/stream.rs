@@ -1,8 +1,10 @@
-//! A context issues what it requested, in that order: its queue and its requests in flight, rebuilt from the requests. At a split the child's
-//! stream is its parent's, so both issue the same instructions behind it, and no NOP is there because of a split or merge.
+//! A context issues what it requested, in that order: its queue and its requests in flight, rebuilt from the requests. At a
+//! split the child's stream is its parent's, so both issue the same instructions behind it, and no NOP is there because of
+//! a split or merge.
 //!
-//! NOPs are there after the start, for a request that missed (it is made again), and in all places after a redirect. A redirect to where the
-//! context would have gone anyway shows only in the NOP that issues, and only a control instruction can be its cause.
+//! NOPs are there after the start, for a request that missed (it is made again), and in all places after a redirect. A
+//! redirect to where the context would have gone anyway shows only in the NOP that issues, and only a control instruction
+//! can be its cause.
 
 use super::broken::{Finding, Invariant};
 use super::core_checks::Issued;

@@ -1,5 +1,5 @@
-//! A run made by hand: the example of the page on the micro-architecture, "Splits", cycle by cycle, with a second warp that does nothing. Tests
-//! change something in it and say which invariant that breaks.
+//! A run made by hand: the example of the page on the micro-architecture, "Splits", cycle by cycle, with a second warp that
+//! does nothing. Tests change something in it and say which invariant that breaks.
 
 use super::{Broken, Invariant, Invariants};
 use crate::frame::{CoreFrame, Frame, LaneWrite};

@@ -1,6 +1,6 @@
-//! The split tree of each warp, rebuilt from the masks: who is whose child, and which lanes the parent had before. A child appears when a split
-//! of its warp takes effect and vanishes when a join does; a merge gives back what the split took. No other instruction moves a lane
-//! from one context to another, and active lanes change for a reason.
+//! The split tree of each warp, rebuilt from the masks: who is whose child, and which lanes the parent had before. A child
+//! appears when a split of its warp takes effect and vanishes when a join does; a merge gives back what the split took. No
+//! other instruction moves a lane from one context to another, and active lanes change for a reason.
 
 use super::broken::{Finding, Invariant};
 use crate::frame::CoreFrame;

@@ -1,5 +1,5 @@
-//! While a warp is split it neither waits at a barrier nor at wspawn, its first context does not retire, and whoever asks for its float flags
-//! or changes its rounding mode or `split_control` is reported as a program error.
+//! While a warp is split it neither waits at a barrier nor at wspawn, its first context does not retire, and whoever asks
+//! for its float flags or changes its rounding mode or `split_control` is reported as a program error.
 
 use super::broken::{Finding, Invariant};
 use super::core_checks::Issued;

@@ -6,8 +6,8 @@ use warpstep_core::Design;
 
 /// A list of at least so many blocks of one kind with registers …
 const MANY: usize = 16;
-/// … each of at least so many characters of Verilog, inner blocks included, is compiled once for all of them. Measured: smaller ones, or
-/// fewer, lose more by calls than they gain.
+/// … each of at least so many characters of Verilog, inner blocks included, is compiled once for all of them. Measured:
+/// smaller ones, or fewer, lose more by calls than they gain.
 const LARGE: usize = 2000;
 
 impl Source {

@@ -48,9 +48,10 @@ pub(crate) fn recipe(level: u32) -> String {
     format!("{VERSION} {VERILATE:?} {ALIKE:?} {COMPILE:?} {level} {DEFINES:?}")
 }
 
-/// The configuration that makes Verilator keep variables reachable from outside, and write one function for all instances of a repeated
-/// module. Code of instances is the same if it names nothing outside of them: so their inputs are variables of their own. (32 lanes with
-/// a copy each are 4.9 MB of code instead of 2.3, far more than a processor's cache of instructions, and half as fast.)
+/// The configuration that makes Verilator keep variables reachable from outside, and write one function for all instances
+/// of a repeated module. Code of instances is the same if it names nothing outside of them: so their inputs are variables
+/// of their own. (32 lanes with a copy each are 4.9 MB of code instead of 2.3, far more than a processor's cache of
+/// instructions, and half as fast.)
 pub(crate) fn control(source: &Source) -> String {
     let mut text = String::from("`verilator_config\n");
     for exposed in &source.exposed {

@@ -1,4 +1,5 @@
-//! The bugs of the float unit, in the form of `bugs.rs`: when results come, whose flags and rounding mode count, which operand goes where.
+//! The bugs of the float unit, in the form of `bugs.rs`: when results come, whose flags and rounding mode count, which
+//! operand goes where.
 //!
 //! Arithmetic at the edges of its kinds is held against SoftFloat elsewhere (`testbenches/float`); here is what random programs meet.
 

@@ -1,12 +1,13 @@
 //! The bugs of split contexts, in the form of `bugs.rs`: what a child starts with, who may go beside whom, what a merge gives back.
 //!
-//! The core has two warps of four lanes with two split contexts each, so contexts 0, 1, 2 are warp 0's and 3, 4, 5 warp 1's; its instruction
-//! cache has two lines, so that misses meet splits, and fetching takes five cycles, so that a child can be taken again while old
-//! requests of it are on their way.
+//! The core has two warps of four lanes with two split contexts each, so contexts 0, 1, 2 are warp 0's and 3, 4, 5 warp
+//! 1's; its instruction cache has two lines, so that misses meet splits, and fetching takes five cycles, so that a child
+//! can be taken again while old requests of it are on their way.
 //!
-//! Three mistakes one may think of have no place in this design, and the nearest stand here instead: a child cannot meet the top of its parent's
-//! stack, as an entry is looked up by the child's own pointer (it looks in its own stack instead); a single operand does not make the higher of
-//! two contexts win (one that cannot issue keeps the unit); and streams copy NOPs as they are (their payloads are not written at all).
+//! Three mistakes one may think of have no place in this design, and the nearest stand here instead: a child cannot meet
+//! the top of its parent's stack, as an entry is looked up by the child's own pointer (it looks in its own stack instead);
+//! a single operand does not make the higher of two contexts win (one that cannot issue keeps the unit); and streams copy
+//! NOPs as they are (their payloads are not written at all).
 
 use super::bugs::{Bug, bug};
 

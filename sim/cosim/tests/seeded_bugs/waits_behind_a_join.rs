@@ -1,7 +1,8 @@
-//! A quotient that one half of a split has not got yet when it comes to the join, and that the instruction behind the join takes: merged, the
-//! whole warp waits for it in the lanes that come back.
+//! A quotient that one half of a split has not got yet when it comes to the join, and that the instruction behind the join
+//! takes: merged, the whole warp waits for it in the lanes that come back.
 //!
-//! The join is the last word of its line, and the halves come to it some cycles apart: what stands behind it may be missing for one of them.
+//! The join is the last word of its line, and the halves come to it some cycles apart: what stands behind it may be missing
+//! for one of them.
 
 use crate::assembly::{self, LANE_ID, LINE_WORDS, join, nops, split};
 use warpstep_program::Program;

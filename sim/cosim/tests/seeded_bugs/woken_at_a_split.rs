@@ -1,6 +1,7 @@
-//! A split whose parent misses a line just before it, while a sibling, a few cycles ahead in the same code, is having it filled: so the line
-//! is there when the split takes effect, and parent and child both have yet to ask for it again. The parent asks at once and goes to a line of
-//! the same place in the cache; the child waits for a quotient of its lane, and only the child keeps its line there.
+//! A split whose parent misses a line just before it, while a sibling, a few cycles ahead in the same code, is having it
+//! filled: so the line is there when the split takes effect, and parent and child both have yet to ask for it again. The
+//! parent asks at once and goes to a line of the same place in the cache; the child waits for a quotient of its lane, and
+//! only the child keeps its line there.
 //!
 //! For a machine whose control instructions take as long as a line, and divisions longer.
 

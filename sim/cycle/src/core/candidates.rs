@@ -1,5 +1,6 @@
-//! What every context does in a cycle, and which warps could be selected. A context is looked at when something has changed that decides whether it can
-//! issue: its head, its lanes or what blocks it, results it waits for, the load/store unit, a slot or a unit that it needs.
+//! What every context does in a cycle, and which warps could be selected. A context is looked at when something has changed
+//! that decides whether it can issue: its head, its lanes or what blocks it, results it waits for, the load/store unit, a
+//! slot or a unit that it needs.
 
 use super::{Core, ThisCycle};
 use crate::contexts::ContextSet;

@@ -5,9 +5,9 @@
 //!                                         └─ miss ─> fill.rs ─> line ─> icache.rs
 //! ```
 //!
-//! It owns what every context fetches and has fetched: next address, loop register, miss register, requests in flight, queue. Coordinated
-//! schedules keep **queue + in flight = t_F + 1** for every context in every cycle. It does not know masks or why a context is
-//! blocked: which contexts are active and which are held up comes from outside.
+//! It owns what every context fetches and has fetched: next address, loop register, miss register, requests in flight,
+//! queue. Coordinated schedules keep **queue + in flight = t_F + 1** for every context in every cycle. It does not know
+//! masks or why a context is blocked: which contexts are active and which are held up comes from outside.
 
 mod decode;
 mod fetch;
@@ -347,7 +347,8 @@ impl FrontEnd {
         self.streams.iter().enumerate().filter(excused).map(|(context, _)| context).collect()
     }
 
-    /// The invariant of coordinated scheduling, of a context that issues and fetches; a violation is a bug of this model, not of a program.
+    /// The invariant of coordinated scheduling, of a context that issues and fetches; a violation is a bug of this model,
+    /// not of a program.
     #[inline]
     pub fn check_invariant(&self, now: u64, context: usize) {
         let stream = &self.streams[context];

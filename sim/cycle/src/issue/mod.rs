@@ -1,8 +1,9 @@
 //! Issue: what an instruction needs before it may issue, and what it reserves when it does.
 //!
 //! The scoreboard owns registers that wait for a result (pending.rs), writeback slots (slots.rs), units that are not
-//! pipelined (units.rs), float operations in flight (floats.rs) and results in flight (completions.rs), and knows who looks at which
-//! (watches.rs). Readiness (readiness.rs) asks them about a context's head. Latency L: issued in c, written in c + L - 1; a dependent may issue in c + L.
+//! pipelined (units.rs), float operations in flight (floats.rs) and results in flight (completions.rs), and knows who looks
+//! at which (watches.rs). Readiness (readiness.rs) asks them about a context's head. Latency L: issued in c, written in c +
+//! L - 1; a dependent may issue in c + L.
 
 mod completions;
 mod floats;

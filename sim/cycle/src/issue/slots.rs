@@ -1,6 +1,6 @@
-//! Writeback slots: for each of the coming cycles, the lanes whose write port is booked. A context books all lanes it owns, whichever
-//! are active, and a load books all lanes of its warp: so masks do not decide who waits, and contexts of one warp do not wait for each other's
-//! results of fixed latency. With two write ports they are the long port's.
+//! Writeback slots: for each of the coming cycles, the lanes whose write port is booked. A context books all lanes it owns,
+//! whichever are active, and a load books all lanes of its warp: so masks do not decide who waits, and contexts of one warp
+//! do not wait for each other's results of fixed latency. With two write ports they are the long port's.
 
 use super::{HORIZON, at};
 use warpstep_spec::LaneMask;

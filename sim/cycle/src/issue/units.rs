@@ -1,5 +1,6 @@
-//! Lanes in use of each unit that is not pipelined: the divider, float division, square root; of a context all it owns. An operation issued in c with
-//! latency L leaves its lanes free for an issue in c + L - 1: the operands of the next come a cycle later.
+//! Lanes in use of each unit that is not pipelined: the divider, float division, square root; of a context all it owns. An
+//! operation issued in c with latency L leaves its lanes free for an issue in c + L - 1: the operands of the next come a
+//! cycle later.
 
 use super::{HORIZON, at};
 use warpstep_spec::LaneMask;

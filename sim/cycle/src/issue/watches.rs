@@ -1,4 +1,5 @@
-//! Contexts whose head needs a slot or a unit that others share: each is to be looked at again when the lanes of what it needs have changed.
+//! Contexts whose head needs a slot or a unit that others share: each is to be looked at again when the lanes of what it
+//! needs have changed.
 
 use super::slots::Slots;
 use super::units::Units;

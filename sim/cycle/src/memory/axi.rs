@@ -1,9 +1,9 @@
 //! The AXI master: one burst per line, everything in order.
 //!
-//! Reads: granted in g, AR from g + 1 until accepted; beats are collected in the line register, which is complete in the cycle after
-//! the last one until it is taken. Writes: granted in g, in `next` from g + 1, then in the engine, which offers address and
-//! beats at the same time, from the first beat with a byte to write to the last. On time (`on_time.rs`): a line is shown, the engine ends and
-//! a write is answered in the cycle that the memory's contract gives, not before.
+//! Reads: granted in g, AR from g + 1 until accepted; beats are collected in the line register, which is complete in the
+//! cycle after the last one until it is taken. Writes: granted in g, in `next` from g + 1, then in the engine, which offers
+//! address and beats at the same time, from the first beat with a byte to write to the last. On time (`on_time.rs`): a line
+//! is shown, the engine ends and a write is answered in the cycle that the memory's contract gives, not before.
 
 use super::beat_range::BeatRange;
 use super::on_time::OnTime;

@@ -53,7 +53,8 @@ impl OnTime {
         self.serves_until(start + u64::from(self.contract.gap));
     }
 
-    /// The end of a cycle of a write of so many beats that has been in the engine since the cycle `first`. Whether its time there is over.
+    /// The end of a cycle of a write of so many beats that has been in the engine since the cycle `first`. Whether its time
+    /// there is over.
     pub fn write_held(&mut self, now: u64, first: u64, beats: u32) -> bool {
         let (gap, whole) = (u64::from(self.contract.gap), first + u64::from(beats) - 1);
         let end = whole + u64::from(self.contract.stall);

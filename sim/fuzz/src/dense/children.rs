@@ -1,8 +1,9 @@
-//! Everything in every context: a warp is split twice, marked, and each of its three contexts does what it likes with any register: long operations behind each other, CSRs
-//! with small numbers, counters and masks, links, short loops, words of main and local memory, a device. Half of the programs end with an error in one of them.
+//! Everything in every context: a warp is split twice, marked, and each of its three contexts does what it likes with any
+//! register: long operations behind each other, CSRs with small numbers, counters and masks, links, short loops, words of
+//! main and local memory, a device. Half of the programs end with an error in one of them.
 //!
-//! Registers are dealt anew in each program, so that every one is a destination somewhere. Memory is each lane's own; mscratch is not, so these programs are for engines that agree
-//! on time.
+//! Registers are dealt anew in each program, so that every one is a destination somewhere. Memory is each lane's own;
+//! mscratch is not, so these programs are for engines that agree on time.
 
 use super::wrong::mistake;
 use super::{Random, anywhere, everybody, finished, moved, scatter, scatter_by};

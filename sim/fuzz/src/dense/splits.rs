@@ -1,6 +1,6 @@
-//! Splits as close to each other as they can be: random nested ones with short bodies, in all warps, again and again. Every shape a split
-//! meets is far more frequent here than in a kernel: misses, wake-ups, old requests of the child, both ways of every branch, siblings
-//! that want the same unit, results in flight.
+//! Splits as close to each other as they can be: random nested ones with short bodies, in all warps, again and again. Every
+//! shape a split meets is far more frequent here than in a kernel: misses, wake-ups, old requests of the child, both ways
+//! of every branch, siblings that want the same unit, results in flight.
 //!
 //! Each lane has memory of its own, so halves do not race. Branches are of the split's predicate, so a half agrees.
 

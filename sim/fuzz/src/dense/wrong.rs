@@ -1,5 +1,5 @@
-//! Programs that end with an error, of every cause and with random evidence: addresses, operands, instruction words, lanes, contexts, places of
-//! the code. Each hart has values of its own, so who is to blame shows.
+//! Programs that end with an error, of every cause and with random evidence: addresses, operands, instruction words, lanes,
+//! contexts, places of the code. Each hart has values of its own, so who is to blame shows.
 
 use super::{Random, anywhere, everybody, finished, moved, scatter};
 use crate::tree::csr_number;

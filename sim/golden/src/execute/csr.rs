@@ -1,10 +1,10 @@
 //! Control and status registers. Every active lane reads the old value; what is written is the highest active lane's
-//! operand, because all writable registers are shared by the warp or the core. While a warp is split, flags come from halves whose order
-//! depends on time and a mode would change under the other half: then fflags and fcsr are not to be touched, frm and split_control not to be
-//! written.
+//! operand, because all writable registers are shared by the warp or the core. While a warp is split, flags come from
+//! halves whose order depends on time and a mode would change under the other half: then fflags and fcsr are not to be
+//! touched, frm and split_control not to be written.
 //!
-//! What depends on time comes from the engine that dictates the steps. Alone, a cycle is an instruction, all of them are issued, and the
-//! other performance counters read zero: there are no NOPs, waits or misses to count.
+//! What depends on time comes from the engine that dictates the steps. Alone, a cycle is an instruction, all of them are
+//! issued, and the other performance counters read zero: there are no NOPs, waits or misses to count.
 
 use crate::core::Core;
 use crate::fault::{Cause, Fault};

@@ -72,8 +72,8 @@ impl Machine {
         Ok(Next::Sequential)
     }
 
-    /// The context a split may run its other half in: a marked one names it or takes the lowest free one, as every split does while bit 0
-    /// of split_control is set. Whatever is in use, or not there, leaves an ordinary split.
+    /// The context a split may run its other half in: a marked one names it or takes the lowest free one, as every split
+    /// does while bit 0 of split_control is set. Whatever is in use, or not there, leaves an ordinary split.
     fn free_context(&self, current: &Current) -> Option<usize> {
         let marked = matches!(current.instruction.op, Op::SplitM | Op::SplitMN);
         let Warp { contexts, splits_unmarked, .. } = &self.cores[current.at.core].warps[current.at.warp];

@@ -1,5 +1,6 @@
-//! How much room the parts of an FST file say they take when unpacked. The reading crate takes these numbers as they are, and a damaged one asks for more
-//! memory than there is, which ends the process. So they are looked at before: nothing unpacks to more than zlib's best ratio.
+//! How much room the parts of an FST file say they take when unpacked. The reading crate takes these numbers as they are,
+//! and a damaged one asks for more memory than there is, which ends the process. So they are looked at before: nothing
+//! unpacks to more than zlib's best ratio.
 //!
 //! A file is a row of blocks: kind, length, and then by kind lengths of what is packed in it (GTKWave's manual, appendix on FST).
 

@@ -121,8 +121,8 @@ pub(crate) fn explore(
     Ok(found)
 }
 
-/// Goes on to the middle of the cycle of the next choice, or to where histories may be equal again, or to the end; says whether it is the
-/// end.
+/// Goes on to the middle of the cycle of the next choice, or to where histories may be equal again, or to the end; says
+/// whether it is the end.
 pub(crate) fn to_next_choice(
     machine: &mut Machine,
     outcomes: &[Outcome],

@@ -1,6 +1,6 @@
-//! G: all histories at once. Where an unknown value decides, every outcome is followed; histories that have come to the same state go on as
-//! one. The machine is deterministic between two choices, so the worst case is the longest way through the graph of states, whatever
-//! anomalies there are on the way.
+//! G: all histories at once. Where an unknown value decides, every outcome is followed; histories that have come to the
+//! same state go on as one. The machine is deterministic between two choices, so the worst case is the longest way through
+//! the graph of states, whatever anomalies there are on the way.
 //!
 //! What may be forgotten is learned on the way (relevance.rs, regions.rs, values/store.rs); the exploration begins anew with what it
 //! learned, until it learns nothing.

@@ -1,10 +1,12 @@
 //! A warp by itself, as the sum bound needs it (sum/): what differs from the machine of all warps, and what it touches.
 //!
-//! Alone, every latency is at its worst. A load finds its line in the data cache only if the warp brought it and nobody can have displaced it; where there is
-//! a cache no access to main memory overtakes an answer, as a hit would not. An address that depends on inputs lies somewhere in its object:
-//! the named data that the known summands point into. That is an assumption; it is what C demands of a pointer.
+//! Alone, every latency is at its worst. A load finds its line in the data cache only if the warp brought it and nobody can
+//! have displaced it; where there is a cache no access to main memory overtakes an answer, as a hit would not. An address
+//! that depends on inputs lies somewhere in its object: the named data that the known summands point into. That is an
+//! assumption; it is what C demands of a pointer.
 //!
-//! A line of which nobody can say who brings it, but which nobody displaces or stores to, is brought once: alone a warp always finds it, and the sum pays for it apart, as for a line of code.
+//! A line of which nobody can say who brings it, but which nobody displaces or stores to, is brought once: alone a warp
+//! always finds it, and the sum pays for it apart, as for a line of code.
 
 use super::Machine;
 use super::fees::Fees;
@@ -51,8 +53,8 @@ pub struct Lines {
     all_contended: bool,
     /// Lines that one warp loads and another stores to.
     hazards: BTreeSet<u32>,
-    /// Lines of which nobody can say whether a warp finds them in the cache: several load them, or one loads and another stores to them,
-    /// or inputs decide whether they are loaded.
+    /// Lines of which nobody can say whether a warp finds them in the cache: several load them, or one loads and another
+    /// stores to them, or inputs decide whether they are loaded.
     uncertain: BTreeSet<u32>,
     /// Of these, lines that nobody displaces or stores to: whoever is first brings them.
     lasting: BTreeSet<u32>,
@@ -132,8 +134,8 @@ impl Lines {
     }
 }
 
-/// How often lines that last are brought: once, unless they are there from the beginning, and once more when a warp by itself has emptied the cache. None is
-/// loaded in the phase in which it does.
+/// How often lines that last are brought: once, unless they are there from the beginning, and once more when a warp by
+/// itself has emptied the cache. None is loaded in the phase in which it does.
 #[derive(Clone, Debug, Default)]
 pub struct Bringings {
     /// Lines that are in the cache when warps part, as long as nobody has emptied it.
@@ -184,7 +186,8 @@ pub struct Touched {
     whole: BTreeSet<(u32, u32, bool)>,
     /// Somebody executed a fence: nothing stays in the cache.
     pub fenced: bool,
-    /// Lines that do not last: it loaded them in a phase of its own in which it executed a fence, or a store to them was on its way when a phase began.
+    /// Lines that do not last: it loaded them in a phase of its own in which it executed a fence, or a store to them was on
+    /// its way when a phase began.
     passing: BTreeSet<u32>,
 }
 

@@ -1,4 +1,5 @@
-//! Warps that are followed one by one, as sums need it: what their machines share. Who searches for a bound learns it on the way; who checks one is given it.
+//! Warps that are followed one by one, as sums need it: what their machines share. Who searches for a bound learns it on
+//! the way; who checks one is given it.
 
 use super::premises::contradicted;
 use super::{Alone, Fees, Guidance, Lines, Machine, Notes, Premises, Tally, Touched};
@@ -62,7 +63,8 @@ impl<'a> Apart<'a> {
         self.kept.borrow_mut().sharing().cut()
     }
 
-    /// What others can lose by all that was in flight when warps parted: it may come later than it does where a warp is followed by itself.
+    /// What others can lose by all that was in flight when warps parted: it may come later than it does where a warp is
+    /// followed by itself.
     pub fn in_flight(&self) -> u64 {
         self.fees.charge(&self.in_flight)
     }

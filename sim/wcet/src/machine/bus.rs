@@ -1,9 +1,10 @@
 //! What cores share: arbiter, AXI master, and the memory behind it, which answers as late as its contract of delay, stall and gap
 //! allows: on time, whichever memory it is; or after exactly `memory_latency` cycles, with no stall and no gap.
 //!
-//! Reads: granted in g, the address goes out in g + 1 and is served then or when the memory is free; its first beat comes the delay later, or
-//! behind the burst before; the line is whole a cycle after its last beat and stays in the line register until it is taken. Writes: granted in g, in
-//! `next` from g + 1, then in the engine for as many cycles as it has beats and may be stalled; served at their end, answered the delay later.
+//! Reads: granted in g, the address goes out in g + 1 and is served then or when the memory is free; its first beat comes
+//! the delay later, or behind the burst before; the line is whole a cycle after its last beat and stays in the line
+//! register until it is taken. Writes: granted in g, in `next` from g + 1, then in the engine for as many cycles as it has
+//! beats and may be stalled; served at their end, answered the delay later.
 
 use super::load_store::Ask;
 use std::collections::VecDeque;

@@ -308,7 +308,8 @@ impl Core {
         self.tally.fixed(decoded.class, decoded.latency, takes_slot);
     }
 
-    /// The end of a cycle. `granted`: its request was; `line`: an instruction line is put in place; `written`: its oldest write was answered.
+    /// The end of a cycle. `granted`: its request was; `line`: an instruction line is put in place; `written`: its oldest
+    /// write was answered.
     pub fn finish(&mut self, plan: &Plan, granted: bool, line: bool, written: bool) {
         self.scoreboard.tick();
         if let Some(fenced) = self.memory.finish(plan, granted, written) {

@@ -1,5 +1,6 @@
-//! What a warp that is followed by itself may have in flight when it comes to an access, whatever others do: loads nobody has used the result of, and as many
-//! lines written as the machine has in flight at a time. Part of the state, for what others lose depends on it.
+//! What a warp that is followed by itself may have in flight when it comes to an access, whatever others do: loads nobody
+//! has used the result of, and as many lines written as the machine has in flight at a time. Part of the state, for what
+//! others lose depends on it.
 
 use std::collections::VecDeque;
 

@@ -1,5 +1,5 @@
-//! What the doings of a warp can cost another warp, each at most once: the other is ready while it issues, or finds a slot or a unit taken, or its own access
-//! stands behind it in memory. Why these numbers suffice is said in docs/bounds.md.
+//! What the doings of a warp can cost another warp, each at most once: the other is ready while it issues, or finds a slot
+//! or a unit taken, or its own access stands behind it in memory. Why these numbers suffice is said in docs/bounds.md.
 
 use super::load_store::{Access, Kind};
 use super::tally::{Rule, Tally};
@@ -19,8 +19,8 @@ const BUFFER: u32 = 2;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fees([u64; Rule::ALL.len()]);
 
-/// How much later what stands behind a line is, of which one takes `service` and is in flight for `trip`, with so many in flight at a time: its service, or its part of
-/// the time in which a window is sent and answered.
+/// How much later what stands behind a line is, of which one takes `service` and is in flight for `trip`, with so many in
+/// flight at a time: its service, or its part of the time in which a window is sent and answered.
 fn behind(trip: u32, service: u32, window: u32) -> u64 {
     u64::from(service.max((trip + service).div_ceil(window)))
 }

@@ -1,5 +1,5 @@
-//! Mistakes of what a state is: something that decides the future is left out, so that states are called equal that are not. And what is in flight is
-//! called arrived. For tests alone (mistake.rs).
+//! Mistakes of what a state is: something that decides the future is left out, so that states are called equal that are
+//! not. And what is in flight is called arrived. For tests alone (mistake.rs).
 
 use super::bus::Bus;
 use super::core::Core;

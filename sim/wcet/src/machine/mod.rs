@@ -207,8 +207,8 @@ impl Machine {
         }
     }
 
-    /// A digest of all that decides the future: two states have the same exactly if they are equal. Memory is in it whole as long as one history is
-    /// followed, else as far as it is remembered.
+    /// A digest of all that decides the future: two states have the same exactly if they are equal. Memory is in it whole
+    /// as long as one history is followed, else as far as it is remembered.
     pub fn digest(&self) -> Digest {
         Digest::of(&key(self))
     }

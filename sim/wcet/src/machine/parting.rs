@@ -1,4 +1,5 @@
-//! A warp that is followed by itself (alone.rs): where the warps of a machine part, what is in flight there, where it stops for others, what it costs them.
+//! A warp that is followed by itself (alone.rs): where the warps of a machine part, what is in flight there, where it stops
+//! for others, what it costs them.
 
 use super::alone::{Alone, Cut, Touched};
 use super::tally::Tally;
@@ -15,7 +16,8 @@ impl Machine {
         firsts.filter(|(_, context)| context.active).map(|(warp, _)| warp).collect()
     }
 
-    /// At the start of a cycle: whether each warp can be followed by itself from here on, for none waits for others; or nothing is left to be followed.
+    /// At the start of a cycle: whether each warp can be followed by itself from here on, for none waits for others; or
+    /// nothing is left to be followed.
     pub fn can_part(&self) -> bool {
         let mut active = self.cores[0].contexts.iter().filter(|context| context.active).peekable();
         !self.is_busy() || active.peek().is_some() && active.all(|context| !context.block.is_held_up())

@@ -1,6 +1,6 @@
-//! What the following of several histories rests on: which words of memory are remembered, what may be forgotten, what warps do to each other's lines.
-//! None of it is believed. What only makes values unknown is safe whatever it says; of the rest the machine notices when a history contradicts it,
-//! and [`Premises`] that were contradicted prove nothing.
+//! What the following of several histories rests on: which words of memory are remembered, what may be forgotten, what
+//! warps do to each other's lines. None of it is believed. What only makes values unknown is safe whatever it says; of the
+//! rest the machine notices when a history contradicts it, and [`Premises`] that were contradicted prove nothing.
 
 use super::{Guidance, Lines, Machine, Notes};
 use crate::meetings::Meetings;

@@ -101,8 +101,8 @@ impl Scoreboard {
         decoded.waits_for_floats && self.floats[warp] > 0
     }
 
-    /// Whether everything that waits, is booked or in use is so in all of these lanes, or in none: then it does not matter which of them an
-    /// instruction has.
+    /// Whether everything that waits, is booked or in use is so in all of these lanes, or in none: then it does not matter
+    /// which of them an instruction has.
     pub fn is_even(&self, warp: usize, lanes: LaneMask) -> bool {
         let even = |some: LaneMask| some & lanes == 0 || some & lanes == lanes;
         let waiting = self.pending[warp].lanes.iter();

@@ -1,8 +1,8 @@
 //! Which splits to mark, and which context each names, for the least bound of a machine with split contexts.
 //!
-//! A marking is judged by its bound and nothing else: every candidate is bounded as any program is. Where all markings can be tried, they are. Else the
-//! candidates are the program as it is, nothing marked, what an additive cost would choose (plan.rs), and then, from the best, one mark changed at a time until
-//! nothing gets better.
+//! A marking is judged by its bound and nothing else: every candidate is bounded as any program is. Where all markings can
+//! be tried, they are. Else the candidates are the program as it is, nothing marked, what an additive cost would choose
+//! (plan.rs), and then, from the best, one mark changed at a time until nothing gets better.
 
 mod plan;
 

@@ -6,7 +6,8 @@
 //! … of a split, marked    the larger of the two, over all ways to share the s - 1 other contexts between them
 //! ```
 //!
-//! The best way to share names the contexts: no two splits that are live at once have the same one. Costs are the cycles the longest run spends in a block.
+//! The best way to share names the contexts: no two splits that are live at once have the same one. Costs are the cycles
+//! the longest run spends in a block.
 
 use super::Marks;
 use std::collections::BTreeMap;

@@ -1,5 +1,6 @@
-//! S: a bound for what has too many histories, or accesses that depend on inputs. Every warp is followed by itself, with every latency at its worst;
-//! then whoever ends last took at most its own time and what all others can take from it (machine/alone.rs says how much that is).
+//! S: a bound for what has too many histories, or accesses that depend on inputs. Every warp is followed by itself, with
+//! every latency at its worst; then whoever ends last took at most its own time and what all others can take from it
+//! (machine/alone.rs says how much that is).
 //!
 //! Barriers of all warps, and `wspawn`, cut a run into phases whose bounds add. Why it is safe is written down in docs/bounds.md.
 
@@ -53,7 +54,8 @@ pub struct Sum {
     pub objects: Vec<(u32, u32)>,
     /// What it rests on.
     pub premises: Premises,
-    /// For each phase and warp the digests of its states, with the most cycles and the most that it can take from others from each to the end of the phase.
+    /// For each phase and warp the digests of its states, with the most cycles and the most that it can take from others
+    /// from each to the end of the phase.
     pub ahead: Vec<Walks>,
     /// Where they go: of the warp of each phase, and what others take.
     pub costs: Costs,

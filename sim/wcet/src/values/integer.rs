@@ -53,8 +53,8 @@ pub(crate) fn multiply(op: Op, a: Word, b: Word) -> Word {
     })
 }
 
-/// Zeros at the low end of both factors are zeros of the product: an unknown index times a row's length stays aligned. And it is at most the
-/// product of the largest factors.
+/// Zeros at the low end of both factors are zeros of the product: an unknown index times a row's length stays aligned. And
+/// it is at most the product of the largest factors.
 fn outer_zeros(a: Word, b: Word) -> Word {
     let zeros = |word: Word| {
         let (bits, known) = word.parts();

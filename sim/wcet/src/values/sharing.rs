@@ -1,5 +1,6 @@
-//! Which words are written by whom, where warps are followed one by one. What a warp reads between two barriers while another writes it is unknown to it
-//! (learned: the exploration begins anew); what others wrote before the barrier it forgets there.
+//! Which words are written by whom, where warps are followed one by one. What a warp reads between two barriers while
+//! another writes it is unknown to it (learned: the exploration begins anew); what others wrote before the barrier it
+//! forgets there.
 
 use super::store::Name;
 use crate::mistake::Mistake;

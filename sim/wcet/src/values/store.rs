@@ -1,9 +1,9 @@
 //! What a machine's memory holds, main and local. Where one history is followed it is remembered whole; where several are, only words
 //! that can decide something, so that histories that differ in data alone are equal.
 //!
-//! Which words those are is learned ([`Kept`]): a word that was stored and is read by a load whose result matters is kept. Another that is
-//! read is what it was when the histories parted. If a word turns out to be both, the exploration begins anew with it kept; at the
-//! end no word was read as it was that any history had stored to.
+//! Which words those are is learned ([`Kept`]): a word that was stored and is read by a load whose result matters is kept.
+//! Another that is read is what it was when the histories parted. If a word turns out to be both, the exploration begins
+//! anew with it kept; at the end no word was read as it was that any history had stored to.
 
 use super::memory::Memory;
 use super::sharing::{Sharing, Written};

@@ -7,8 +7,8 @@ pub struct Word {
     /// The known bits; the others are 0 here.
     bits: u32,
     known: u32,
-    /// Of a word that is not known: the sum of what was known of its summands. With it one can say which object an address lies in, if it is
-    /// one (machine/execute/access.rs); only kept where a warp is followed alone.
+    /// Of a word that is not known: the sum of what was known of its summands. With it one can say which object an address
+    /// lies in, if it is one (machine/execute/access.rs); only kept where a warp is followed alone.
     base: u32,
     /// … if there is only one summand that is not known: the load it is from. The word is the loaded one and the base.
     origin: u32,

@@ -1,6 +1,7 @@
-//! Random programs whose inputs decide through data: bits are loaded as words, halves or bytes, written in the halves of a split and behind branches, stored and read
-//! back, by their own warp or by another, mixed with the cycle counter; loops run as often as they say, within what is declared. Here an analysis that
-//! forgets may take histories for possible that no run has: a bound may be larger than the longest run, and must not be smaller.
+//! Random programs whose inputs decide through data: bits are loaded as words, halves or bytes, written in the halves of a
+//! split and behind branches, stored and read back, by their own warp or by another, mixed with the cycle counter; loops
+//! run as often as they say, within what is declared. Here an analysis that forgets may take histories for possible that no
+//! run has: a bound may be larger than the longest run, and must not be smaller.
 
 use super::{DATA, Decided, INPUTS, STRIDE};
 use warpstep_program::{LoopBound, Program, Segment};
@@ -170,7 +171,8 @@ pub fn entangled(seed: u64, config: &Config, most: usize) -> Decided {
     })
 }
 
-/// A program in which every warp but the last has much to do if its neighbour's input says so: without a barrier, by a word that both touch.
+/// A program in which every warp but the last has much to do if its neighbour's input says so: without a barrier, by a word
+/// that both touch.
 pub fn raced(config: &Config) -> Decided {
     written(0, config, |writer| {
         let [own, neighbours, ..] = VALUES;

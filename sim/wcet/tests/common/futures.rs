@@ -1,5 +1,6 @@
-//! States that are called equal have the same future: what lemma 3 of the graph of states needs. Histories are followed as a checker of certificates follows them; where one
-//! comes to a state that another had, both go on side by side, with the same outcomes of the same choices.
+//! States that are called equal have the same future: what lemma 3 of the graph of states needs. Histories are followed as
+//! a checker of certificates follows them; where one comes to a state that another had, both go on side by side, with the
+//! same outcomes of the same choices.
 
 use std::collections::HashMap;
 use warpstep_program::Program;

@@ -62,7 +62,8 @@ fn outcome(golden: &Golden, program: &Program, question: &Question) -> Outcome {
     Outcome::new(bits)
 }
 
-/// Both in step, or where they differ. `zeroed`: registers and memory are known to be zero; `memory`: what the cycle model has behind its bus.
+/// Both in step, or where they differ. `zeroed`: registers and memory are known to be zero; `memory`: what the cycle model
+/// has behind its bus.
 pub fn side_by_side(
     config: &Config,
     program: &Program,

@@ -1,4 +1,5 @@
-//! Programs and their machines drawn from a *tape* of numbers, so that a search can change them a little: it climbs towards a sum that is too small.
+//! Programs and their machines drawn from a *tape* of numbers, so that a search can change them a little: it climbs towards
+//! a sum that is too small.
 
 use super::config;
 use std::collections::BTreeMap;

@@ -1,4 +1,5 @@
-//! Timing anomalies, counted: changes that should shorten a run, or leave it as it is, and how often it took longer: `experiments anomalies`.
+//! Timing anomalies, counted: changes that should shorten a run, or leave it as it is, and how often it took longer:
+//! `experiments anomalies`.
 //!
 //! | row | change | should |
 //! |---|---|---|

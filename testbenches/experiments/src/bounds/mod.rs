@@ -1,4 +1,5 @@
-//! Time bounds of the kernels in C, and of the splitting paper's synthetic benchmark, beside the longest of many runs: `experiments wcet`.
+//! Time bounds of the kernels in C, and of the splitting paper's synthetic benchmark, beside the longest of many runs:
+//! `experiments wcet`.
 //!
 //! | file | does |
 //! |---|---|

@@ -1,5 +1,6 @@
-//! Runs of a program on the cycle model, searching for inputs that take long: the file's own; its words shuffled, sorted, or drawn from; the same word
-//! everywhere or in turn; random words; and, every other time, changes to the longest run so far.
+//! Runs of a program on the cycle model, searching for inputs that take long: the file's own; its words shuffled, sorted,
+//! or drawn from; the same word everywhere or in turn; random words; and, every other time, changes to the longest run so
+//! far.
 
 use fastrand::Rng;
 use serde::{Deserialize, Serialize};

@@ -1,7 +1,7 @@
 //! Random programs with splits whose outcome is chosen: three in a row, each with two halves of random instructions.
 //!
-//! The word of choices of a warp holds a predicate for each lane and split, so that lanes may part, or all go one way. Splits name context 1: where
-//! halves run in parallel, each takes over the context of the one before.
+//! The word of choices of a warp holds a predicate for each lane and split, so that lanes may part, or all go one way.
+//! Splits name context 1: where halves run in parallel, each takes over the context of the one before.
 
 use crate::choices::{CHOICES, CHOSEN, begin, read, step, weights};
 use fastrand::Rng;

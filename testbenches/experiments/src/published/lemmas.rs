@@ -1,6 +1,7 @@
 //! Which of the papers' statements hold on this machine: each is tried on random programs, and a run that breaks it is kept.
 //!
-//! Statements about formulas alone (lemmas 5.6 and 5.8 as they are written) are in `sim/published/src/figure8.rs`; here they are statements about runs.
+//! Statements about formulas alone (lemmas 5.6 and 5.8 as they are written) are in `sim/published/src/figure8.rs`; here
+//! they are statements about runs.
 
 use super::halves::{SPLITS, Way, chosen, halves};
 use super::record::record;

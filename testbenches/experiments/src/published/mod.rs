@@ -1,4 +1,5 @@
-//! The papers' own estimates beside our bounds and beside runs, and which of their lemmas hold on this machine: `experiments published`.
+//! The papers' own estimates beside our bounds and beside runs, and which of their lemmas hold on this machine:
+//! `experiments published`.
 //!
 //! | file | does |
 //! |---|---|

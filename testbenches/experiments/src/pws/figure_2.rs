@@ -1,5 +1,5 @@
-//! Figure 2: the paper's example, 20 units without splitting and 13 with, on our machine. What a unit costs is the slope between two lengths of it; what is
-//! left is the cost of splits, branches and joins, which the paper's units do not have.
+//! Figure 2: the paper's example, 20 units without splitting and 13 with, on our machine. What a unit costs is the slope
+//! between two lengths of it; what is left is the cost of splits, branches and joins, which the paper's units do not have.
 
 use super::{Findings, Task, Workload};
 use serde::Serialize;
@@ -23,7 +23,8 @@ pub struct Figure2Row {
     pub unit: usize,
     /// Cycles of a round of a warp with [`SPLITS`] contexts.
     pub cycles: [f64; 3],
-    /// Cycles that a round of a warp takes more if the unit is an instruction longer than in the row before: units as our machine counts them.
+    /// Cycles that a round of a warp takes more if the unit is an instruction longer than in the row before: units as our
+    /// machine counts them.
     pub units: Option<[f64; 3]>,
 }
 

@@ -1,8 +1,10 @@
-//! The master keeps the rules of AXI4 (docs/memory.md, the AXI master): what is offered stays until it is taken, bursts have their length and stay in
-//! their line, WLAST is with the last beat, and nothing is passed on that the memory did not answer.
+//! The master keeps the rules of AXI4 (docs/memory.md, the AXI master): what is offered stays until it is taken, bursts
+//! have their length and stay in their line, WLAST is with the last beat, and nothing is passed on that the memory did not
+//! answer.
 //!
-//! The block is the whole memory system with free requests. The wrapper follows the five channels by their handshakes alone: reads accepted and not
-//! ended, the address and the beats of the write at hand, writes that are whole and not answered. The memory may do anything but answer what it was not asked.
+//! The block is the whole memory system with free requests. The wrapper follows the five channels by their handshakes
+//! alone: reads accepted and not ended, the address and the beats of the write at hand, writes that are whole and not
+//! answered. The memory may do anything but answer what it was not asked.
 
 use crate::bench::Bench;
 use crate::machines::{all_named, changed, memory_in_words};

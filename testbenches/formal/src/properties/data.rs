@@ -1,9 +1,10 @@
 //! Timing does not depend on data but through branches, masks and addresses (docs/microarchitecture.md, what time depends on).
 //!
-//! The block is everything behind issue, twice: both copies are told the same, but words read from registers and from memory differ as they like. Where
-//! a control instruction is resolved they agree on what it is resolved by, and where memory is accessed on the addresses. Then whatever other
-//! blocks see of the two is the same in every cycle, but for the words stored. What issues is decided before, by blocks that no data reach:
-//! their ports carry none (`hdl/core/src/top/issue_stage.rs`, `front_end.rs`).
+//! The block is everything behind issue, twice: both copies are told the same, but words read from registers and from
+//! memory differ as they like. Where a control instruction is resolved they agree on what it is resolved by, and where
+//! memory is accessed on the addresses. Then whatever other blocks see of the two is the same in every cycle, but for the
+//! words stored. What issues is decided before, by blocks that no data reach: their ports carry none
+//! (`hdl/core/src/top/issue_stage.rs`, `front_end.rs`).
 
 use super::latency;
 use crate::bench::Bench;

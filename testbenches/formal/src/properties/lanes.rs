@@ -1,8 +1,9 @@
-//! Every lane belongs to one context of its warp, contexts are active in their own lanes, a free one owns none; at a split the child was free and neither half goes
-//! elsewhere (docs/microarchitecture.md, splits; invariants 2, 5 and 8).
+//! Every lane belongs to one context of its warp, contexts are active in their own lanes, a free one owns none; at a split
+//! the child was free and neither half goes elsewhere (docs/microarchitecture.md, splits; invariants 2, 5 and 8).
 //!
-//! The block is warp control. What it resolves was issued by a context that ran and was not blocked, with the lanes active then; of what is not a branch
-//! or `jal` one in a cycle. Programs that are wrong are left out: nothing is promised of them.
+//! The block is warp control. What it resolves was issued by a context that ran and was not blocked, with the lanes active
+//! then; of what is not a branch or `jal` one in a cycle. Programs that are wrong are left out: nothing is promised of
+//! them.
 
 use super::timed::rows;
 use crate::bench::Bench;

@@ -1,8 +1,10 @@
-//! A result of fixed latency N is written at the end of c + N - 1, c being its cycle of issue, in its active lanes, to its register, and
-//! nothing else is written but loads (docs/microarchitecture.md, a cycle, write ports; `hdl/spec/src/latency.rs`).
+//! A result of fixed latency N is written at the end of c + N - 1, c being its cycle of issue, in its active lanes, to its
+//! register, and nothing else is written but loads (docs/microarchitecture.md, a cycle, write ports;
+//! `hdl/spec/src/latency.rs`).
 //!
-//! The block is everything behind issue. The wrapper keeps a calendar for each lane and write port, by the class of what issues; for a unit that
-//! is not pipelined a count of cycles left. Values are nobody's business here: registers, products, loads and counters are cut.
+//! The block is everything behind issue. The wrapper keeps a calendar for each lane and write port, by the class of what
+//! issues; for a unit that is not pipelined a count of cycles left. Values are nobody's business here: registers, products,
+//! loads and counters are cut.
 
 use super::timed::{has_destination, is_at, is_slow, rows, timed};
 use crate::bench::Bench;

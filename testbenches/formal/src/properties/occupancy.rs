@@ -1,8 +1,9 @@
-//! Of every context t_F + 1 instructions are queued or in flight, and who issues has one queued (docs/microarchitecture.md, the front end).
+//! Of every context t_F + 1 instructions are queued or in flight, and who issues has one queued (docs/microarchitecture.md,
+//! the front end).
 //!
-//! The wrapper keeps its own account for each context, from the requests and pops it sees at the ports: requested in c, in flight for t_F cycles,
-//! queued at the end of c + t_F. At a split the child takes over its parent's. Decoupled schedules drop what is redirected, retired or
-//! missed, and have at most t_F + 1.
+//! The wrapper keeps its own account for each context, from the requests and pops it sees at the ports: requested in c, in
+//! flight for t_F cycles, queued at the end of c + t_F. At a split the child takes over its parent's. Decoupled schedules
+//! drop what is redirected, retired or missed, and have at most t_F + 1.
 
 use super::front_end;
 use crate::bench::Bench;

@@ -1,7 +1,9 @@
-//! Every line and every answer to a write is due in the cycle in which the worst memory of the contract would give it (docs/memory.md, on time).
+//! Every line and every answer to a write is due in the cycle in which the worst memory of the contract would give it
+//! (docs/memory.md, on time).
 //!
-//! The block is the calendar of due times. The wrapper computes the page's *free*, counted from now, and follows one read and one write of
-//! the solver's choice: how many are due before it, and in how many cycles it is. That what is due is passed on then and not before is part of `axi`.
+//! The block is the calendar of due times. The wrapper computes the page's *free*, counted from now, and follows one read
+//! and one write of the solver's choice: how many are due before it, and in how many cycles it is. That what is due is
+//! passed on then and not before is part of `axi`.
 
 use crate::bench::Bench;
 use crate::machines::{changed, memory_in_words};

@@ -1,9 +1,11 @@
-//! Every instruction that issues is the next one of its context's path: the one behind the last, or where a redirection sent it, or, with loop
-//! registers, the target of a branch that was fetched as taken. Nothing issues from a wrong path (docs/microarchitecture.md, the front end).
+//! Every instruction that issues is the next one of its context's path: the one behind the last, or where a redirection
+//! sent it, or, with loop registers, the target of a branch that was fetched as taken. Nothing issues from a wrong path
+//! (docs/microarchitecture.md, the front end).
 //!
-//! The wrapper keeps the path of every context, from the address it is to issue next to the one it is to request next: a request makes it longer by
-//! the address behind it, a redirection begins it anew. What is queued and in flight and no NOP must be this path, entry by entry: that is the claim
-//! the induction stands on. Where a path leads at its control instructions is `resolution`'s.
+//! The wrapper keeps the path of every context, from the address it is to issue next to the one it is to request next: a
+//! request makes it longer by the address behind it, a redirection begins it anew. What is queued and in flight and no NOP
+//! must be this path, entry by entry: that is the claim the induction stands on. Where a path leads at its control
+//! instructions is `resolution`'s.
 
 use super::front_end;
 use crate::bench::Bench;

@@ -1,9 +1,9 @@
-//! Where a context goes on behind a control instruction is where the instruction set says, however the front end followed it: a redirection comes
-//! if and only if what was fetched behind it is not what comes next. So the loop register never changes what is executed
-//! (docs/microarchitecture.md, control instructions and loop registers).
+//! Where a context goes on behind a control instruction is where the instruction set says, however the front end followed
+//! it: a redirection comes if and only if what was fetched behind it is not what comes next. So the loop register never
+//! changes what is executed (docs/microarchitecture.md, control instructions and loop registers).
 //!
-//! What was fetched behind a looped instruction is the target in the loop register, that of a branch or `jal` at this very address (`path`);
-//! everything else is followed by the next address.
+//! What was fetched behind a looped instruction is the target in the loop register, that of a branch or `jal` at this very
+//! address (`path`); everything else is followed by the next address.
 
 use crate::bench::Bench;
 use crate::machines::changed;

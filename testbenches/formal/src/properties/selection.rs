@@ -1,8 +1,9 @@
-//! Who issues and who fetches is who the policy says, and nobody is selected only if nobody can go (docs/microarchitecture.md, selection;
-//! the policies: `hdl/spec/src/schedule.rs`).
+//! Who issues and who fetches is who the policy says, and nobody is selected only if nobody can go
+//! (docs/microarchitecture.md, selection; the policies: `hdl/spec/src/schedule.rs`).
 //!
-//! The wrapper remembers who went last and searches the candidates rotated, so that the first one after it is the lowest. Coordinated: the choice
-//! for fetch is that for issue. Marked splits: the candidates are warps, and all ready contexts of the one selected issue.
+//! The wrapper remembers who went last and searches the candidates rotated, so that the first one after it is the lowest.
+//! Coordinated: the choice for fetch is that for issue. Marked splits: the candidates are warps, and all ready contexts of
+//! the one selected issue.
 
 use super::front_end;
 use crate::bench::Bench;

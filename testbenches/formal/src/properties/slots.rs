@@ -1,8 +1,9 @@
-//! No two results meet on a write port, a unit that is not pipelined is free when it begins, and nothing is ready that is blocked, empty
-//! or does not run (docs/microarchitecture.md, issue, readiness).
+//! No two results meet on a write port, a unit that is not pipelined is free when it begins, and nothing is ready that is
+//! blocked, empty or does not run (docs/microarchitecture.md, issue, readiness).
 //!
-//! The block is the issue stage; what issues is the head of a context it calls ready. The wrapper keeps a calendar of the long write port for each lane that is booked apart:
-//! what issues with latency N is written in N - 1 cycles, a load in as many as its claim is given.
+//! The block is the issue stage; what issues is the head of a context it calls ready. The wrapper keeps a calendar of the
+//! long write port for each lane that is booked apart: what issues with latency N is written in N - 1 cycles, a load in as
+//! many as its claim is given.
 
 use super::timed::{has_destination, is_at, is_slow, rows, timed};
 use crate::bench::Bench;

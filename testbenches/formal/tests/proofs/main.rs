@@ -1,7 +1,7 @@
 //! Every property is proven of its first machine, and refuted for every core with a bug of its list.
 //!
-//! A bug is a single wrong operand, as in co-simulation's tests (`sim/cosim/tests/seeded_bugs`), and belongs to the property that must find it:
-//! many bugs break one property and no other.
+//! A bug is a single wrong operand, as in co-simulation's tests (`sim/cosim/tests/seeded_bugs`), and belongs to the
+//! property that must find it: many bugs break one property and no other.
 
 mod front_bugs;
 mod issue_bugs;

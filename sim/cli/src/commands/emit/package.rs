@@ -50,7 +50,8 @@ fn flatten(name: &str, value: &Value, into: &mut Vec<(String, String)>) {
     }
 }
 
-/// The kernel from the reset address on; the testbench clears what is behind it, so memory that is only zeroed is left out (unlike in an `Image`).
+/// The kernel from the reset address on; the testbench clears what is behind it, so memory that is only zeroed is left out
+/// (unlike in an `Image`).
 fn bytes() -> Vec<u8> {
     let kernel = warpstep_kernels::by_name(KERNEL).expect("a built-in kernel");
     let program = Program::from_bytes(KERNEL, kernel.image).expect("an image of ours");

@@ -5,7 +5,8 @@
 //! | `corpus.json` | the programs in the order they were found, what all runs reached, how much was run |
 //! | `SEED-BUILD.bin` | the image of one, for the day on which its seed makes another program |
 //!
-//! A run with a corpus begins with its programs and adds to it. The file is written whole, every few seconds and at the end, so an interrupt loses seconds.
+//! A run with a corpus begins with its programs and adds to it. The file is written whole, every few seconds and at the
+//! end, so an interrupt loses seconds.
 
 use super::judge::Against;
 use crate::failure::Failure;

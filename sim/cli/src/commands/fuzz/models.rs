@@ -7,7 +7,8 @@ use warpstep_fuzz::{Build, Coverage, Left, perform};
 use warpstep_golden::{Launch, Options};
 use warpstep_program::Program;
 
-/// Runs a program in the cycle model, `limit` cycles at most: its cycles, and in which situations it issued. With `left` it must leave that behind.
+/// Runs a program in the cycle model, `limit` cycles at most: its cycles, and in which situations it issued. With `left` it
+/// must leave that behind.
 pub fn watch(
     build: &Build,
     program: &Program,

@@ -1,4 +1,5 @@
-//! What a sweep has given, as text and as JSON. Both leave out times and places, so that the same sweep gives the same bytes wherever it ran.
+//! What a sweep has given, as text and as JSON. Both leave out times and places, so that the same sweep gives the same
+//! bytes wherever it ran.
 
 use serde_json::{Map, Value, json};
 use warpstep_sweep::{Folder, Manifest, State, Tally};

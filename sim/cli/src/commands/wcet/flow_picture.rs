@@ -1,5 +1,5 @@
-//! The control flow of a function as a picture (SVG): its blocks from top to bottom in order of addresses, each with its instructions and the cycles
-//! the longest run spends there; ways down on the right, ways back on the left.
+//! The control flow of a function as a picture (SVG): its blocks from top to bottom in order of addresses, each with its
+//! instructions and the cycles the longest run spends there; ways down on the right, ways back on the left.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;

@@ -1,5 +1,6 @@
-//! Addresses of which inputs decide only bits that no time depends on: the place within a known line of main memory, or the row of a known bank of
-//! local memory that no other lane of the access touches. Such an access takes the same cycles wherever it goes.
+//! Addresses of which inputs decide only bits that no time depends on: the place within a known line of main memory, or the
+//! row of a known bank of local memory that no other lane of the access touches. Such an access takes the same cycles
+//! wherever it goes.
 
 use crate::machine::load_store::{Region, region};
 use crate::values::Word;

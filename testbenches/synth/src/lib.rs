@@ -44,7 +44,7 @@ pub use depth::Chain;
 pub use endpoints::LateEndpoint;
 pub use error::SynthError;
 pub use estimate::{Estimate, EstimatedEnd};
-pub use flow::{Aim, Placed, Placer, Report, Task, synthesise};
+pub use flow::{Aim, Placed, Report, Router, Task, synthesise};
 pub use history::{Entry, append};
 pub use path::{CriticalPath, Hop};
 pub use placement::Used;

@@ -14,7 +14,7 @@ use crate::Shape;
 use crate::bundles::SlotClaim;
 use crate::operation::{CLASS_BITS, class_number};
 use warpstep_kit::prelude::*;
-use warpstep_kit::prim::{DecoderTable, FirstSet, Row, index_width};
+use warpstep_kit::prim::{DecoderTable, FirstSet, Row};
 use warpstep_spec::isa::table::ROWS;
 use warpstep_spec::{Class, Latencies};
 
@@ -31,16 +31,16 @@ pub struct WritebackSlots {
     pub free: Wire<Out>,
     /// Contexts whose head issues and books its slot, one bit per context.
     pub book: Wire<In>,
-    /// All slots but the last, which is free when a cycle begins.
+    /// All slots but the last, which is free when a cycle begins; a word for each lane that is booked apart.
     slots: Vec<Reg>,
     standing: Vec<Wire<Local>>,
+    /// Slots booked in some lane.
+    reserved: Wire<Local>,
     /// Slots free for the claim.
     open: Wire<Local>,
     first_open: FirstSet,
-    nothing: Wire<Local>,
-    /// Of each slot, those before it.
-    below: Vec<Wire<Local>>,
-    /// The first that is free.
+    everywhere: Wire<Local>,
+    /// Slots that some latency reaches and the claim would take.
     first: Wire<Local>,
     /// Contexts whose slot that is: a claim takes it from them.
     rivals: Wire<Local>,
@@ -48,9 +48,8 @@ pub struct WritebackSlots {
     /// Contexts whose slot was booked before this cycle.
     taken: Wire<Local>,
     booked: Vec<Wire<Local>>,
-    /// Class to slot, of each context.
+    /// Class to slot, of each context: one bit, or none.
     query_slots: Vec<DecoderTable>,
-    all_lanes: Param,
     /// One bit a slot that some latency reaches.
     reached: Param,
 }
@@ -83,11 +82,11 @@ impl WritebackSlots {
             name: format!("{class:?}"),
             mask: (1 << CLASS_BITS) - 1,
             matching: class_number(*class),
-            control: *slot as u128,
+            control: 1 << *slot,
         };
         let table = || {
             let rows = class_slots.iter().map(row).collect();
-            DecoderTable::new(CLASS_BITS, index_width(count), rows, 0).expect("classes are distinct")
+            DecoderTable::new(CLASS_BITS, count, rows, 0).expect("classes are distinct")
         };
         WritebackSlots {
             claim: SlotClaim::new(shape),
@@ -95,19 +94,18 @@ impl WritebackSlots {
             query_lanes: Wire::several(contexts, lanes),
             free: Wire::new(contexts),
             book: Wire::new(contexts),
-            slots: Reg::several(count - 1, lanes),
-            standing: Wire::several(count, lanes),
+            slots: Reg::several(lanes, count - 1),
+            standing: Wire::several(lanes, count),
+            reserved: Wire::new(count),
             open: Wire::new(count),
             first_open: FirstSet::new(count),
-            nothing: Wire::new(count),
-            below: Wire::several(count, count),
+            everywhere: Wire::new(count),
             first: Wire::new(count),
             rivals: Wire::new(contexts),
-            claimed: Wire::several(count, lanes),
+            claimed: Wire::several(lanes, count),
             taken: Wire::new(contexts),
-            booked: Wire::several(count, lanes),
+            booked: Wire::several(lanes, count),
             query_slots: (0..contexts).map(|_| table()).collect(),
-            all_lanes: Param::new(((1u64 << lanes) - 1) as usize),
             reached: Param::new(class_slots.iter().fold(0, |mask, (_, slot)| mask | 1 << slot)),
         }
     }
@@ -118,31 +116,33 @@ impl Logic for WritebackSlots {
 
     #[hdl_gen]
     fn update(&mut self) {
-        for slot in 0..self.slots.len() {
-            self.standing[slot].next = self.slots[slot].val();
+        self.reserved.next = 0.into();
+        for lane in 0..self.slots.len() {
+            self.standing[lane].next = unsigned_cast(self.slots[lane].val());
+            self.reserved.next = self.reserved.val() | self.standing[lane].val();
         }
-        self.standing[self.slots.len()].next = 0.into();
 
-        comment!(
-            "A returned load comes first. Gates say whether it takes a slot: a carry over all of them would be later."
-        );
-        self.nothing.next = 0.into();
-        self.first.next = 0.into();
-        self.open.next = 0.into();
-        for slot in 0..self.standing.len() {
-            self.open.next = self.open.val().replace_bit(slot, !self.standing[slot].val().any());
-        }
+        comment!("A returned load comes first.");
+        self.open.next = !self.reserved.val();
         self.first_open.requests.next = self.open.val();
         self.claim.distance.next = self.first_open.index.val();
-        for slot in 0..self.standing.len() {
-            self.claimed[slot].next = self.standing[slot].val();
-            self.below[slot].next = self.open.val() & !(!self.nothing.val() << slot);
-            self.first.next = self
-                .first
-                .val()
-                .replace_bit(slot, self.open.val().get_bit(slot) & !self.below[slot].val().any());
-            if self.claim.valid.val().any() & self.first.val().get_bit(slot) {
-                self.claimed[slot].next = self.all_lanes.val().into();
+        for lane in 0..self.slots.len() {
+            self.claimed[lane].next = self.standing[lane].val();
+            if self.claim.valid.val().any() {
+                self.claimed[lane].next = self.standing[lane].val() | self.first_open.grant.val();
+            }
+        }
+        comment!("Gates say whether it takes a slot that others may want: a carry over all would be later.");
+        self.everywhere.next = 0.into();
+        self.everywhere.next = !self.everywhere.val();
+        self.first.next = 0.into();
+        for slot in 0..self.first.width() {
+            if ((self.reached.val() >> slot) & 1) == 1 {
+                self.first.next = self.first.val().replace_bit(
+                    slot,
+                    self.open.val().get_bit(slot)
+                        & !(self.open.val() & !(self.everywhere.val() << slot)).any(),
+                );
             }
         }
 
@@ -151,19 +151,17 @@ impl Logic for WritebackSlots {
         self.rivals.next = 0.into();
         for context in 0..self.query_class.len() {
             self.query_slots[context].word.next = self.query_class[context].val();
-            for slot in 0..self.standing.len() {
-                if (((self.reached.val() >> slot) & 1) == 1)
-                    && (self.query_slots[context].known.val().any()
-                        & (self.query_slots[context].control.val() == slot))
+            for lane in 0..self.slots.len() {
+                if self.query_lanes[context].val().get_bit(lane)
+                    & (self.standing[lane].val() & self.query_slots[context].control.val()).any()
                 {
-                    if (self.standing[slot].val() & self.query_lanes[context].val()).any() {
-                        self.taken.next = self.taken.val().replace_bit(context, true);
-                    }
-                    if self.first.val().get_bit(slot) {
-                        self.rivals.next = self.rivals.val().replace_bit(context, true);
-                    }
+                    self.taken.next = self.taken.val().replace_bit(context, true);
                 }
             }
+            self.rivals.next = self
+                .rivals
+                .val()
+                .replace_bit(context, (self.first.val() & self.query_slots[context].control.val()).any());
         }
         self.free.next = !self.taken.val();
         if self.claim.valid.val().any() {
@@ -171,21 +169,15 @@ impl Logic for WritebackSlots {
         }
 
         comment!("What issues is booked, and time goes on.");
-        for slot in 0..self.standing.len() {
-            self.booked[slot].next = self.claimed[slot].val();
-            if ((self.reached.val() >> slot) & 1) == 1 {
-                for context in 0..self.query_class.len() {
-                    if self.book.val().get_bit(context)
-                        & self.query_slots[context].known.val().any()
-                        & (self.query_slots[context].control.val() == slot)
-                    {
-                        self.booked[slot].next = self.booked[slot].val() | self.query_lanes[context].val();
-                    }
+        for lane in 0..self.slots.len() {
+            self.booked[lane].next = self.claimed[lane].val();
+            for context in 0..self.query_class.len() {
+                if self.book.val().get_bit(context) & self.query_lanes[context].val().get_bit(lane) {
+                    self.booked[lane].next =
+                        self.booked[lane].val() | self.query_slots[context].control.val();
                 }
             }
-        }
-        for slot in 0..self.slots.len() {
-            self.slots[slot].next = self.booked[slot + 1].val();
+            self.slots[lane].next = unsigned_cast(self.booked[lane].val() >> 1);
         }
     }
 }
@@ -230,7 +222,7 @@ mod tests {
     #[test]
     fn there_are_as_many_slots_as_the_longest_latency() {
         let config = named("small").expect("a named configuration");
-        let slots = WritebackSlots::new(&shape(4, 1, &config.latencies, config.fpu, 2)).standing.len();
+        let slots = WritebackSlots::new(&shape(4, 1, &config.latencies, config.fpu, 2)).open.width();
         assert_eq!(slots, config.latencies.divide as usize);
     }
 

@@ -13,16 +13,16 @@ use std::process::ExitCode;
 use std::time::Duration;
 use warpstep_spec::Config;
 use warpstep_synth::{
-    Aim, Board, Entry, Placer, Report, Subject, SynthError, Target, Task, append, synthesise,
+    Aim, Board, Entry, Report, Router, Subject, SynthError, Target, Task, append, synthesise,
 };
 use warpstep_tools::Folder;
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum PlacerWord {
-    /// nextpnr's default.
-    Heap,
-    /// Shorter wires and a faster clock, but the router does not always come to an end.
-    Static,
+enum RouterWord {
+    /// The faster clock of the two, but on some chips it does not come to an end.
+    Router1,
+    /// Comes to an end.
+    Router2,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -61,9 +61,9 @@ pub struct Synth {
     /// Speed grade of the part that is placed for: 6, as on the ULX3S, to 8.
     #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u8).range(6..=8))]
     grade: u8,
-    /// Who places.
-    #[arg(long, value_enum, default_value = "heap")]
-    placer: PlacerWord,
+    /// Which of nextpnr's routers.
+    #[arg(long, value_enum, default_value = "router2")]
+    router: RouterWord,
     /// Seed of the placement.
     #[arg(long, default_value_t = 1)]
     seed: u32,
@@ -102,9 +102,9 @@ impl Synth {
             aim: self.aim(),
             frequency_mhz: self.frequency.map_or(clock, f64::from),
             grade: self.grade,
-            placer: match self.placer {
-                PlacerWord::Heap => Placer::Heap,
-                PlacerWord::Static => Placer::Static,
+            router: match self.router {
+                RouterWord::Router1 => Router::Router1,
+                RouterWord::Router2 => Router::Router2,
             },
             seed: self.seed,
             limit: Duration::from_secs(self.time_limit),

@@ -62,7 +62,13 @@ pub const PORTS: &[Bug] = &[
         "homes.0.read_data.0.any()",
         "!homes.0.read_data.0.any()",
     ),
-    bug("a load takes a slot that is taken", "WritebackSlots", "open", "!standing.0.any()", "1"),
-    bug("a product books no slot", "WritebackSlots", "booked.3", "query_lanes.0", "0"),
+    bug("a load takes a slot that is taken", "WritebackSlots", "open", "reserved", "(reserved >> 1) << 1"),
+    bug(
+        "results of four cycles or less book no slot",
+        "WritebackSlots",
+        "booked.0",
+        "query_slots.0.control",
+        "(query_slots.0.control >> 4) << 4",
+    ),
     bug("slots are asked for by nobody", "Readiness", "judged", "!slot_free.any()", "0"),
 ];

@@ -144,8 +144,8 @@ pub const MARKED: &[Bug] = &[
         "slots are booked in lanes of port 0",
         "WritebackSlots",
         "booked.3",
-        "query_lanes.1",
-        "query_lanes.0",
+        "query_lanes.1[3]",
+        "query_lanes.0[3]",
     ),
     bug(
         "two redirects share one address",

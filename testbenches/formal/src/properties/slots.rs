@@ -120,7 +120,10 @@ fn claims(wrapper: &mut Wrapper, shape: &Shape) {
     always @(posedge clock) calendar <= fresh ? 0 : with_issue >> {booked};"
     ));
     wrapper.inner("kept", "slots", "slots_q", (slots - 1) * booked);
-    wrapper.helper("the slots are those of the calendar", "calendar == kept");
+    let places = (0..slots - 1).rev().flat_map(|slot| (0..booked).rev().map(move |lane| (slot, lane)));
+    let kept: Vec<String> =
+        places.map(|(slot, lane)| format!("kept[{}]", lane * (slots - 1) + slot)).collect();
+    wrapper.helper("the slots are those of the calendar", &format!("calendar == {{{}}}", kept.join(", ")));
     wrapper.claim(
         "a load claims the first slot that is free in all lanes",
         &format!(

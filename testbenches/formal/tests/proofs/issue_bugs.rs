@@ -4,11 +4,17 @@ use crate::{Bug, bug};
 
 /// One write port, so that every result has a slot.
 pub const SLOTS: &[Bug] = &[
-    bug("a product books no slot", "WritebackSlots", "booked.3", "query_lanes.0", "0"),
-    bug("a load takes a slot that is taken", "WritebackSlots", "open", "!standing.0.any()", "1"),
-    bug("a claimed slot is not booked", "WritebackSlots", "claimed.1", "1", "standing.1"),
+    bug(
+        "results of four cycles or less book no slot",
+        "WritebackSlots",
+        "booked.0",
+        "query_slots.0.control",
+        "(query_slots.0.control >> 4) << 4",
+    ),
+    bug("a load takes a slot that is taken", "WritebackSlots", "open", "reserved", "(reserved >> 1) << 1"),
+    bug("a claimed slot is not booked", "WritebackSlots", "claimed.0", "first_open.grant", "0"),
     bug("a slot claimed in this cycle looks free", "WritebackSlots", "free", "claim.valid", "0"),
-    bug("slots stay where they are", "WritebackSlots", "slots.2", "booked.3", "booked.2"),
+    bug("slots stay where they are", "WritebackSlots", "slots.0", "booked.0 >> 1", "booked.0"),
     bug("the divider is free a cycle early", "UnitOccupancy", "remaining.0", "32", "31"),
     bug(
         "a division does not wait for the divider",

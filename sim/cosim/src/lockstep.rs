@@ -74,8 +74,8 @@ pub struct Lockstep<E = Box<dyn Engine>, R = CycleModel> {
     reference: R,
     config: Config,
     /// What both show.
-    seen: Frame,
-    expected: Frame,
+    seen: Box<Frame>,
+    expected: Box<Frame>,
     invariants: Invariants,
     /// For a waveform of what led to a difference.
     last_cycles: Recent,
@@ -135,8 +135,8 @@ impl<E: Engine, R: Engine> Lockstep<E, R> {
             engine,
             reference,
             config: config.clone(),
-            seen: Frame::default(),
-            expected: Frame::default(),
+            seen: Box::default(),
+            expected: Box::default(),
             invariants: Invariants::of(config),
             last_cycles: Recent::new(config, scopes, KEPT),
             cycle: 0,
@@ -225,7 +225,7 @@ impl<E: Engine, R: Engine> Lockstep<E, R> {
 
     /// First and last cycle kept.
     pub fn kept(&self) -> (u64, u64) {
-        let cycle = |frames: Option<&[Frame; 2]>| frames.map_or(0, |[seen, _]| seen.cycle);
+        let cycle = |frames: Option<&[Box<Frame>; 2]>| frames.map_or(0, |[seen, _]| seen.cycle);
         (cycle(self.last_cycles.frames().next()), cycle(self.last_cycles.frames().last()))
     }
 }

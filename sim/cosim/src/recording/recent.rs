@@ -16,13 +16,16 @@ use warpstep_spec::Config;
 use warpstep_wave::diff::{self, NameMap, Options};
 use warpstep_wave::{Companions, Format, Layout, SignalId, WaveWriter};
 
+/// What the engine under test and the reference did in a cycle; boxes change hands sooner than frames.
+type Pair = [Box<Frame>; 2];
+
 /// A ring of cycles.
 pub struct Recent {
     config: Config,
     /// The scopes of the cut.
     scopes: [&'static str; 2],
     /// Both engines, cycle by cycle; filled up first, then overwritten from `oldest` on.
-    ring: Vec<[Frame; 2]>,
+    ring: Vec<Pair>,
     depth: usize,
     oldest: usize,
 }
@@ -35,7 +38,7 @@ impl Recent {
     }
 
     /// A cycle of both, in exchange for frames of old ones, whose room can be filled again.
-    pub fn keep(&mut self, seen: &mut Frame, expected: &mut Frame) {
+    pub fn keep(&mut self, seen: &mut Box<Frame>, expected: &mut Box<Frame>) {
         let slot = if self.ring.len() < self.depth {
             self.ring.push(Default::default());
             self.ring.len() - 1
@@ -50,7 +53,7 @@ impl Recent {
     }
 
     /// Cycles kept, oldest first: the engine under test, the reference.
-    pub fn frames(&self) -> impl Iterator<Item = &[Frame; 2]> {
+    pub fn frames(&self) -> impl Iterator<Item = &Pair> {
         self.ring[self.oldest..].iter().chain(&self.ring[..self.oldest])
     }
 
@@ -60,7 +63,7 @@ impl Recent {
         let mut layout = Layout::new();
         let words = Words::declare(&mut layout, &self.config);
         let mut signals = self.scopes.map(|top| Signals::declare(&mut layout, words, top, &self.config));
-        let cycle_of = |frames: Option<&[Frame; 2]>| frames.map_or(0, |[core, _]| core.cycle);
+        let cycle_of = |frames: Option<&Pair>| frames.map_or(0, |[core, _]| core.cycle);
         let (first, last) = (cycle_of(self.frames().next()), cycle_of(self.frames().last()));
         let (start, end) = (first * CYCLE_NS, (last + 1) * CYCLE_NS);
         let mut writer = WaveWriter::create(path, Format::Vcd, &layout, start)?;

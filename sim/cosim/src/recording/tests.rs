@@ -102,13 +102,14 @@ fn frames_of(kernel: &str, config: &Config) -> Vec<Frame> {
 fn the_cut_has_the_last_cycles_of_both_and_shows_what_differs_first() {
     let config = config();
     let mut recent = Recent::new(&config, ["rtl", "model"], 64);
-    for model in frames_of("divergent", &config).iter_mut().take(510) {
+    for model in frames_of("divergent", &config).into_iter().take(510) {
+        let mut model = Box::new(model);
         let mut core = model.clone();
         if model.cycle == 500 {
             core.cores[0].stalls[0] = Stall::Slot;
             core.cores[0].occupancy[0] ^= 1;
         }
-        recent.keep(&mut core, model);
+        recent.keep(&mut core, &mut model);
     }
     let cycles: Vec<u64> = recent.frames().map(|[core, _]| core.cycle).collect();
     assert_eq!(cycles, (446..510).collect::<Vec<_>>());

@@ -24,6 +24,7 @@ set files {
     warpstep_head_pending.v
     warpstep_lane_pending.v
     warpstep_pending_registers.v
+    warpstep_lane_slots.v
     warpstep_decoder_table_word5_control34.v
     warpstep_writeback_slots.v
     warpstep_unit_occupancy_occupied_cycles32.v

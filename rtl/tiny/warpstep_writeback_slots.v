@@ -29,20 +29,31 @@ module warpstep_writeback_slots (
     input  wire [1:0] book // Contexts whose head issues and books its slot, one bit per context.
 );
 
-    reg  [32:0] slots_q;
-    wire [33:0] standing;
     reg  [33:0] reserved;
     wire [33:0] open;
+    reg  [33:0] claimed;
     wire [33:0] first;
     wire  [1:0] rivals;
-    reg  [33:0] claimed;
     reg   [1:0] taken;
-    reg  [33:0] booked;
+    wire  [1:0] lanes_asks;
+    wire [33:0] lanes_standing;
+    wire  [1:0] lanes_taken;
     wire [33:0] first_open_grant;
     wire        first_open_found;
     wire [67:0] query_slots_control;
     wire  [1:0] query_slots_known;
     genvar        g_i;
+
+    warpstep_lane_slots u_lanes_0 (
+        .clock    (clock),
+        .reset    (reset),
+        .query    (query_slots_control),
+        .asks     (lanes_asks),
+        .book     (book),
+        .claim    (claimed),
+        .standing (lanes_standing),
+        .taken    (lanes_taken)
+    );
 
     warpstep_first_set #(.COUNT(34), .INDEX(6)) u_first_open (
         .requests (open),
@@ -63,17 +74,15 @@ module warpstep_writeback_slots (
 
     always @* begin
         reserved = 34'h0;
-        reserved = reserved | standing;
+        reserved = reserved | lanes_standing;
     end
-
-    assign standing = {1'b0, slots_q};
 
     // A returned load comes first.
     assign open = ~reserved;
 
     always @* begin
-        claimed = standing;
-        if (claim_valid) claimed = standing | first_open_grant;
+        claimed = 34'h0;
+        if (claim_valid) claimed = first_open_grant;
     end
 
     assign first = {
@@ -81,30 +90,20 @@ module warpstep_writeback_slots (
         open[4] & ~(|(open & ~(34'h3ffffffff << 4))), open[3] & ~(|(open & ~(34'h3ffffffff << 3))), 3'h0
     };
 
-    always @* begin
-        // Then every context asks. Whether there is a claim is looked at last.
-        taken = 2'h0;
-        if (query_lanes[0] & (|(standing & query_slots_control[33:0]))) taken[0] = 1'b1;
-        if (query_lanes[1] & (|(standing & query_slots_control[67:34]))) taken[1] = 1'b1;
-    end
-
+    // Then every context asks in its lanes, and books there what issues.
     assign rivals = {|(first & query_slots_control[67:34]), |(first & query_slots_control[33:0])};
 
     always @* begin
-        free = ~taken;
-        if (claim_valid) free = ~(taken | rivals);
+        taken = 2'h0;
+        taken = taken | lanes_taken;
     end
+
+    assign lanes_asks = query_lanes;
 
     always @* begin
-        // What issues is booked, and time goes on.
-        booked = claimed;
-        if (book[0] & query_lanes[0]) booked = booked | query_slots_control[33:0];
-        if (book[1] & query_lanes[1]) booked = booked | query_slots_control[67:34];
-    end
-
-    always @(posedge clock) begin
-        if (reset) slots_q <= 33'h0;
-        else slots_q <= booked[33:1];
+        // Whether there is a claim is looked at last.
+        free = ~taken;
+        if (claim_valid) free = ~(taken | rivals);
     end
 
     // Not used here.

@@ -29,21 +29,32 @@ module warpstep_writeback_slots (
     input  wire  [3:0] book // Contexts whose head issues and books its slot, one bit per context.
 );
 
-    reg   [32:0] slots_q;
-    wire  [33:0] standing;
     reg   [33:0] reserved;
     wire  [33:0] open;
+    reg   [33:0] claimed;
     wire  [33:0] first;
     wire   [3:0] rivals;
-    reg   [33:0] claimed;
     reg    [3:0] taken;
-    reg   [33:0] booked;
+    wire   [3:0] lanes_asks;
+    wire  [33:0] lanes_standing;
+    wire   [3:0] lanes_taken;
     wire  [33:0] first_open_grant;
     wire         first_open_found;
     wire [135:0] query_slots_control;
     wire   [3:0] query_slots_known;
     genvar         g_context_number;
     genvar         g_i;
+
+    warpstep_lane_slots u_lanes_0 (
+        .clock    (clock),
+        .reset    (reset),
+        .query    (query_slots_control),
+        .asks     (lanes_asks),
+        .book     (book),
+        .claim    (claimed),
+        .standing (lanes_standing),
+        .taken    (lanes_taken)
+    );
 
     warpstep_first_set #(.COUNT(34), .INDEX(6)) u_first_open (
         .requests (open),
@@ -64,17 +75,15 @@ module warpstep_writeback_slots (
 
     always @* begin
         reserved = 34'h0;
-        reserved = reserved | standing;
+        reserved = reserved | lanes_standing;
     end
-
-    assign standing = {1'b0, slots_q};
 
     // A returned load comes first.
     assign open = ~reserved;
 
     always @* begin
-        claimed = standing;
-        if (claim_valid) claimed = standing | first_open_grant;
+        claimed = 34'h0;
+        if (claim_valid) claimed = first_open_grant;
     end
 
     assign first = {
@@ -82,15 +91,7 @@ module warpstep_writeback_slots (
         open[4] & ~(|(open & ~(34'h3ffffffff << 4))), open[3] & ~(|(open & ~(34'h3ffffffff << 3))), 3'h0
     };
 
-    always @* begin : set_taken
-        integer lane;
-        // Then every context asks. Whether there is a claim is looked at last.
-        taken = 4'h0;
-        for (lane = 0; lane < 4; lane = lane + 1) begin
-            if (query_lanes[lane] & (|(standing & query_slots_control[lane*34 +: 34]))) taken[lane] = 1'b1;
-        end
-    end
-
+    // Then every context asks in its lanes, and books there what issues.
     generate
         for (g_context_number = 0; g_context_number < 4; g_context_number = g_context_number + 1) begin : g_1
             assign rivals[g_context_number] = |(first & query_slots_control[g_context_number*34 +: 34]);
@@ -98,22 +99,16 @@ module warpstep_writeback_slots (
     endgenerate
 
     always @* begin
+        taken = 4'h0;
+        taken = taken | lanes_taken;
+    end
+
+    assign lanes_asks = query_lanes;
+
+    always @* begin
+        // Whether there is a claim is looked at last.
         free = ~taken;
         if (claim_valid) free = ~(taken | rivals);
-    end
-
-    always @* begin : set_booked
-        integer lane;
-        // What issues is booked, and time goes on.
-        booked = claimed;
-        for (lane = 0; lane < 4; lane = lane + 1) begin
-            if (book[lane] & query_lanes[lane]) booked = booked | query_slots_control[lane*34 +: 34];
-        end
-    end
-
-    always @(posedge clock) begin
-        if (reset) slots_q <= 33'h0;
-        else slots_q <= booked[33:1];
     end
 
     // Not used here.

@@ -7,6 +7,7 @@
 pub mod floats;
 pub mod head_pending;
 pub mod lane_pending;
+pub mod lane_slots;
 pub mod pending;
 pub mod readiness;
 pub mod siblings;
@@ -15,6 +16,7 @@ pub mod units;
 
 pub use floats::FloatsInFlight;
 pub use head_pending::HeadPending;
+pub use lane_slots::LaneSlots;
 pub use pending::PendingRegisters;
 pub use readiness::Readiness;
 pub use siblings::Siblings;

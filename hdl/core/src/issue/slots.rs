@@ -10,6 +10,7 @@
 //! slots are those of the long port, and classes of the short port have none either: their results all take the same time
 //! and so never meet. Does not know destinations: an instruction without one neither asks nor books.
 
+use super::LaneSlots;
 use crate::Shape;
 use crate::bundles::SlotClaim;
 use crate::operation::{CLASS_BITS, class_number};
@@ -31,23 +32,20 @@ pub struct WritebackSlots {
     pub free: Wire<Out>,
     /// Contexts whose head issues and books its slot, one bit per context.
     pub book: Wire<In>,
-    /// All slots but the last, which is free when a cycle begins; a word for each lane that is booked apart.
-    slots: Vec<Reg>,
-    standing: Vec<Wire<Local>>,
+    lanes: Vec<LaneSlots>,
     /// Slots booked in some lane.
     reserved: Wire<Local>,
     /// Slots free for the claim.
     open: Wire<Local>,
     first_open: FirstSet,
+    claimed: Wire<Local>,
     everywhere: Wire<Local>,
     /// Slots that some latency reaches and the claim would take.
     first: Wire<Local>,
     /// Contexts whose slot that is: a claim takes it from them.
     rivals: Wire<Local>,
-    claimed: Vec<Wire<Local>>,
-    /// Contexts whose slot was booked before this cycle.
+    /// Contexts whose slot was booked before this cycle in one of their lanes.
     taken: Wire<Local>,
-    booked: Vec<Wire<Local>>,
     /// Class to slot, of each context: one bit, or none.
     query_slots: Vec<DecoderTable>,
     /// One bit a slot that some latency reaches.
@@ -94,17 +92,15 @@ impl WritebackSlots {
             query_lanes: Wire::several(contexts, lanes),
             free: Wire::new(contexts),
             book: Wire::new(contexts),
-            slots: Reg::several(lanes, count - 1),
-            standing: Wire::several(lanes, count),
+            lanes: (0..lanes).map(|_| LaneSlots::new(shape)).collect(),
             reserved: Wire::new(count),
             open: Wire::new(count),
             first_open: FirstSet::new(count),
+            claimed: Wire::new(count),
             everywhere: Wire::new(count),
             first: Wire::new(count),
             rivals: Wire::new(contexts),
-            claimed: Wire::several(lanes, count),
             taken: Wire::new(contexts),
-            booked: Wire::several(lanes, count),
             query_slots: (0..contexts).map(|_| table()).collect(),
             reached: Param::new(class_slots.iter().fold(0, |mask, (_, slot)| mask | 1 << slot)),
         }
@@ -117,20 +113,17 @@ impl Logic for WritebackSlots {
     #[hdl_gen]
     fn update(&mut self) {
         self.reserved.next = 0.into();
-        for lane in 0..self.slots.len() {
-            self.standing[lane].next = unsigned_cast(self.slots[lane].val());
-            self.reserved.next = self.reserved.val() | self.standing[lane].val();
+        for lane in 0..self.lanes.len() {
+            self.reserved.next = self.reserved.val() | self.lanes[lane].standing.val();
         }
 
         comment!("A returned load comes first.");
         self.open.next = !self.reserved.val();
         self.first_open.requests.next = self.open.val();
         self.claim.distance.next = self.first_open.index.val();
-        for lane in 0..self.slots.len() {
-            self.claimed[lane].next = self.standing[lane].val();
-            if self.claim.valid.val().any() {
-                self.claimed[lane].next = self.standing[lane].val() | self.first_open.grant.val();
-            }
+        self.claimed.next = 0.into();
+        if self.claim.valid.val().any() {
+            self.claimed.next = self.first_open.grant.val();
         }
         comment!("Gates say whether it takes a slot that others may want: a carry over all would be later.");
         self.everywhere.next = 0.into();
@@ -146,38 +139,34 @@ impl Logic for WritebackSlots {
             }
         }
 
-        comment!("Then every context asks. Whether there is a claim is looked at last.");
-        self.taken.next = 0.into();
+        comment!("Then every context asks in its lanes, and books there what issues.");
         self.rivals.next = 0.into();
         for context in 0..self.query_class.len() {
             self.query_slots[context].word.next = self.query_class[context].val();
-            for lane in 0..self.slots.len() {
-                if self.query_lanes[context].val().get_bit(lane)
-                    & (self.standing[lane].val() & self.query_slots[context].control.val()).any()
-                {
-                    self.taken.next = self.taken.val().replace_bit(context, true);
-                }
-            }
             self.rivals.next = self
                 .rivals
                 .val()
                 .replace_bit(context, (self.first.val() & self.query_slots[context].control.val()).any());
         }
+        self.taken.next = 0.into();
+        for lane in 0..self.lanes.len() {
+            self.lanes[lane].claim.next = self.claimed.val();
+            self.lanes[lane].book.next = self.book.val();
+            self.lanes[lane].asks.next = 0.into();
+            for context in 0..self.query_class.len() {
+                self.lanes[lane].query[context].next = self.query_slots[context].control.val();
+                self.lanes[lane].asks.next = self.lanes[lane]
+                    .asks
+                    .val()
+                    .replace_bit(context, self.query_lanes[context].val().get_bit(lane));
+            }
+            self.taken.next = self.taken.val() | self.lanes[lane].taken.val();
+        }
+
+        comment!("Whether there is a claim is looked at last.");
         self.free.next = !self.taken.val();
         if self.claim.valid.val().any() {
             self.free.next = !(self.taken.val() | self.rivals.val());
-        }
-
-        comment!("What issues is booked, and time goes on.");
-        for lane in 0..self.slots.len() {
-            self.booked[lane].next = self.claimed[lane].val();
-            for context in 0..self.query_class.len() {
-                if self.book.val().get_bit(context) & self.query_lanes[context].val().get_bit(lane) {
-                    self.booked[lane].next =
-                        self.booked[lane].val() | self.query_slots[context].control.val();
-                }
-            }
-            self.slots[lane].next = unsigned_cast(self.booked[lane].val() >> 1);
         }
     }
 }

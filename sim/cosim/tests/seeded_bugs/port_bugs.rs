@@ -65,10 +65,10 @@ pub const PORTS: &[Bug] = &[
     bug("a load takes a slot that is taken", "WritebackSlots", "open", "reserved", "(reserved >> 1) << 1"),
     bug(
         "results of four cycles or less book no slot",
-        "WritebackSlots",
-        "booked.0",
-        "query_slots.0.control",
-        "(query_slots.0.control >> 4) << 4",
+        "LaneSlots",
+        "booked",
+        "query.0",
+        "(query.0 >> 4) << 4",
     ),
     bug("slots are asked for by nobody", "Readiness", "judged", "!slot_free.any()", "0"),
 ];

@@ -139,11 +139,11 @@ pub const MARKED: &[Bug] = &[
         "destinations.1",
         "destinations.0",
     ),
-    bug("port 1 books no slot", "WritebackSlots", "booked.3", "book[1]", "0"),
+    bug("port 1 books no slot", "LaneSlots", "booked", "book[1]", "0"),
     bug(
         "slots are booked in lanes of port 0",
         "WritebackSlots",
-        "booked.3",
+        "lanes.3.asks[1]",
         "query_lanes.1[3]",
         "query_lanes.0[3]",
     ),

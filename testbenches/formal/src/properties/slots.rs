@@ -119,10 +119,11 @@ fn claims(wrapper: &mut Wrapper, shape: &Shape) {
         "    end
     always @(posedge clock) calendar <= fresh ? 0 : with_issue >> {booked};"
     ));
-    wrapper.inner("kept", "slots", "slots_q", (slots - 1) * booked);
+    for lane in 0..booked {
+        wrapper.inner(&format!("kept_{lane}"), &format!("slots.lanes.{lane}"), "slots_q", slots - 1);
+    }
     let places = (0..slots - 1).rev().flat_map(|slot| (0..booked).rev().map(move |lane| (slot, lane)));
-    let kept: Vec<String> =
-        places.map(|(slot, lane)| format!("kept[{}]", lane * (slots - 1) + slot)).collect();
+    let kept: Vec<String> = places.map(|(slot, lane)| format!("kept_{lane}[{slot}]")).collect();
     wrapper.helper("the slots are those of the calendar", &format!("calendar == {{{}}}", kept.join(", ")));
     wrapper.claim(
         "a load claims the first slot that is free in all lanes",

@@ -6,15 +6,15 @@ use crate::{Bug, bug};
 pub const SLOTS: &[Bug] = &[
     bug(
         "results of four cycles or less book no slot",
-        "WritebackSlots",
-        "booked.0",
-        "query_slots.0.control",
-        "(query_slots.0.control >> 4) << 4",
+        "LaneSlots",
+        "booked",
+        "query.0",
+        "(query.0 >> 4) << 4",
     ),
     bug("a load takes a slot that is taken", "WritebackSlots", "open", "reserved", "(reserved >> 1) << 1"),
-    bug("a claimed slot is not booked", "WritebackSlots", "claimed.0", "first_open.grant", "0"),
+    bug("a claimed slot is not booked", "LaneSlots", "booked", "claim", "0"),
     bug("a slot claimed in this cycle looks free", "WritebackSlots", "free", "claim.valid", "0"),
-    bug("slots stay where they are", "WritebackSlots", "slots.0", "booked.0 >> 1", "booked.0"),
+    bug("slots stay where they are", "LaneSlots", "slots", "booked >> 1", "booked"),
     bug("the divider is free a cycle early", "UnitOccupancy", "remaining.0", "32", "31"),
     bug(
         "a division does not wait for the divider",

@@ -19,11 +19,11 @@ warpstep_head_pending.v
 warpstep_lane_pending.v
 warpstep_pending_registers.v
 warpstep_lane_slots.v
-warpstep_decoder_table_word5_control34.v
+warpstep_decoder_table_word5_control4.v
 warpstep_writeback_slots.v
 warpstep_unit_occupancy_occupied_cycles32.v
 warpstep_unit_occupancy_occupied_cycles14.v
-warpstep_decoder_table_word5_control4.v
+warpstep_decoder_table_word5_control4_v2.v
 warpstep_floats_in_flight.v
 warpstep_issue_stage.v
 warpstep_decoder_table_word5_control1.v

@@ -18,11 +18,12 @@ module warpstep_decoder_table_word5_control4 (
 
     always @* begin
         casez (word)
-            5'b01100: row = {1'b1, 4'h1}; // FloatSimple
-            5'b01101: row = {1'b1, 4'h3}; // FloatFma
-            5'b01110: row = {1'b1, 4'h4}; // FloatConvert
-            5'b01111: row = {1'b1, 4'hf}; // FloatDivide
-            5'b10000: row = {1'b1, 4'hf}; // FloatSqrt
+            5'b00001: row = {1'b1, 4'h1}; // Multiply
+            5'b00010: row = {1'b1, 4'h8}; // Divide
+            5'b01101: row = {1'b1, 4'h1}; // FloatFma
+            5'b01111: row = {1'b1, 4'h4}; // FloatDivide
+            5'b10000: row = {1'b1, 4'h4}; // FloatSqrt
+            5'b01110: row = {1'b1, 4'h2}; // FloatConvert
             default: row = {1'b0, 4'h0};
         endcase
     end

@@ -32,7 +32,7 @@ module warpstep_writeback_slots (
     reg  [33:0] reserved;
     wire [33:0] open;
     reg  [33:0] claimed;
-    wire [33:0] first;
+    wire  [3:0] first;
     wire  [1:0] rivals;
     reg   [1:0] taken;
     wire  [1:0] lanes_asks;
@@ -40,7 +40,7 @@ module warpstep_writeback_slots (
     wire  [1:0] lanes_taken;
     wire [33:0] first_open_grant;
     wire        first_open_found;
-    wire [67:0] query_slots_control;
+    wire  [7:0] query_slots_control;
     wire  [1:0] query_slots_known;
     genvar        g_i;
 
@@ -64,9 +64,9 @@ module warpstep_writeback_slots (
 
     generate
         for (g_i = 0; g_i < 2; g_i = g_i + 1) begin : g_query_slots
-            warpstep_decoder_table_word5_control34 u_query_slots (
+            warpstep_decoder_table_word5_control4 u_query_slots (
                 .word    (query_class[g_i*5 +: 5]),
-                .control (query_slots_control[g_i*34 +: 34]),
+                .control (query_slots_control[g_i*4 +: 4]),
                 .known   (query_slots_known[g_i])
             );
         end
@@ -86,12 +86,12 @@ module warpstep_writeback_slots (
     end
 
     assign first = {
-        open[33] & ~(|(open & ~(34'h3ffffffff << 33))), 17'h0, open[15] & ~(|(open & ~(34'h3ffffffff << 15))), 10'h0,
-        open[4] & ~(|(open & ~(34'h3ffffffff << 4))), open[3] & ~(|(open & ~(34'h3ffffffff << 3))), 3'h0
+        open[33] & ~(|(open & ~(34'h3ffffffff << 33))), open[15] & ~(|(open & ~(34'h3ffffffff << 15))),
+        open[4] & ~(|(open & ~(34'h3ffffffff << 4))), open[3] & ~(|(open & ~(34'h3ffffffff << 3)))
     };
 
     // Then every context asks in its lanes, and books there what issues.
-    assign rivals = {|(first & query_slots_control[67:34]), |(first & query_slots_control[33:0])};
+    assign rivals = {|(first & query_slots_control[7:4]), |(first & query_slots_control[3:0])};
 
     always @* begin
         taken = 2'h0;

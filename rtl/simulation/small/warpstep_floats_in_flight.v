@@ -26,7 +26,7 @@ module warpstep_floats_in_flight (
 
     generate
         for (g_i = 0; g_i < 4; g_i = g_i + 1) begin : g_cycles
-            warpstep_decoder_table_word5_control4 u_cycles (
+            warpstep_decoder_table_word5_control4_v2 u_cycles (
                 .word    (classes[g_i*5 +: 5]),
                 .control (cycles_control[g_i*4 +: 4]),
                 .known   (cycles_known[g_i])

@@ -29,21 +29,21 @@ module warpstep_writeback_slots (
     input  wire  [3:0] book // Contexts whose head issues and books its slot, one bit per context.
 );
 
-    reg   [33:0] reserved;
-    wire  [33:0] open;
-    reg   [33:0] claimed;
-    wire  [33:0] first;
-    wire   [3:0] rivals;
-    reg    [3:0] taken;
-    wire   [3:0] lanes_asks;
-    wire  [33:0] lanes_standing;
-    wire   [3:0] lanes_taken;
-    wire  [33:0] first_open_grant;
-    wire         first_open_found;
-    wire [135:0] query_slots_control;
-    wire   [3:0] query_slots_known;
-    genvar         g_context_number;
-    genvar         g_i;
+    reg  [33:0] reserved;
+    wire [33:0] open;
+    reg  [33:0] claimed;
+    wire  [3:0] first;
+    wire  [3:0] rivals;
+    reg   [3:0] taken;
+    wire  [3:0] lanes_asks;
+    wire [33:0] lanes_standing;
+    wire  [3:0] lanes_taken;
+    wire [33:0] first_open_grant;
+    wire        first_open_found;
+    wire [15:0] query_slots_control;
+    wire  [3:0] query_slots_known;
+    genvar        g_context_number;
+    genvar        g_i;
 
     warpstep_lane_slots u_lanes_0 (
         .clock    (clock),
@@ -65,9 +65,9 @@ module warpstep_writeback_slots (
 
     generate
         for (g_i = 0; g_i < 4; g_i = g_i + 1) begin : g_query_slots
-            warpstep_decoder_table_word5_control34 u_query_slots (
+            warpstep_decoder_table_word5_control4 u_query_slots (
                 .word    (query_class[g_i*5 +: 5]),
-                .control (query_slots_control[g_i*34 +: 34]),
+                .control (query_slots_control[g_i*4 +: 4]),
                 .known   (query_slots_known[g_i])
             );
         end
@@ -87,14 +87,14 @@ module warpstep_writeback_slots (
     end
 
     assign first = {
-        open[33] & ~(|(open & ~(34'h3ffffffff << 33))), 17'h0, open[15] & ~(|(open & ~(34'h3ffffffff << 15))), 10'h0,
-        open[4] & ~(|(open & ~(34'h3ffffffff << 4))), open[3] & ~(|(open & ~(34'h3ffffffff << 3))), 3'h0
+        open[33] & ~(|(open & ~(34'h3ffffffff << 33))), open[15] & ~(|(open & ~(34'h3ffffffff << 15))),
+        open[4] & ~(|(open & ~(34'h3ffffffff << 4))), open[3] & ~(|(open & ~(34'h3ffffffff << 3)))
     };
 
     // Then every context asks in its lanes, and books there what issues.
     generate
         for (g_context_number = 0; g_context_number < 4; g_context_number = g_context_number + 1) begin : g_1
-            assign rivals[g_context_number] = |(first & query_slots_control[g_context_number*34 +: 34]);
+            assign rivals[g_context_number] = |(first & query_slots_control[g_context_number*4 +: 4]);
         end
     endgenerate
 

@@ -40,16 +40,16 @@ pub struct WritebackSlots {
     first_open: FirstSet,
     claimed: Wire<Local>,
     everywhere: Wire<Local>,
-    /// Slots that some latency reaches and the claim would take.
+    /// Of the slots that some latency reaches, the one that the claim would take.
     first: Wire<Local>,
     /// Contexts whose slot that is: a claim takes it from them.
     rivals: Wire<Local>,
     /// Contexts whose slot was booked before this cycle in one of their lanes.
     taken: Wire<Local>,
-    /// Class to slot, of each context: one bit, or none.
+    /// Class to slot, of each context: one bit of those that are reached, or none.
     query_slots: Vec<DecoderTable>,
-    /// One bit a slot that some latency reaches.
-    reached: Param,
+    /// Slots that some latency reaches.
+    reached: Vec<Param>,
 }
 
 /// Every class of instructions with a fixed latency, and the slot it needs.
@@ -76,15 +76,19 @@ impl WritebackSlots {
         let (lanes, contexts, count) = (shape.booked_lanes(), shape.contexts(), shape.slots());
         let mut class_slots = class_slots(&shape.config().latencies, shape.config().fpu);
         class_slots.retain(|(class, _)| !shape.config().is_short(*class));
+        let mut reached: Vec<usize> = class_slots.iter().map(|(_, slot)| *slot).collect();
+        reached.sort();
+        reached.dedup();
+        let place = |slot: &usize| reached.iter().take_while(|reached| *reached != slot).count();
         let row = |(class, slot): &(Class, usize)| Row {
             name: format!("{class:?}"),
             mask: (1 << CLASS_BITS) - 1,
             matching: class_number(*class),
-            control: 1 << *slot,
+            control: 1 << place(slot),
         };
         let table = || {
             let rows = class_slots.iter().map(row).collect();
-            DecoderTable::new(CLASS_BITS, count, rows, 0).expect("classes are distinct")
+            DecoderTable::new(CLASS_BITS, reached.len(), rows, 0).expect("classes are distinct")
         };
         WritebackSlots {
             claim: SlotClaim::new(shape),
@@ -92,17 +96,17 @@ impl WritebackSlots {
             query_lanes: Wire::several(contexts, lanes),
             free: Wire::new(contexts),
             book: Wire::new(contexts),
-            lanes: (0..lanes).map(|_| LaneSlots::new(shape)).collect(),
+            lanes: (0..lanes).map(|_| LaneSlots::new(shape, &reached)).collect(),
             reserved: Wire::new(count),
             open: Wire::new(count),
             first_open: FirstSet::new(count),
             claimed: Wire::new(count),
             everywhere: Wire::new(count),
-            first: Wire::new(count),
+            first: Wire::new(reached.len()),
             rivals: Wire::new(contexts),
             taken: Wire::new(contexts),
             query_slots: (0..contexts).map(|_| table()).collect(),
-            reached: Param::new(class_slots.iter().fold(0, |mask, (_, slot)| mask | 1 << slot)),
+            reached: reached.iter().map(|slot| Param::new(*slot)).collect(),
         }
     }
 }
@@ -129,14 +133,12 @@ impl Logic for WritebackSlots {
         self.everywhere.next = 0.into();
         self.everywhere.next = !self.everywhere.val();
         self.first.next = 0.into();
-        for slot in 0..self.first.width() {
-            if ((self.reached.val() >> slot) & 1) == 1 {
-                self.first.next = self.first.val().replace_bit(
-                    slot,
-                    self.open.val().get_bit(slot)
-                        & !(self.open.val() & !(self.everywhere.val() << slot)).any(),
-                );
-            }
+        for place in 0..self.reached.len() {
+            self.first.next = self.first.val().replace_bit(
+                place,
+                self.open.val().get_bit(self.reached[place].val())
+                    & !(self.open.val() & !(self.everywhere.val() << self.reached[place].val())).any(),
+            );
         }
 
         comment!("Then every context asks in its lanes, and books there what issues.");

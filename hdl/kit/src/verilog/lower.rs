@@ -59,7 +59,13 @@ impl Lookup for Lowering<'_> {
 impl Lowering<'_> {
     pub fn number(&self, name: &str) -> Option<i128> {
         let looped = self.loops.iter().rev().find(|(variable, _)| variable == name);
-        looped.map(|(_, value)| *value).or_else(|| self.symbols.number(name))
+        looped.map(|(_, value)| *value).or_else(|| self.symbols.number(name)).or_else(|| self.listed(name))
+    }
+
+    /// A parameter in a list of them, by the number of its place.
+    fn listed(&self, name: &str) -> Option<i128> {
+        let resolved = resolve(name, &|place| self.number(place))?;
+        if resolved == name { None } else { self.symbols.number(&resolved) }
     }
 
     /// A constant with the name it has in the source; if it is used in several widths, the first one has the name.

@@ -63,12 +63,6 @@ pub const PORTS: &[Bug] = &[
         "!homes.0.read_data.0.any()",
     ),
     bug("a load takes a slot that is taken", "WritebackSlots", "open", "reserved", "(reserved >> 1) << 1"),
-    bug(
-        "results of four cycles or less book no slot",
-        "LaneSlots",
-        "booked",
-        "query.0",
-        "(query.0 >> 4) << 4",
-    ),
+    bug("a product books no slot", "LaneSlots", "booked[3]", "wanted[0]", "0"),
     bug("slots are asked for by nobody", "Readiness", "judged", "!slot_free.any()", "0"),
 ];

@@ -139,7 +139,7 @@ pub const MARKED: &[Bug] = &[
         "destinations.1",
         "destinations.0",
     ),
-    bug("port 1 books no slot", "LaneSlots", "booked", "book[1]", "0"),
+    bug("port 1 books no slot", "LaneSlots", "wanted", "book[1]", "0"),
     bug(
         "slots are booked in lanes of port 0",
         "WritebackSlots",

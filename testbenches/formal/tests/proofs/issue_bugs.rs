@@ -4,13 +4,7 @@ use crate::{Bug, bug};
 
 /// One write port, so that every result has a slot.
 pub const SLOTS: &[Bug] = &[
-    bug(
-        "results of four cycles or less book no slot",
-        "LaneSlots",
-        "booked",
-        "query.0",
-        "(query.0 >> 4) << 4",
-    ),
+    bug("a product books no slot", "LaneSlots", "booked[3]", "wanted[1]", "0"),
     bug("a load takes a slot that is taken", "WritebackSlots", "open", "reserved", "(reserved >> 1) << 1"),
     bug("a claimed slot is not booked", "LaneSlots", "booked", "claim", "0"),
     bug("a slot claimed in this cycle looks free", "WritebackSlots", "free", "claim.valid", "0"),

@@ -182,7 +182,7 @@ mod tests {
     use warpstep_spec::config::named;
 
     const SHAPES: [(usize, usize, bool); 5] =
-        [(1, 1, false), (4, 3, false), (5, 3, true), (32, 32, false), (8, 32, true)];
+        [(1, 1, false), (4, 3, false), (5, 3, true), (32, 4, false), (8, 32, true)];
 
     fn longest() -> Latencies {
         Latencies { divide: 64, alu: 4, float_sqrt: 64, ..Latencies::PAPER }

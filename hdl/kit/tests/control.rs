@@ -355,3 +355,44 @@ fn what_depends_on_no_input_has_its_value_from_the_start() {
         assert!(text.contains(&format!("assign count = 4'h{lanes};")), "{text}");
     }
 }
+
+/// Bits in places that a list of parameters names.
+#[derive(LogicBlock)]
+struct Chosen {
+    word: Wire<In>,
+    bits: Wire<Out>,
+    marked: Wire<Out>,
+    shifted: Wire<Out>,
+    places: Vec<Param>,
+}
+
+impl Logic for Chosen {
+    about!();
+
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.bits.next = 0.into();
+        self.marked.next = self.word.val();
+        self.shifted.next = 0.into();
+        for place in 0..self.places.len() {
+            self.bits.next =
+                self.bits.val().replace_bit(place, self.word.val().get_bit(self.places[place].val()));
+            self.marked.next = self.marked.val().replace_bit(self.places[place].val(), true);
+            self.shifted.next = self.shifted.val() ^ (self.word.val() << self.places[place].val());
+        }
+    }
+}
+
+#[test]
+fn a_list_of_parameters_says_which_bits_are_meant() {
+    for places in [[0, 1, 2], [3, 15, 9]] {
+        let chosen = Chosen {
+            word: Wire::new(16),
+            bits: Wire::new(3),
+            marked: Wire::new(16),
+            shifted: Wire::new(16),
+            places: places.map(Param::new).into(),
+        };
+        Check::default().check(chosen).unwrap();
+    }
+}

@@ -62,10 +62,10 @@ impl Lowering<'_> {
         looped.map(|(_, value)| *value).or_else(|| self.symbols.number(name)).or_else(|| self.listed(name))
     }
 
-    /// A parameter in a list of them, by the number of its place.
+    /// A member of a list of parameters.
     fn listed(&self, name: &str) -> Option<i128> {
-        let resolved = resolve(name, &|place| self.number(place))?;
-        if resolved == name { None } else { self.symbols.number(&resolved) }
+        let place = resolve(name, &|index| self.number(index))?;
+        self.symbols.number(&place)
     }
 
     /// A constant with the name it has in the source; if it is used in several widths, the first one has the name.

@@ -48,7 +48,7 @@ pub const FLOATS: &[Bug] = &[
     ),
     bug("the third source may be pending", "HeadPending", "waits", "looked_up", "looked_up & 7"),
     bug("flags are read before they are there", "Readiness", "waits_for_floats", "float_busy", "0"),
-    bug("fcsr is read before its flags are there", "Readiness", "waits_for_floats", "csr[11:2]", "csr[11:1]"),
+    bug("fcsr is read before its flags are there", "Readiness", "waits_for_floats", "csr[11:2]", "csr[10:1]"),
     bug(
         "a root of warp 1 is in flight for ever",
         "FloatsInFlight",

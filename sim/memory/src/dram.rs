@@ -12,8 +12,8 @@
 //! ```
 //!
 //! cycles until it is *served*: its first beat or response is due. With refresh, the last `cycles` of every `interval`
-//! belong to it: they close all rows, and an access that would start in them starts at their end. Worst: controller + t_rp
-//! + t_rcd + t_cl; with refresh its `cycles` + controller + t_rcd + t_cl if that is more (an access that waits for its end
+//! belong to it: they close all rows, and an access that would start in them starts at their end. Worst:
+//! controller + t_rp + t_rcd + t_cl; with refresh its `cycles` + controller + t_rcd + t_cl if that is more (an access that waits for its end
 //! finds no row open). What waits for an earlier access of its bank has that one before it in the queue: such waits are not
 //! counted. Deliberately absent: reordering, several ranks, activation windows (tFAW), the turn from reads to writes, beats
 //! that keep a bank.

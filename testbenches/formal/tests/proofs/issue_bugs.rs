@@ -8,7 +8,13 @@ pub const SLOTS: &[Bug] = &[
     bug("a load takes a slot that is taken", "WritebackSlots", "open", "reserved", "(reserved >> 1) << 1"),
     bug("a claimed slot is not booked", "LaneSlots", "booked", "claim", "0"),
     bug("a slot claimed in this cycle looks free", "WritebackSlots", "free", "claim.valid", "0"),
-    bug("slots stay where they are", "LaneSlots", "slots", "booked", "booked << 1"),
+    bug(
+        "slots stay where they are",
+        "LaneSlots",
+        "slots",
+        "unsigned_cast(booked >> 1)",
+        "unsigned_cast(booked)",
+    ),
     bug("the divider is free a cycle early", "UnitOccupancy", "remaining.0", "32", "31"),
     bug(
         "a division does not wait for the divider",

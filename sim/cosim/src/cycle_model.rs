@@ -56,10 +56,9 @@ impl Engine for CycleModel {
         if let Some(error) = &self.ended {
             return Err(error.clone());
         }
-        if let Err(error) = self.chip.tick(&mut self.expectation) {
+        if let Err(error) = self.chip.tick(&mut self.expectation.filling(frame)) {
             return Err(self.ended.insert(error.into()).clone());
         }
-        self.expectation.exchange(frame);
         Ok(())
     }
 

@@ -20,9 +20,8 @@ struct Due {
     instructions: usize,
 }
 
-/// Observes the model. A frame is whole after [`warpstep_cycle::Chip::tick`].
+/// What outlasts a cycle: results on their way, and the last instructions.
 pub struct Expectation {
-    frame: Frame,
     /// What will be written: the first in this cycle, the second in the next.
     writes: VecDeque<Due>,
     cycle: u64,
@@ -36,7 +35,6 @@ impl Expectation {
     /// Of a machine.
     pub fn new(config: &Config) -> Expectation {
         Expectation {
-            frame: Frame::default(),
             writes: VecDeque::new(),
             cycle: 0,
             recent: VecDeque::new(),
@@ -50,16 +48,24 @@ impl Expectation {
         self.short_latency.is_some_and(|short| self.latencies.of(record.op.class()) != Some(short)).into()
     }
 
-    /// Swaps the frame of the last cycle out; the one swapped in is overwritten.
-    pub fn exchange(&mut self, frame: &mut Frame) {
-        std::mem::swap(frame, &mut self.frame);
+    /// An observer that fills `frame` with the next cycle, whatever was there before.
+    pub fn filling<'a>(&'a mut self, frame: &'a mut Frame) -> Filling<'a> {
+        Filling { expectation: self, frame }
     }
 
     /// The last instructions done, oldest first.
     pub fn recent(&self) -> impl DoubleEndedIterator<Item = &Retire> {
         self.recent.iter()
     }
+}
 
+/// Observes the model for a cycle. The frame is whole after [`warpstep_cycle::Chip::tick`].
+pub struct Filling<'a> {
+    expectation: &'a mut Expectation,
+    frame: &'a mut Frame,
+}
+
+impl Filling<'_> {
     fn core(&mut self, core: usize) -> &mut CoreFrame {
         if self.frame.cores.len() <= core {
             self.frame.cores.resize_with(core + 1, CoreFrame::default);
@@ -78,7 +84,7 @@ fn writes_of(record: &Retire, port: usize) -> impl Iterator<Item = (usize, LaneW
     })
 }
 
-impl CycleObserver for Expectation {
+impl CycleObserver for Filling<'_> {
     const BUS: bool = true;
 
     fn core_scheduled(&mut self, core: usize, record: &ScheduleRecord) {
@@ -90,29 +96,32 @@ impl CycleObserver for Expectation {
         frame.stalls.clone_from(&record.stalls);
         frame.lanes.clone_from(&record.lanes);
         frame.owned.clone_from(&record.owned);
+        (frame.collision, frame.nonsense) = (false, false);
     }
 
     fn retired(&mut self, record: &Retire) {
-        if self.recent.len() == RECENT {
-            self.recent.pop_front();
+        let lasting = &mut *self.expectation;
+        if lasting.recent.len() == RECENT {
+            lasting.recent.pop_front();
         }
-        self.recent.push_back(*record);
+        lasting.recent.push_back(*record);
         if record.destination.is_some() {
-            let ahead = record.cycle.saturating_sub(self.cycle) as usize;
-            if self.writes.len() <= ahead {
-                self.writes.resize_with(ahead + 1, Due::default);
+            let ahead = record.cycle.saturating_sub(lasting.cycle) as usize;
+            if lasting.writes.len() <= ahead {
+                lasting.writes.resize_with(ahead + 1, Due::default);
             }
-            let port = self.port_of(record);
-            let due = &mut self.writes[ahead];
+            let port = lasting.port_of(record);
+            let due = &mut lasting.writes[ahead];
             due.writes.extend(writes_of(record, port));
             due.instructions += 1;
         }
     }
 
     fn bus(&mut self, record: &BusRecord) {
-        let frame = &mut self.frame;
-        frame.cycle = record.cycle;
-        frame.master = meaningful(record.master);
+        let Filling { expectation: lasting, frame } = self;
+        (frame.cycle, frame.fault) = (record.cycle, None);
+        frame.master = record.master;
+        meaningful(&mut frame.master);
         frame.slave = record.slave;
         frame.slave.rdata = [0; WORDS];
         frame.granted = record.grant.as_ref().map(|grant| Granted {
@@ -122,7 +131,7 @@ impl CycleObserver for Expectation {
             address: grant.address,
         });
         frame.cores.iter_mut().for_each(|core| core.writes.clear());
-        let mut due = self.writes.pop_front().unwrap_or_default();
+        let mut due = lasting.writes.pop_front().unwrap_or_default();
         if due.instructions > 1 {
             due.writes.sort_unstable();
         }
@@ -130,7 +139,7 @@ impl CycleObserver for Expectation {
             frame.cores[core].writes.push(write);
         }
         due.instructions = 0;
-        self.writes.push_back(due); // whose room can be filled again
-        self.cycle = record.cycle + 1;
+        lasting.writes.push_back(due); // whose room can be filled again
+        lasting.cycle = record.cycle + 1;
     }
 }

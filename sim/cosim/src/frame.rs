@@ -109,7 +109,7 @@ pub struct Frame {
 }
 
 /// Zeros in channels that are not valid and in bytes that are not written.
-pub(crate) fn meaningful(mut master: MasterSignals) -> MasterSignals {
+pub(crate) fn meaningful(master: &mut MasterSignals) {
     if !master.arvalid {
         (master.araddr, master.arlen, master.arsize, master.arburst) = (0, 0, 0, 0);
     }
@@ -121,7 +121,7 @@ pub(crate) fn meaningful(mut master: MasterSignals) -> MasterSignals {
     }
     if master.wstrb == 0 {
         master.wdata = [0; WORDS];
-        return master;
+        return;
     }
     for (place, word) in master.wdata.iter_mut().enumerate() {
         let strobes = (master.wstrb >> (4 * place)) as u32 & 15;
@@ -129,5 +129,4 @@ pub(crate) fn meaningful(mut master: MasterSignals) -> MasterSignals {
             (0..4).filter(|byte| strobes >> byte & 1 == 1).fold(0, |bits, byte| bits | 0xFF << (8 * byte));
         *word &= bits;
     }
-    master
 }

@@ -56,8 +56,10 @@ impl Rtl {
     pub(super) fn observe(&self, frame: &mut Frame, master: &MasterSignals, slave: &SlaveSignals) {
         let get = |port: PortId| self.model.get(port);
         frame.cycle = self.cycle;
-        frame.master = if master.wvalid { meaningful(*master) } else { *master };
-        frame.slave = SlaveSignals { rdata: [0; WORDS], ..*slave };
+        frame.master = *master;
+        meaningful(&mut frame.master);
+        frame.slave = *slave;
+        frame.slave.rdata = [0; WORDS];
         let trace = &self.ports.trace;
         frame.granted = (get(trace.granted[0]) == 1).then(|| Granted {
             core: get(trace.granted_core[0]) as usize,
@@ -117,8 +119,10 @@ impl Rtl {
         }
         frame.writes.clear();
         let (ports, lanes) = (self.config.write_ports, self.config.lanes);
+        let mut sorted = true; // by lanes, unless two ports write
         for port in 0..ports {
             let place = core * ports + port;
+            sorted &= frame.writes.is_empty();
             let (destinations, values) =
                 (&trace.destinations[place * lanes..], &trace.values[place * lanes..]);
             frame.writes.extend(lanes_of(get(trace.writes[place]) as LaneMask).map(|lane| {
@@ -132,7 +136,7 @@ impl Rtl {
                 }
             }));
         }
-        if ports > 1 {
+        if !sorted {
             frame.writes.sort_unstable();
         }
         frame.collision = get(trace.collision[core]) == 1;

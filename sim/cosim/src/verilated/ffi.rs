@@ -50,11 +50,22 @@ pub(super) struct Instance {
 pub(super) struct Slot {
     start: *mut u8,
     bytes: usize,
-    /// Of a member of a list: its lowest bit, counted from `start`, and its bits.
-    part: Option<(u32, u64)>,
+    /// Its lowest bit, counted from `start`, and its bits, of which a slot of more than eight bytes has more.
+    low: u32,
+    bits: u64,
+}
+
+/// So many low bits, 64 at most.
+fn low_bits(width: usize) -> u64 {
+    u64::MAX.checked_shl(width as u32).map_or(u64::MAX, |above| !above)
 }
 
 impl Slot {
+    /// A whole value of Verilator's type for `width` bits.
+    fn whole(start: *mut u8, width: usize) -> Slot {
+        Slot { start, bytes: bytes_of(width), low: 0, bits: low_bits(width) }
+    }
+
     /// Bits of this slot from `low` up.
     ///
     /// # Panics
@@ -65,7 +76,7 @@ impl Slot {
         let first = if self.bytes > 8 { (low / 32 * 4).min(self.bytes - 8) } else { 0 };
         // SAFETY: `first` and the eight bytes from there are inside the slot.
         let start = unsafe { self.start.add(first) };
-        Slot { start, bytes: self.bytes.min(8), part: Some(((low - 8 * first) as u32, (1 << width) - 1)) }
+        Slot { start, bytes: self.bytes.min(8), low: (low - 8 * first) as u32, bits: low_bits(width) }
     }
 }
 
@@ -176,7 +187,7 @@ impl Instance {
     pub fn port(&mut self, number: u32, width: usize) -> Option<Slot> {
         // SAFETY: the handle is live; the wrapper answers null for an unknown number.
         let start = unsafe { (self.functions.port)(self.handle, number) };
-        (!start.is_null()).then_some(Slot { start: start.cast(), bytes: bytes_of(width), part: None })
+        (!start.is_null()).then(|| Slot::whole(start.cast(), width))
     }
 
     /// The slots of the words of an exposed variable; `None` for one that is not exposed.
@@ -189,22 +200,17 @@ impl Instance {
         }
         let bytes = bytes_of(width);
         // SAFETY: the variable is an array of so many words of that width, side by side.
-        let word = |number: usize| unsafe {
-            Slot { start: start.cast::<u8>().add(number * bytes), bytes, part: None }
-        };
+        let word = |number: usize| Slot::whole(unsafe { start.cast::<u8>().add(number * bytes) }, width);
         Some((0..words).map(word).collect())
     }
 
     /// A value of at most 64 bits; the low 64 of a wider one.
     pub fn value(&self, slot: Slot) -> u64 {
-        let whole = self.whole(slot);
-        match slot.part {
-            Some((low, bits)) => whole >> low & bits,
-            None => whole,
-        }
+        self.around(slot) >> slot.low & slot.bits
     }
 
-    fn whole(&self, slot: Slot) -> u64 {
+    /// The eight bytes, or all there are, in which a value lies.
+    fn around(&self, slot: Slot) -> u64 {
         // SAFETY: the slot belongs to this live model; Verilator aligns a type of so many bytes as C++ does.
         unsafe {
             match slot.bytes {
@@ -216,12 +222,11 @@ impl Instance {
         }
     }
 
-    /// Sets a value of at most 64 bits; what of a wider one is higher becomes zero. Of a member the others stay.
+    /// Sets a value of at most 64 bits, whose higher bits are dropped; what of a wider slot is higher becomes zero. Of a list the
+    /// other members stay.
     pub fn set_value(&mut self, slot: Slot, value: u64) {
-        let value = match slot.part {
-            Some((low, bits)) => self.whole(slot) & !(bits << low) | (value & bits) << low,
-            None => value,
-        };
+        let Slot { low, bits, .. } = slot;
+        let value = self.around(slot) & !(bits << low) | (value & bits) << low;
         // SAFETY: as for reading; `&mut self` keeps others away.
         unsafe {
             match slot.bytes {

@@ -97,9 +97,7 @@ impl Model {
 
     /// Sets a port of at most 64 bits; higher bits of the value are dropped.
     pub fn set(&mut self, port: PortId, value: u64) {
-        let Wire { slot, width } = self.wires[port.0];
-        let kept = if width >= 64 { value } else { value & ((1 << width) - 1) };
-        self.instance.set_value(slot, kept);
+        self.instance.set_value(self.wires[port.0].slot, value);
     }
 
     /// 32 bits of a port, counted in words from the lowest.

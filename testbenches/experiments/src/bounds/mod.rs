@@ -4,11 +4,12 @@
 //! | file | does |
 //! |---|---|
 //! | `task` | one program on one machine: its bound, and runs with searched inputs |
-//! | `observe` | the search for inputs that take long |
+//! | `observe`, `inputs` | the search for inputs that take long |
 //! | `growth` | how the time of the analysis grows: `bench wcet` |
 //! | `report` | the table, the picture, the page |
 
 pub mod growth;
+mod inputs;
 mod observe;
 mod report;
 mod task;

@@ -13,8 +13,10 @@ const ALWAYS: u64 = 1 << 16;
 const HEADER: u8 = 0;
 const VALUES: [u8; 3] = [1, 5, 8];
 const GEOMETRY: u8 = 3;
-const HIERARCHIES: [u8; 3] = [4, 6, 7];
+const HIERARCHIES: [u8; 3] = [4, 6, PACKED_TWICE];
+const PACKED_TWICE: u8 = 7;
 const WHOLE_FILE_PACKED: u8 = 254;
+const SKIPPED: u8 = 255;
 
 /// Where the number of handles stands in the header, behind its length.
 const HANDLES: i64 = 6 * 8;
@@ -49,6 +51,9 @@ fn lengths(file: &mut (impl Read + Seek), mut found: impl FnMut(u64)) -> io::Res
         file.read_exact(&mut kind)?;
         let length = number(file)?;
         let next = at.checked_add(1).and_then(|at| at.checked_add(length));
+        if kind[0] != SKIPPED {
+            found(length);
+        }
         match kind[0] {
             HEADER => {
                 file.seek(SeekFrom::Current(HANDLES))?;
@@ -60,7 +65,9 @@ fn lengths(file: &mut (impl Read + Seek), mut found: impl FnMut(u64)) -> io::Res
             }
             kind if HIERARCHIES.contains(&kind) || kind == WHOLE_FILE_PACKED => {
                 found(number(file)?);
-                found(if kind == 7 { number(file)? } else { 0 });
+                if kind == PACKED_TWICE {
+                    found(short_number(file)?);
+                }
             }
             kind if VALUES.contains(&kind) => {
                 file.seek(SeekFrom::Current(3 * 8))?;
@@ -75,7 +82,11 @@ fn lengths(file: &mut (impl Read + Seek), mut found: impl FnMut(u64)) -> io::Res
                 }
                 if let Some(times) = next.and_then(|next| next.checked_sub(3 * 8)) {
                     file.seek(SeekFrom::Start(times))?;
-                    for _ in 0..3 {
+                    let [unpacked, packed, items] = [number(file)?, number(file)?, number(file)?];
+                    [unpacked, packed, items].into_iter().for_each(&mut found);
+                    // The table of where changes are ends before the times, with its length.
+                    if let Some(table) = times.checked_sub(packed).and_then(|end| end.checked_sub(8)) {
+                        file.seek(SeekFrom::Start(table))?;
                         found(number(file)?);
                     }
                 }
@@ -117,6 +128,40 @@ mod tests {
         assert_eq!(impossible(&mut Cursor::new(good)).unwrap(), None);
         let bad = [block(3, &[10, 2]), block(6, &[1 << 40, 0])].concat();
         assert_eq!(impossible(&mut Cursor::new(bad)).unwrap(), Some(1 << 40));
+    }
+
+    #[test]
+    fn a_block_longer_than_anything_packs_is_impossible() {
+        let mut bad = block(3, &[10, 2]);
+        bad[1..9].copy_from_slice(&(7u64 << 32).to_be_bytes());
+        assert_eq!(impossible(&mut Cursor::new(bad)).unwrap(), Some(7 << 32));
+    }
+
+    #[test]
+    fn a_hierarchy_packed_twice_names_its_second_length_in_as_many_bytes_as_it_needs() {
+        let twice = |length: &[u8]| {
+            let mut block = [&block(7, &[100]), length, &[0xFF; 8]].concat();
+            block[8] = block.len() as u8 - 1;
+            block
+        };
+        assert_eq!(impossible(&mut Cursor::new(twice(&[0x90, 0x01]))).unwrap(), None);
+        let bad = twice(&[0x80, 0x80, 0x80, 0x80, 0x80, 0x20]);
+        assert_eq!(impossible(&mut Cursor::new(bad)).unwrap(), Some(1 << 40));
+    }
+
+    #[test]
+    fn the_table_of_changes_is_not_longer_than_anything_packs() {
+        // Begin, end, memory; frame of nothing; waves; the table, its length; times: nothing of nothing.
+        let values = |table: u64| {
+            let mut inside = vec![0; 3 * 8];
+            inside.extend([0, 0, 0, 1]);
+            inside.extend(table.to_be_bytes());
+            inside.extend([0; 3 * 8]);
+            let length = inside.len() as u64 + 8;
+            [vec![8], length.to_be_bytes().to_vec(), inside].concat()
+        };
+        assert_eq!(impossible(&mut Cursor::new(values(9))).unwrap(), None);
+        assert_eq!(impossible(&mut Cursor::new(values(1 << 40))).unwrap(), Some(1 << 40));
     }
 
     #[test]

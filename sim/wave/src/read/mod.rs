@@ -14,6 +14,9 @@ use std::thread::JoinHandle;
 
 /// Changes in a piece, about.
 const PIECE: usize = 1 << 15;
+
+/// Bits a signal has at most: a damaged width asks for more memory than there is.
+const MOST_BITS: u32 = 1 << 20;
 /// Pieces read ahead.
 const AHEAD: usize = 4;
 
@@ -104,7 +107,8 @@ pub fn open(path: &Path) -> Result<Dump, ReadError> {
     let (out, pieces) = sync_channel(AHEAD);
     let own = path.to_path_buf();
     let read = move || {
-        let collector = Collector { path: own, header: header_out, out, piece: Piece::default(), time: None };
+        let collector =
+            Collector { path: own, header: header_out, out, piece: Piece::default(), weight: 0, time: None };
         if is_fst { fst::read(collector) } else { vcd::read(collector) }
     };
     let reader = std::thread::Builder::new().name(READER_THREAD.into()).spawn(read).map_err(failed)?;
@@ -137,6 +141,8 @@ struct Collector {
     header: SyncSender<Result<Header, ReadError>>,
     out: SyncSender<Sent>,
     piece: Piece,
+    /// Of its changes.
+    weight: usize,
     time: Option<u64>,
 }
 
@@ -145,6 +151,12 @@ struct Unwanted;
 
 impl Collector {
     fn header(&self, header: Header) -> Result<(), Unwanted> {
+        if let Some(slot) = header.widths.iter().position(|width| *width > MOST_BITS) {
+            let name = header.names.iter().find(|named| named.slot == slot).map_or("?", |named| &named.path);
+            let width = header.widths[slot];
+            self.refuse(self.malformed(format!("signal `{name}` has {width} bits; {MOST_BITS} can be read")));
+            return Err(Unwanted);
+        }
         self.header.send(Ok(header)).map_err(|_| Unwanted)
     }
 
@@ -175,7 +187,8 @@ impl Collector {
             return Ok(false);
         }
         self.close();
-        if self.piece.changes.len() >= PIECE || self.piece.instants.len() >= PIECE {
+        if self.weight >= PIECE || self.piece.instants.len() >= PIECE {
+            self.weight = 0;
             let fresh = Piece { changes: Vec::with_capacity(PIECE + PIECE / 4), instants: Vec::new() };
             let full = std::mem::replace(&mut self.piece, fresh);
             self.out.send(Ok(full)).map_err(|_| Unwanted)?;
@@ -186,6 +199,7 @@ impl Collector {
 
     #[inline]
     fn change(&mut self, slot: u32, value: Value) {
+        self.weight += value.weight();
         self.piece.changes.push(Change { slot, value });
     }
 

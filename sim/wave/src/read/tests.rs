@@ -63,6 +63,7 @@ fn what_is_no_waveform_is_refused_with_the_place() {
     check("", "no `$enddefinitions`");
     check("\u{7f}ELF nonsense", "where a `$` word should be");
     check("$scope module", "ends within `$scope`");
+    check("$var wire 4000000000 ! all $end $enddefinitions $end", "`all` has 4000000000 bits");
     check(&format!("{HEAD}#5 1?"), "an undeclared signal");
     check(&format!("{HEAD}#5 b12 a+"), "a digit that is none");
     check(&format!("{HEAD}#5 b1"), "a value without a signal");

@@ -92,6 +92,16 @@ impl Value {
         }
     }
 
+    /// How much room it takes, beside one of at most 64 bits.
+    #[inline]
+    pub(super) fn weight(&self) -> usize {
+        match self {
+            Value::Bits { .. } => 1,
+            Value::Wide(wide) => 1 + wide.value.len() / 64,
+            Value::Text(text) => 1 + text.len() / 8,
+        }
+    }
+
     /// Value of a single digit.
     #[inline]
     pub(crate) fn digit(digit: u8) -> Option<Value> {

@@ -5,7 +5,7 @@ use warpstep_check::{Finding, Kind, check};
 use warpstep_program::Program;
 use warpstep_spec::abi::RESET_PC;
 use warpstep_spec::assembler::Assembler;
-use warpstep_spec::assembler::words::{SP, T0, T1, ZERO};
+use warpstep_spec::assembler::words::{SP, T0, T1, T2, T3, ZERO};
 use warpstep_spec::{Op, Reg};
 
 /// Code under construction.
@@ -32,6 +32,14 @@ impl Code {
     /// The next instruction is the one to be reported.
     pub fn fault(&mut self) {
         self.fault = Some(self.assembler.len());
+    }
+
+    /// `lw rd, array[index]` from the image, where the index is a register.
+    pub fn load_indexed(&mut self, rd: Reg, index: Reg) {
+        self.immediate(Op::Slli, T2, index, 2);
+        self.constant(T3, RESET_PC);
+        self.registers(Op::Add, T2, T2, T3);
+        self.immediate(Op::Lw, rd, T2, 0);
     }
 
     /// `sw value, offset(base)`.

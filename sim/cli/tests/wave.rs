@@ -176,6 +176,44 @@ fn an_interrupt_leaves_nothing_half_written() {
     assert_eq!(files(), 0);
 }
 
+/// A dump of so many signals that GTKWave packs their names twice.
+fn many_signals(path: &Path) {
+    let code = |number: usize| -> String {
+        [number, number / 94, number / (94 * 94)]
+            .map(|digit| (b'!' + (digit % 94) as u8) as char)
+            .iter()
+            .collect()
+    };
+    let names = (0..160_000).map(|number| {
+        format!("$var wire 8 {} a_signal_with_a_rather_long_name_{number} $end\n", code(number))
+    });
+    let changes = (0..160_000).step_by(1000).map(|number| format!("b{:b} {}\n", number % 251, code(number)));
+    let (names, changes): (String, String) = (names.collect(), changes.collect());
+    let top = "$timescale 1ns $end\n$scope module top $end\n"; // a line each: vcd2fst reads lines
+    let text = format!("{top}{names}$upscope $end\n$enddefinitions $end\n#0\n{changes}#10\nb1 {}\n", code(7));
+    std::fs::write(path, text).unwrap();
+}
+
+#[test]
+fn what_gtkwave_makes_of_a_dump_is_the_same_dump_however_it_is_packed() {
+    if !has("vcd2fst", "--help") {
+        return;
+    }
+    let folder = Folder::new();
+    let (short, long) = (folder.name("short.vcd"), folder.path("long.vcd"));
+    works(&format!("wave divergent -o {short}"));
+    many_signals(&long);
+    for vcd in [PathBuf::from(&short), long] {
+        for packed in ["-4", "-F", "-Z", "-c"] {
+            let fst = folder.path("made.fst");
+            let made = Command::new("vcd2fst").arg(packed).arg("-v").arg(&vcd).arg("-f").arg(&fst).status();
+            assert!(made.unwrap().success());
+            let said = works(&format!("diff {} {}", vcd.display(), fst.display()));
+            assert!(said.starts_with("the same: "), "{packed} {}: {said}", vcd.display());
+        }
+    }
+}
+
 #[test]
 fn gtkwave_opens_the_save_file_and_asks_the_filter() {
     if !has("gtkwave", "--version") || !has("xvfb-run", "--help") {

@@ -41,6 +41,57 @@ fn short_number(input: &mut impl Read) -> io::Result<u64> {
     }
 }
 
+/// The lengths that a block names of what is packed in it, from behind its own; `next`: where the block behind it begins.
+fn inside(
+    file: &mut (impl Read + Seek),
+    kind: u8,
+    next: Option<u64>,
+    found: &mut impl FnMut(u64),
+) -> io::Result<()> {
+    match kind {
+        HEADER => {
+            file.seek(SeekFrom::Current(HANDLES))?;
+            found(number(file)?);
+        }
+        GEOMETRY => {
+            found(number(file)?);
+            found(number(file)?);
+        }
+        kind if HIERARCHIES.contains(&kind) || kind == WHOLE_FILE_PACKED => {
+            found(number(file)?);
+            if kind == PACKED_TWICE {
+                found(short_number(file)?);
+            }
+        }
+        kind if VALUES.contains(&kind) => {
+            // The end first: what is wrong at the beginning does not keep the reader from it.
+            let beginning = file.stream_position()?;
+            if let Some(times) = next.and_then(|next| next.checked_sub(3 * 8)) {
+                file.seek(SeekFrom::Start(times))?;
+                let [unpacked, packed, items] = [number(file)?, number(file)?, number(file)?];
+                [unpacked, packed, items].into_iter().for_each(&mut *found);
+                // The table of where changes are ends before the times, with its length.
+                if let Some(table) = times.checked_sub(packed).and_then(|end| end.checked_sub(8)) {
+                    file.seek(SeekFrom::Start(table))?;
+                    found(number(file)?);
+                }
+            }
+            file.seek(SeekFrom::Start(beginning + 3 * 8))?;
+            found(short_number(file)?);
+            let packed = short_number(file)?;
+            found(packed);
+            found(short_number(file)?);
+            let here = file.stream_position()?;
+            if let Some(waves) = here.checked_add(packed) {
+                file.seek(SeekFrom::Start(waves))?;
+                found(short_number(file)?);
+            }
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
 /// Every length that a file names; the end of a damaged one may come too early.
 fn lengths(file: &mut (impl Read + Seek), mut found: impl FnMut(u64)) -> io::Result<()> {
     let end = file.seek(SeekFrom::End(0))?;
@@ -50,51 +101,12 @@ fn lengths(file: &mut (impl Read + Seek), mut found: impl FnMut(u64)) -> io::Res
         let mut kind = [0];
         file.read_exact(&mut kind)?;
         let length = number(file)?;
+        found(length);
         let next = at.checked_add(1).and_then(|at| at.checked_add(length));
-        if kind[0] != SKIPPED {
-            found(length);
-        }
-        match kind[0] {
-            HEADER => {
-                file.seek(SeekFrom::Current(HANDLES))?;
-                found(number(file)?);
-            }
-            GEOMETRY => {
-                found(number(file)?);
-                found(number(file)?);
-            }
-            kind if HIERARCHIES.contains(&kind) || kind == WHOLE_FILE_PACKED => {
-                found(number(file)?);
-                if kind == PACKED_TWICE {
-                    found(short_number(file)?);
-                }
-            }
-            kind if VALUES.contains(&kind) => {
-                file.seek(SeekFrom::Current(3 * 8))?;
-                found(short_number(file)?);
-                let packed = short_number(file)?;
-                found(packed);
-                found(short_number(file)?);
-                let here = file.stream_position()?;
-                if let Some(waves) = here.checked_add(packed) {
-                    file.seek(SeekFrom::Start(waves))?;
-                    found(short_number(file)?);
-                }
-                if let Some(times) = next.and_then(|next| next.checked_sub(3 * 8)) {
-                    file.seek(SeekFrom::Start(times))?;
-                    let [unpacked, packed, items] = [number(file)?, number(file)?, number(file)?];
-                    [unpacked, packed, items].into_iter().for_each(&mut found);
-                    // The table of where changes are ends before the times, with its length.
-                    if let Some(table) = times.checked_sub(packed).and_then(|end| end.checked_sub(8)) {
-                        file.seek(SeekFrom::Start(table))?;
-                        found(number(file)?);
-                    }
-                }
-            }
-            _ => {}
-        }
+        // What cannot be read in a block is not the end: the reader may come to the next one first.
+        let _ = inside(file, kind[0], next, &mut found);
         match next {
-            Some(next) if length > 0 => at = next,
+            Some(next) if length > 0 || kind[0] != SKIPPED => at = next,
             _ => return Ok(()),
         }
     }
@@ -162,6 +174,14 @@ mod tests {
         };
         assert_eq!(impossible(&mut Cursor::new(values(9))).unwrap(), None);
         assert_eq!(impossible(&mut Cursor::new(values(1 << 40))).unwrap(), Some(1 << 40));
+    }
+
+    #[test]
+    fn a_block_that_cannot_be_read_does_not_hide_the_next() {
+        let mut geometry = block(3, &[10, 2]);
+        geometry[1..9].copy_from_slice(&(7u64 << 40).to_be_bytes());
+        let bad = [block(8, &[]), geometry].concat();
+        assert_eq!(impossible(&mut Cursor::new(bad)).unwrap(), Some(7 << 40));
     }
 
     #[test]

@@ -77,13 +77,13 @@ pub(super) fn changed(words: &Words, own: &Words, read: &Places, rng: &mut Rng) 
     let most = [1, 1 + read.len() / 32, 1 + read.len() / 8][rng.usize(0..3)];
     for _ in 0..rng.usize(1..=most) {
         let (from, to) = (rng.usize(0..read.len()), rng.usize(0..read.len()));
-        let ((stretch, place), (_, other)) = (read[from], read[to]);
-        let taken = new[read[to].0][other];
+        let ((stretch, place), (other, there)) = (read[from], read[to]);
+        let taken = new[other][there];
         let word = &mut new[stretch][place];
         match rng.u32(0..8) {
             0 => {
                 let given = std::mem::replace(word, taken);
-                new[read[to].0][other] = given;
+                new[other][there] = given;
             }
             1 => *word = taken,
             2 => *word ^= 1 << rng.u32(0..32),

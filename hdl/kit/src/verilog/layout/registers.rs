@@ -6,7 +6,6 @@ use crate::verilog::print;
 use crate::verilog::statement::Statement;
 
 impl Page<'_> {
-    /// What happens at the clock edge: one process for registers with a reset, one for those without.
     pub(super) fn registers(&self) -> String {
         let reset = |statements: &&Vec<Statement>| {
             let written = flow::writes(statements);

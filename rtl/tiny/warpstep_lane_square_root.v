@@ -36,25 +36,15 @@ module warpstep_lane_square_root (
     localparam  [1:0] KIND_ZERO = 2'h3;
 
     reg   [3:0] remaining_q;
-    reg   [3:0] remaining_d;
     reg  [25:0] root_q;
-    reg  [25:0] root_d;
     reg  [27:0] remainder_q;
-    reg  [27:0] remainder_d;
     reg  [25:0] radicand_q;
-    reg  [25:0] radicand_d;
     reg   [7:0] exponent_q;
-    reg   [7:0] exponent_d;
     reg         sign_q;
-    reg         sign_d;
     reg   [1:0] kind_q;
-    reg   [1:0] kind_d;
     reg   [4:0] raised_q;
-    reg   [4:0] raised_d;
     reg   [2:0] mode_q;
-    reg   [2:0] mode_d;
     reg   [6:0] target_q;
-    reg   [6:0] target_d;
     reg  [25:0] step_root;
     reg  [27:0] step_remainder;
     reg  [25:0] step_radicand;
@@ -117,9 +107,6 @@ module warpstep_lane_square_root (
         step_radicand = radicand_q;
         extended = 30'h0;
         difference = 31'h0;
-        radicand_d = radicand_q;
-        remainder_d = remainder_q;
-        root_d = root_q;
         if (remaining_q > 4'h1) begin
             extended = {step_remainder, step_radicand[25:24]};
             difference = {1'b0, extended} - {3'h0, step_root, 2'h1};
@@ -140,41 +127,6 @@ module warpstep_lane_square_root (
             end else begin
                 step_remainder = difference[27:0];
                 step_root = step_root | 26'h1;
-            end
-            root_d = step_root;
-            remainder_d = step_remainder;
-            radicand_d = step_radicand;
-        end
-        remaining_d = remaining_q;
-        if (|remaining_q) remaining_d = remaining_q - 4'h1;
-        exponent_d = exponent_q;
-        kind_d = kind_q;
-        mode_d = mode_q;
-        raised_d = raised_q;
-        sign_d = sign_q;
-        target_d = target_q;
-        if (start) begin
-            remaining_d = 4'he;
-            target_d = operation_destination;
-            mode_d = operation_rounding;
-            root_d = 26'h0;
-            remainder_d = 28'h0;
-            exponent_d = place[8:1];
-            radicand_d = {1'b0, normalise_shifted, 1'b0};
-            if (place[0]) radicand_d = {normalise_shifted, 2'h0};
-            sign_d = unpack_sign;
-            kind_d = KIND_NUMBER;
-            raised_d = 5'h0;
-            if (unpack_nan) begin
-                kind_d = KIND_NAN;
-                if (unpack_signalling) raised_d = FLAG_INVALID;
-            end else if (unpack_zero) begin
-                kind_d = KIND_ZERO;
-            end else if (unpack_sign) begin
-                kind_d = KIND_NAN;
-                raised_d = FLAG_INVALID;
-            end else if (unpack_infinite) begin
-                kind_d = KIND_INFINITE;
             end
         end
     end
@@ -207,20 +159,43 @@ module warpstep_lane_square_root (
     assign place = ({2'h0, unpack_exponent} - {4'h0, normalise_amount}) + 10'h7f;
 
     always @(posedge clock) begin
-        if (reset) remaining_q <= 4'h0;
-        else remaining_q <= remaining_d;
+        if (reset) begin
+            remaining_q <= 4'h0;
+        end else begin
+            if (|remaining_q) remaining_q <= remaining_q - 4'h1;
+            if (start) remaining_q <= 4'he;
+        end
     end
 
     always @(posedge clock) begin
-        root_q <= root_d;
-        remainder_q <= remainder_d;
-        radicand_q <= radicand_d;
-        exponent_q <= exponent_d;
-        sign_q <= sign_d;
-        kind_q <= kind_d;
-        raised_q <= raised_d;
-        mode_q <= mode_d;
-        target_q <= target_d;
+        if (remaining_q > 4'h1) begin
+            root_q <= step_root;
+            remainder_q <= step_remainder;
+            radicand_q <= step_radicand;
+        end
+        if (start) begin
+            target_q <= operation_destination;
+            mode_q <= operation_rounding;
+            root_q <= 26'h0;
+            remainder_q <= 28'h0;
+            exponent_q <= place[8:1];
+            radicand_q <= {1'b0, normalise_shifted, 1'b0};
+            if (place[0]) radicand_q <= {normalise_shifted, 2'h0};
+            sign_q <= unpack_sign;
+            kind_q <= KIND_NUMBER;
+            raised_q <= 5'h0;
+            if (unpack_nan) begin
+                kind_q <= KIND_NAN;
+                if (unpack_signalling) raised_q <= FLAG_INVALID;
+            end else if (unpack_zero) begin
+                kind_q <= KIND_ZERO;
+            end else if (unpack_sign) begin
+                kind_q <= KIND_NAN;
+                raised_q <= FLAG_INVALID;
+            end else if (unpack_infinite) begin
+                kind_q <= KIND_INFINITE;
+            end
+        end
     end
 
 `ifdef WARPSTEP_INIT

@@ -1,4 +1,4 @@
-//! Conditions, choices, loops, static choices, registers and inner blocks: Rust and Verilog agree.
+//! Conditions, choices, loops, static choices and inner blocks: Rust and Verilog agree.
 
 use warpstep_kit::check::Check;
 use warpstep_kit::prelude::*;
@@ -88,64 +88,6 @@ fn choices_agree_for_every_parameter() {
             false => random.below(4),
         });
         check.check(Choices::new(lanes, op, kind)).unwrap();
-    }
-}
-
-/// Registers: reset values, holding, conditional and repeated writes, and old values read after a write.
-#[derive(LogicBlock)]
-struct Registers {
-    go: Wire<In>,
-    data: Wire<In>,
-    count: Reg,
-    shift: Vec<Reg>,
-    still: Reg,
-    count_out: Wire<Out>,
-    shifted: Wire<Out>,
-    idle: Wire<Out>,
-}
-
-impl Registers {
-    fn new(stages: usize, width: usize) -> Registers {
-        Registers {
-            go: Wire::new(1),
-            data: Wire::new(width),
-            count: Reg::with_reset(width, 1),
-            shift: Reg::several(stages, width),
-            still: Reg::with_reset(3, 5),
-            count_out: Wire::new(width),
-            shifted: Wire::new(width),
-            idle: Wire::new(3),
-        }
-    }
-}
-
-impl Logic for Registers {
-    about!();
-
-    #[hdl_gen]
-    fn update(&mut self) {
-        self.shift[0].next = self.data.val();
-        for stage in 1..self.shift.len() {
-            if self.go.val().any() {
-                self.shift[stage].next = self.shift[stage - 1].val();
-            }
-        }
-        if self.go.val().any() {
-            self.count.next = self.count.val() + 1;
-            if self.data.val().all() {
-                self.count.next = self.data.val() ^ self.count.val();
-            }
-        }
-        self.count_out.next = self.count.val();
-        self.shifted.next = self.shift[self.shift.len() - 1].val();
-        self.idle.next = self.still.val();
-    }
-}
-
-#[test]
-fn registers_agree_cycle_by_cycle() {
-    for (stages, width) in [(1, 1), (3, 8), (4, 65)] {
-        Check::default().cycles(1000).check(Registers::new(stages, width)).unwrap();
     }
 }
 

@@ -33,19 +33,12 @@ module warpstep_lane_divider (
     localparam [6:0] OP_REMU = 7'h2f;
 
     reg   [5:0] remaining_q;
-    reg   [5:0] remaining_d;
     reg  [31:0] quotient_q;
-    reg  [31:0] quotient_d;
     reg  [31:0] remainder_q;
-    reg  [31:0] remainder_d;
     reg  [31:0] divisor_q;
-    reg  [31:0] divisor_d;
     reg         wants_remainder_q;
-    reg         wants_remainder_d;
     reg         negate_q;
-    reg         negate_d;
     reg   [7:0] target_q;
-    reg   [7:0] target_d;
     wire        signed_op;
     wire        remainder_op;
     reg  [32:0] shifted;
@@ -60,8 +53,6 @@ module warpstep_lane_divider (
         difference = 33'h0;
         last_quotient = quotient_q;
         last_remainder = remainder_q;
-        quotient_d = quotient_q;
-        remainder_d = remainder_q;
         if (remaining_q != 6'h0) begin
             shifted = {remainder_q, quotient_q[31]};
             difference = shifted - {1'b0, divisor_q};
@@ -70,29 +61,6 @@ module warpstep_lane_divider (
             if (~difference[32]) begin
                 last_quotient = (quotient_q << 1) | 32'h1;
                 last_remainder = difference[31:0];
-            end
-            quotient_d = last_quotient;
-            remainder_d = last_remainder;
-        end
-        remaining_d = remaining_q;
-        if (|remaining_q) remaining_d = remaining_q - 6'h1;
-        divisor_d = divisor_q;
-        negate_d = negate_q;
-        target_d = target_q;
-        wants_remainder_d = wants_remainder_q;
-        if (start) begin
-            remaining_d = 6'h20;
-            target_d = operation_destination;
-            wants_remainder_d = remainder_op;
-            remainder_d = 32'h0;
-            quotient_d = operation_left;
-            divisor_d = operation_right;
-            negate_d = 1'b0;
-            if (signed_op) begin
-                if (operation_left[31]) quotient_d = -operation_left;
-                if (operation_right[31]) divisor_d = -operation_right;
-                if (remainder_op) negate_d = operation_left[31];
-                else negate_d = (operation_left[31] ^ operation_right[31]) & (|operation_right);
             end
         end
     end
@@ -117,17 +85,33 @@ module warpstep_lane_divider (
     assign remainder_op = (operation_op == OP_REM) | (operation_op == OP_REMU);
 
     always @(posedge clock) begin
-        if (reset) remaining_q <= 6'h0;
-        else remaining_q <= remaining_d;
+        if (reset) begin
+            remaining_q <= 6'h0;
+        end else begin
+            if (|remaining_q) remaining_q <= remaining_q - 6'h1;
+            if (start) remaining_q <= 6'h20;
+        end
     end
 
     always @(posedge clock) begin
-        quotient_q <= quotient_d;
-        remainder_q <= remainder_d;
-        divisor_q <= divisor_d;
-        wants_remainder_q <= wants_remainder_d;
-        negate_q <= negate_d;
-        target_q <= target_d;
+        if (remaining_q != 6'h0) begin
+            quotient_q <= last_quotient;
+            remainder_q <= last_remainder;
+        end
+        if (start) begin
+            target_q <= operation_destination;
+            wants_remainder_q <= remainder_op;
+            remainder_q <= 32'h0;
+            quotient_q <= operation_left;
+            divisor_q <= operation_right;
+            negate_q <= 1'b0;
+            if (signed_op) begin
+                if (operation_left[31]) quotient_q <= -operation_left;
+                if (operation_right[31]) divisor_q <= -operation_right;
+                if (remainder_op) negate_q <= operation_left[31];
+                else negate_q <= (operation_left[31] ^ operation_right[31]) & (|operation_right);
+            end
+        end
     end
 
 `ifdef WARPSTEP_INIT

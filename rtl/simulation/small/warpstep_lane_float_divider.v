@@ -39,25 +39,15 @@ module warpstep_lane_float_divider (
     localparam  [1:0] KIND_ZERO = 2'h3;
 
     reg   [3:0] remaining_q;
-    reg   [3:0] remaining_d;
     reg  [25:0] quotient_q;
-    reg  [25:0] quotient_d;
     reg  [24:0] remainder_q;
-    reg  [24:0] remainder_d;
     reg  [23:0] divisor_q;
-    reg  [23:0] divisor_d;
     reg   [9:0] exponent_q;
-    reg   [9:0] exponent_d;
     reg         sign_q;
-    reg         sign_d;
     reg   [1:0] kind_q;
-    reg   [1:0] kind_d;
     reg   [4:0] raised_q;
-    reg   [4:0] raised_d;
     reg   [2:0] mode_q;
-    reg   [2:0] mode_d;
     reg   [7:0] target_q;
-    reg   [7:0] target_d;
     reg  [25:0] step_quotient;
     reg  [24:0] step_remainder;
     reg  [25:0] difference;
@@ -129,8 +119,6 @@ module warpstep_lane_float_divider (
         step_quotient = quotient_q;
         step_remainder = remainder_q;
         difference = 26'h0;
-        quotient_d = quotient_q;
-        remainder_d = remainder_q;
         if (remaining_q > 4'h1) begin
             difference = {1'b0, step_remainder} - {2'h0, divisor_q};
             step_quotient = step_quotient << 1;
@@ -147,43 +135,6 @@ module warpstep_lane_float_divider (
             end else begin
                 step_remainder = difference[24:0] << 1;
                 step_quotient = step_quotient | 26'h1;
-            end
-            quotient_d = step_quotient;
-            remainder_d = step_remainder;
-        end
-        remaining_d = remaining_q;
-        if (|remaining_q) remaining_d = remaining_q - 4'h1;
-        divisor_d = divisor_q;
-        exponent_d = exponent_q;
-        kind_d = kind_q;
-        mode_d = mode_q;
-        raised_d = raised_q;
-        sign_d = sign_q;
-        target_d = target_q;
-        if (start) begin
-            remaining_d = 4'he;
-            target_d = operation_destination;
-            mode_d = operation_rounding;
-            quotient_d = 26'h0;
-            remainder_d = {1'b0, normalise_shifted[23:0]};
-            divisor_d = normalise_shifted[47:24];
-            exponent_d = (({2'h0, unpack_exponent[7:0]} - {4'h0, normalise_amount[5:0]}) - {2'h0, unpack_exponent[15:8]}) + {4'h0, normalise_amount[11:6]} + 10'h7f;
-            sign_d = unpack_sign[0] ^ unpack_sign[1];
-            kind_d = KIND_NUMBER;
-            raised_d = 5'h0;
-            if (unpack_nan[0] | unpack_nan[1]) begin
-                kind_d = KIND_NAN;
-                if (unpack_signalling[0] | unpack_signalling[1]) raised_d = FLAG_INVALID;
-            end else if ((unpack_zero[0] & unpack_zero[1]) | (unpack_infinite[0] & unpack_infinite[1])) begin
-                kind_d = KIND_NAN;
-                raised_d = FLAG_INVALID;
-            end else if (unpack_infinite[0]) begin
-                kind_d = KIND_INFINITE;
-            end else if (unpack_zero[1]) begin
-                kind_d = KIND_INFINITE;
-                raised_d = FLAG_DIVIDE_BY_ZERO;
-            end else if (unpack_zero[0] | unpack_infinite[1]) begin
-                kind_d = KIND_ZERO;
             end
         end
     end
@@ -241,20 +192,44 @@ module warpstep_lane_float_divider (
     assign flags = results_enter_value[36:32];
 
     always @(posedge clock) begin
-        if (reset) remaining_q <= 4'h0;
-        else remaining_q <= remaining_d;
+        if (reset) begin
+            remaining_q <= 4'h0;
+        end else begin
+            if (|remaining_q) remaining_q <= remaining_q - 4'h1;
+            if (start) remaining_q <= 4'he;
+        end
     end
 
     always @(posedge clock) begin
-        quotient_q <= quotient_d;
-        remainder_q <= remainder_d;
-        divisor_q <= divisor_d;
-        exponent_q <= exponent_d;
-        sign_q <= sign_d;
-        kind_q <= kind_d;
-        raised_q <= raised_d;
-        mode_q <= mode_d;
-        target_q <= target_d;
+        if (remaining_q > 4'h1) begin
+            quotient_q <= step_quotient;
+            remainder_q <= step_remainder;
+        end
+        if (start) begin
+            target_q <= operation_destination;
+            mode_q <= operation_rounding;
+            quotient_q <= 26'h0;
+            remainder_q <= {1'b0, normalise_shifted[23:0]};
+            divisor_q <= normalise_shifted[47:24];
+            exponent_q <= (({2'h0, unpack_exponent[7:0]} - {4'h0, normalise_amount[5:0]}) - {2'h0, unpack_exponent[15:8]}) + {4'h0, normalise_amount[11:6]} + 10'h7f;
+            sign_q <= unpack_sign[0] ^ unpack_sign[1];
+            kind_q <= KIND_NUMBER;
+            raised_q <= 5'h0;
+            if (unpack_nan[0] | unpack_nan[1]) begin
+                kind_q <= KIND_NAN;
+                if (unpack_signalling[0] | unpack_signalling[1]) raised_q <= FLAG_INVALID;
+            end else if ((unpack_zero[0] & unpack_zero[1]) | (unpack_infinite[0] & unpack_infinite[1])) begin
+                kind_q <= KIND_NAN;
+                raised_q <= FLAG_INVALID;
+            end else if (unpack_infinite[0]) begin
+                kind_q <= KIND_INFINITE;
+            end else if (unpack_zero[1]) begin
+                kind_q <= KIND_INFINITE;
+                raised_q <= FLAG_DIVIDE_BY_ZERO;
+            end else if (unpack_zero[0] | unpack_infinite[1]) begin
+                kind_q <= KIND_ZERO;
+            end
+        end
     end
 
 `ifdef WARPSTEP_INIT

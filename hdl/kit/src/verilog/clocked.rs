@@ -1,5 +1,6 @@
-//! What happens at the clock edge: a process that only decides what registers become, and that nobody reads before the
-//! edge, stands in the clocked process itself. `count_d = count_q; if (pop) count_d = …` is then `if (pop) count_q <= …`.
+//! What happens at the clock edge: what decides only what registers become, and nobody reads before the edge, stands in the
+//! clocked process itself. `count_d = count_q; if (pop) count_d = …` is then `if (pop) count_q <= …`. That sees what the rest
+//! of its process comes to; where it needs what a variable was halfway, it stays where it is.
 
 use super::expr::Expr;
 use super::flow;
@@ -9,7 +10,7 @@ use super::statement::{Arm, Place, Statement};
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Module<'_> {
-    /// Moves such processes to the clock edge. What is left of the registers takes its `_d` there.
+    /// Moves such statements to the clock edge. What is left of the registers takes its `_d` there.
     pub(super) fn clock_in(&mut self) {
         let mut read = BTreeSet::new();
         let see = &mut |name: &str, _, _| drop(read.replace(name.to_string()));
@@ -22,16 +23,18 @@ impl Module<'_> {
             .collect();
         let (mut kept, mut clocked, mut direct) = (vec![], vec![], BTreeSet::new());
         for process in std::mem::take(&mut self.processes) {
-            let written = process.written();
             let at_edge = |name: &String| kinds.contains_key(name) && !read.contains(name);
-            let (registers, others): (BTreeSet<String>, BTreeSet<String>) =
-                written.into_iter().partition(at_edge);
+            let (mut registers, mut others): (BTreeSet<String>, BTreeSet<String>) =
+                process.written().into_iter().partition(at_edge);
             let statements = process.clone().statements();
-            let of_edge = only(&statements, &|name| registers.contains(name));
-            if registers.is_empty() || flow::reads(&of_edge).intersection(&others).next().is_some() {
+            let halfway = halfway(&statements, &others, &mut BTreeSet::new());
+            registers.retain(|name| !halfway.contains(name));
+            if registers.is_empty() {
                 kept.push(process);
                 continue;
             }
+            others.extend(halfway);
+            let of_edge = only(&statements, &|name| registers.contains(name));
             if !others.is_empty() {
                 kept.push(Process::Always(only(&statements, &|name| others.contains(name))));
             }
@@ -52,6 +55,39 @@ impl Module<'_> {
             }
         }
     }
+}
+
+/// Signals that follow from what one of `variables` is before it is what it comes to. `later` is what is written behind
+/// these statements, and then also what is written in them.
+fn halfway<'a>(
+    statements: &'a [Statement],
+    variables: &BTreeSet<String>,
+    later: &mut BTreeSet<&'a str>,
+) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for statement in statements.iter().rev() {
+        let behind = later.clone();
+        for body in statement.bodies() {
+            let mut later_on = behind.clone();
+            found.extend(halfway(body, variables, &mut later_on));
+            later.extend(later_on);
+        }
+        if let Statement::Assign(place, _) = statement
+            && variables.contains(&place.name)
+        {
+            later.insert(&place.name);
+        }
+        let choosing: &BTreeSet<&str> = if let Statement::Assign(..) = statement { &behind } else { later };
+        let mut early = false;
+        for expr in statement.evaluated() {
+            expr.reads(&mut |name, _, _| early |= choosing.contains(name));
+        }
+        if early {
+            found.extend(flow::writes(std::slice::from_ref(statement)));
+        }
+    }
+    found.retain(|name| !variables.contains(name));
+    found
 }
 
 /// What `statements` do to the signals that are wanted; words stay with what follows them.

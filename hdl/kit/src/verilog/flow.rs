@@ -11,20 +11,10 @@ use std::collections::BTreeSet;
 pub(crate) fn writes(statements: &[Statement]) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     for statement in statements {
-        match statement {
-            Statement::Assign(place, _) => {
-                names.insert(place.name.clone());
-            }
-            Statement::If(arms, otherwise) => {
-                arms.iter().for_each(|(_, body)| names.extend(writes(body)));
-                names.extend(writes(otherwise));
-            }
-            Statement::Case(_, arms, otherwise) => {
-                arms.iter().for_each(|arm| names.extend(writes(&arm.body)));
-                names.extend(writes(otherwise));
-            }
-            Statement::Comment(_) => {}
+        if let Statement::Assign(place, _) = statement {
+            names.insert(place.name.clone());
         }
+        statement.bodies().into_iter().for_each(|body| names.extend(writes(body)));
     }
     names
 }
@@ -37,19 +27,11 @@ pub(crate) fn written_ranges(statements: &[Statement]) -> Ranges {
     let mut ranges = vec![];
     for statement in statements {
         match statement {
-            Statement::Comment(_) => {}
             Statement::Assign(place, _) if place.index.is_some() => {
                 ranges.push((place.name.clone(), 0, place.of));
             }
             Statement::Assign(place, _) => ranges.push((place.name.clone(), place.low, place.width)),
-            Statement::If(arms, otherwise) => {
-                arms.iter().for_each(|(_, body)| ranges.extend(written_ranges(body)));
-                ranges.extend(written_ranges(otherwise));
-            }
-            Statement::Case(_, arms, otherwise) => {
-                arms.iter().for_each(|arm| ranges.extend(written_ranges(&arm.body)));
-                ranges.extend(written_ranges(otherwise));
-            }
+            _ => statement.bodies().into_iter().for_each(|body| ranges.extend(written_ranges(body))),
         }
     }
     ranges
@@ -76,45 +58,18 @@ pub(crate) fn each_place(statements: &mut [Statement], change: &mut dyn FnMut(&m
 /// Calls `see` with every expression `statements` evaluate.
 pub(crate) fn expressions<'a>(statements: &'a [Statement], see: &mut dyn FnMut(&'a Expr)) {
     for statement in statements {
-        match statement {
-            Statement::Assign(place, value) => {
-                place.index.iter().for_each(&mut *see);
-                see(value);
-            }
-            Statement::If(arms, otherwise) => {
-                for (test, body) in arms {
-                    see(test);
-                    expressions(body, see);
-                }
-                expressions(otherwise, see);
-            }
-            Statement::Case(subject, arms, otherwise) => {
-                see(subject);
-                arms.iter().for_each(|arm| expressions(&arm.body, see));
-                expressions(otherwise, see);
-            }
-            Statement::Comment(_) => {}
-        }
+        statement.evaluated().into_iter().for_each(&mut *see);
+        statement.bodies().into_iter().for_each(|body| expressions(body, see));
     }
 }
 
 /// Calls `see` with every value `statements` choose by.
 pub(crate) fn arms<'a>(statements: &'a [Statement], see: &mut dyn FnMut(&'a Expr)) {
     for statement in statements {
-        match statement {
-            Statement::If(tests, otherwise) => {
-                tests.iter().for_each(|(_, body)| arms(body, see));
-                arms(otherwise, see);
-            }
-            Statement::Case(_, choices, otherwise) => {
-                for arm in choices {
-                    see(&arm.value);
-                    arms(&arm.body, see);
-                }
-                arms(otherwise, see);
-            }
-            Statement::Assign(..) | Statement::Comment(_) => {}
+        if let Statement::Case(_, choices, _) = statement {
+            choices.iter().for_each(|arm| see(&arm.value));
         }
+        statement.bodies().into_iter().for_each(|body| arms(body, see));
     }
 }
 

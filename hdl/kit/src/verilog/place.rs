@@ -253,21 +253,12 @@ fn add_slots(packed: &[pack::Packed], single: &[(String, usize)], slots: &mut Sl
 /// Signals of which a computed part is written, and their widths.
 fn indexed_writes(statements: &[Statement], found: &mut BTreeSet<(String, usize)>) {
     for statement in statements {
-        match statement {
-            Statement::Comment(_) => {}
-            Statement::Assign(place, _) if place.index.is_some() => {
-                found.insert((place.name.clone(), place.of));
-            }
-            Statement::Assign(..) => {}
-            Statement::If(arms, otherwise) => {
-                arms.iter().for_each(|(_, body)| indexed_writes(body, found));
-                indexed_writes(otherwise, found);
-            }
-            Statement::Case(_, arms, otherwise) => {
-                arms.iter().for_each(|arm| indexed_writes(&arm.body, found));
-                indexed_writes(otherwise, found);
-            }
+        if let Statement::Assign(place, _) = statement
+            && place.index.is_some()
+        {
+            found.insert((place.name.clone(), place.of));
         }
+        statement.bodies().into_iter().for_each(|body| indexed_writes(body, found));
     }
 }
 

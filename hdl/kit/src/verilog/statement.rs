@@ -42,6 +42,31 @@ pub(crate) struct Place {
     pub index: Option<Expr>,
 }
 
+impl Statement {
+    /// What is inside it, one list for each way through.
+    pub fn bodies(&self) -> Vec<&[Statement]> {
+        match self {
+            Statement::If(arms, otherwise) => {
+                arms.iter().map(|(_, body)| &body[..]).chain([&otherwise[..]]).collect()
+            }
+            Statement::Case(_, arms, otherwise) => {
+                arms.iter().map(|arm| &arm.body[..]).chain([&otherwise[..]]).collect()
+            }
+            Statement::Assign(..) | Statement::Comment(_) => vec![],
+        }
+    }
+
+    /// What it evaluates by itself, bodies aside.
+    pub fn evaluated(&self) -> Vec<&Expr> {
+        match self {
+            Statement::Assign(place, value) => place.index.iter().chain([value]).collect(),
+            Statement::If(arms, _) => arms.iter().map(|(test, _)| test).collect(),
+            Statement::Case(subject, ..) => vec![subject],
+            Statement::Comment(_) => vec![],
+        }
+    }
+}
+
 impl Place {
     pub fn whole(name: &str, width: usize) -> Place {
         Place { name: name.to_string(), of: width, low: 0, width, index: None }

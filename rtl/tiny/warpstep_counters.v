@@ -61,8 +61,8 @@ module warpstep_counters (
         integer stall;
         for (stall = 0; stall < 11; stall = stall + 1) begin
             sums[stall*2 +: 2] = 2'h0;
-            sums[stall*2 +: 2] = sums[stall*2 +: 2] + {1'b0, was_issue_stalls_q[3:0] == stall[3:0]};
-            sums[stall*2 +: 2] = sums[stall*2 +: 2] + {1'b0, was_issue_stalls_q[7:4] == stall[3:0]};
+            if (was_issue_stalls_q[3:0] == stall[3:0]) sums[stall*2 +: 2] = sums[stall*2 +: 2] + 2'h1;
+            if (was_issue_stalls_q[7:4] == stall[3:0]) sums[stall*2 +: 2] = sums[stall*2 +: 2] + 2'h1;
         end
     end
 

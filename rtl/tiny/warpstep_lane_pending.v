@@ -73,18 +73,15 @@ module warpstep_lane_pending (
                 waiting[warp] = heads_waits[warp];
                 if (issued[warp]) coming[warp*64 +: 64] = coming[warp*64 +: 64] | destinations;
             end
-            if (written_valid[0] & (written_destination[6] == warp[0])) begin
-                coming[warp*64 +: 64] = coming[warp*64 +: 64] & others[63:0];
-            end
-            if (written_valid[1] & (written_destination[13] == warp[0])) begin
-                coming[warp*64 +: 64] = coming[warp*64 +: 64] & others[127:64];
-            end
+            if (heads_writes[warp*2]) coming[warp*64 +: 64] = coming[warp*64 +: 64] & others[63:0];
+            if (heads_writes[warp*2 + 1]) coming[warp*64 +: 64] = coming[warp*64 +: 64] & others[127:64];
         end
     end
 
-    // The head of the context this lane belongs to: the first one's, unless the lane was lent.
     assign heads_writes[0] = written_valid[0] & (written_destination[6] == 1'b0);
     assign heads_writes[1] = written_valid[1] & (written_destination[13] == 1'b0);
+
+    // The head of the context this lane belongs to: the first one's, unless the lane was lent.
     assign heads_written[5:0] = written_destination[5:0];
     assign heads_written[11:6] = written_destination[12:7];
 
@@ -95,9 +92,10 @@ module warpstep_lane_pending (
         if (active[1]) heads_fresh[7:4] = fresh[7:4];
     end
 
-    // The head of the context this lane belongs to: the first one's, unless the lane was lent.
     assign heads_writes[2] = written_valid[0] & (written_destination[6] == 1'b1);
     assign heads_writes[3] = written_valid[1] & (written_destination[13] == 1'b1);
+
+    // The head of the context this lane belongs to: the first one's, unless the lane was lent.
     assign heads_written[17:12] = written_destination[5:0];
     assign heads_written[23:18] = written_destination[12:7];
 

@@ -61,10 +61,10 @@ module warpstep_counters (
         integer stall;
         for (stall = 0; stall < 11; stall = stall + 1) begin
             sums[stall*3 +: 3] = 3'h0;
-            sums[stall*3 +: 3] = sums[stall*3 +: 3] + {2'h0, was_issue_stalls_q[3:0] == stall[3:0]};
-            sums[stall*3 +: 3] = sums[stall*3 +: 3] + {2'h0, was_issue_stalls_q[7:4] == stall[3:0]};
-            sums[stall*3 +: 3] = sums[stall*3 +: 3] + {2'h0, was_issue_stalls_q[11:8] == stall[3:0]};
-            sums[stall*3 +: 3] = sums[stall*3 +: 3] + {2'h0, was_issue_stalls_q[15:12] == stall[3:0]};
+            if (was_issue_stalls_q[3:0] == stall[3:0]) sums[stall*3 +: 3] = sums[stall*3 +: 3] + 3'h1;
+            if (was_issue_stalls_q[7:4] == stall[3:0]) sums[stall*3 +: 3] = sums[stall*3 +: 3] + 3'h1;
+            if (was_issue_stalls_q[11:8] == stall[3:0]) sums[stall*3 +: 3] = sums[stall*3 +: 3] + 3'h1;
+            if (was_issue_stalls_q[15:12] == stall[3:0]) sums[stall*3 +: 3] = sums[stall*3 +: 3] + 3'h1;
         end
     end
 

@@ -73,18 +73,15 @@ module warpstep_lane_pending (
                 waiting[warp] = heads_waits[warp];
                 if (issued[warp]) coming[warp*64 +: 64] = coming[warp*64 +: 64] | destinations;
             end
-            if (written_valid[0] & (written_destination[7:6] == warp[1:0])) begin
-                coming[warp*64 +: 64] = coming[warp*64 +: 64] & others[63:0];
-            end
-            if (written_valid[1] & (written_destination[15:14] == warp[1:0])) begin
-                coming[warp*64 +: 64] = coming[warp*64 +: 64] & others[127:64];
-            end
+            if (heads_writes[warp*2]) coming[warp*64 +: 64] = coming[warp*64 +: 64] & others[63:0];
+            if (heads_writes[warp*2 + 1]) coming[warp*64 +: 64] = coming[warp*64 +: 64] & others[127:64];
         end
     end
 
-    // The head of the context this lane belongs to: the first one's, unless the lane was lent.
     assign heads_writes[0] = written_valid[0] & (written_destination[7:6] == 2'h0);
     assign heads_writes[1] = written_valid[1] & (written_destination[15:14] == 2'h0);
+
+    // The head of the context this lane belongs to: the first one's, unless the lane was lent.
     assign heads_written[5:0] = written_destination[5:0];
     assign heads_written[11:6] = written_destination[13:8];
 
@@ -96,21 +93,22 @@ module warpstep_lane_pending (
         end
     end
 
-    // The head of the context this lane belongs to: the first one's, unless the lane was lent.
     assign heads_writes[2] = written_valid[0] & (written_destination[7:6] == 2'h1);
     assign heads_writes[3] = written_valid[1] & (written_destination[15:14] == 2'h1);
+
+    // The head of the context this lane belongs to: the first one's, unless the lane was lent.
     assign heads_written[17:12] = written_destination[5:0];
     assign heads_written[23:18] = written_destination[13:8];
-
-    // The head of the context this lane belongs to: the first one's, unless the lane was lent.
     assign heads_writes[4] = written_valid[0] & (written_destination[7:6] == 2'h2);
     assign heads_writes[5] = written_valid[1] & (written_destination[15:14] == 2'h2);
-    assign heads_written[29:24] = written_destination[5:0];
-    assign heads_written[35:30] = written_destination[13:8];
 
     // The head of the context this lane belongs to: the first one's, unless the lane was lent.
+    assign heads_written[29:24] = written_destination[5:0];
+    assign heads_written[35:30] = written_destination[13:8];
     assign heads_writes[6] = written_valid[0] & (written_destination[7:6] == 2'h3);
     assign heads_writes[7] = written_valid[1] & (written_destination[15:14] == 2'h3);
+
+    // The head of the context this lane belongs to: the first one's, unless the lane was lent.
     assign heads_written[41:36] = written_destination[5:0];
     assign heads_written[47:42] = written_destination[13:8];
 

@@ -33,11 +33,13 @@ module warpstep_writeback (
         write_value = 32'h0;
         collision = 1'b0;
         for (source = 0; source < 7; source = source + 1) begin
-            if (results_valid[source] & (results_destination[source*8 +: 6] != 6'h0)) begin
-                if (due) collision = 1'b1;
-                due = 1'b1;
-                write_destination = write_destination | results_destination[source*8 +: 8];
-                write_value = write_value | results_value[source*32 +: 32];
+            if (results_valid[source]) begin
+                if (results_destination[source*8 +: 6] != 6'h0) begin
+                    if (due) collision = 1'b1;
+                    due = 1'b1;
+                    write_destination = write_destination | results_destination[source*8 +: 8];
+                    write_value = write_value | results_value[source*32 +: 32];
+                end
             end
         end
     end

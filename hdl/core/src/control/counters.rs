@@ -131,13 +131,15 @@ impl Logic for Counters {
             self.sums[stall].next = 0.into();
             if stall == stall::INACTIVE {
                 for warp in 0..self.warps.val() {
-                    self.sums[stall].next = self.sums[stall].val()
-                        + unsigned_cast(self.was_issue.stalls[warp * self.ports.val()].val() == stall);
+                    if self.was_issue.stalls[warp * self.ports.val()].val() == stall {
+                        self.sums[stall].next = self.sums[stall].val() + 1;
+                    }
                 }
             } else {
                 for context in 0..self.issue.stalls.len() {
-                    self.sums[stall].next =
-                        self.sums[stall].val() + unsigned_cast(self.was_issue.stalls[context].val() == stall);
+                    if self.was_issue.stalls[context].val() == stall {
+                        self.sums[stall].next = self.sums[stall].val() + 1;
+                    }
                 }
             }
         }

@@ -103,7 +103,9 @@ impl Logic for LanePending {
                 }
             }
             for port in 0..self.written.len() {
-                if self.written[port].valid.val().any() & (self.writer[port].val() == warp) {
+                self.heads[warp].writes[port].next =
+                    (self.written[port].valid.val().any() & (self.writer[port].val() == warp)).into();
+                if self.heads[warp].writes[port].val().any() {
                     self.coming[warp].next = self.coming[warp].val() & self.others[port].val();
                 }
             }
@@ -114,8 +116,6 @@ impl Logic for LanePending {
             );
             wires::link(&mut self.coming[warp], &mut self.heads[warp].coming);
             for port in 0..self.written.len() {
-                self.heads[warp].writes[port].next =
-                    (self.written[port].valid.val().any() & (self.writer[port].val() == warp)).into();
                 self.heads[warp].written[port].next = self.written[port].destination.val().get_bits::<6>(0);
             }
             for operand in 0..OPERANDS {

@@ -48,16 +48,16 @@ impl Logic for Writeback {
         self.write.value.next = 0.into();
         self.collision.next = false.into();
         for source in 0..self.results.len() {
-            if self.results[source].valid.val().any()
-                & (self.results[source].destination.val().get_bits::<REG_BITS>(0) != 0)
-            {
-                if self.due.val().any() {
-                    self.collision.next = true.into();
+            if self.results[source].valid.val().any() {
+                if self.results[source].destination.val().get_bits::<REG_BITS>(0) != 0 {
+                    if self.due.val().any() {
+                        self.collision.next = true.into();
+                    }
+                    self.due.next = true.into();
+                    self.write.destination.next =
+                        self.write.destination.val() | self.results[source].destination.val();
+                    self.write.value.next = self.write.value.val() | self.results[source].value.val();
                 }
-                self.due.next = true.into();
-                self.write.destination.next =
-                    self.write.destination.val() | self.results[source].destination.val();
-                self.write.value.next = self.write.value.val() | self.results[source].value.val();
             }
         }
         self.write.valid.next = self.due.val();

@@ -142,6 +142,7 @@ impl Chip {
     }
 
     /// Cores that did a fence.i in this cycle may execute what was stored, but for what is still in flight.
+    #[inline]
     fn forget_stored_code(&mut self) {
         for number in 0..self.cores.len() {
             if !self.cores[number].take_code_fence() {
@@ -206,9 +207,9 @@ impl Chip {
     }
 
     /// No context can issue, nothing is in flight, and a warp is active: a deadlock, unless a barrier is about to open.
+    #[inline]
     fn check_deadlock(&mut self) -> Result<(), CycleError> {
-        let active = self.cores.iter().any(Core::has_active_warps);
-        if !active || !self.cores.iter().all(Core::is_stuck) {
+        if !self.cores.iter().all(Core::is_stuck) || !self.cores.iter().any(Core::has_active_warps) {
             self.stuck = 0;
             return Ok(());
         }

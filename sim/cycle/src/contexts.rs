@@ -95,7 +95,8 @@ impl ContextSet {
     /// Its contexts, lowest first.
     #[inline]
     pub fn iter(&self) -> Contexts {
-        Contexts { words: self.0.data, word: self.0.data[0], number: 0 }
+        let [word, rest @ ..] = self.0.data;
+        Contexts { words: self.0.data, word, number: 0, more: rest != [0; WORDS - 1] }
     }
 
     /// One bit per context.
@@ -139,6 +140,8 @@ pub struct Contexts {
     /// What is left of the word at `number`.
     word: u64,
     number: usize,
+    /// Whether there are any beyond the first word: most machines have none.
+    more: bool,
 }
 
 impl Iterator for Contexts {
@@ -148,7 +151,7 @@ impl Iterator for Contexts {
     fn next(&mut self) -> Option<usize> {
         while self.word == 0 {
             self.number += 1;
-            self.word = *self.words.get(self.number)?;
+            self.word = *self.words.get(self.number).filter(|_| self.more)?;
         }
         let bit = self.word.trailing_zeros() as usize;
         self.word &= self.word - 1;

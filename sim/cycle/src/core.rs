@@ -252,6 +252,7 @@ impl Core {
     }
 
     /// Whether no context can issue, nothing is in flight and every active context waits for others.
+    #[inline]
     pub fn is_stuck(&self) -> bool {
         self.now.candidates.is_empty()
             && self.memory.is_drained()
@@ -271,6 +272,7 @@ impl Core {
     }
 
     /// Whether a fence.i was resolved since the last call.
+    #[inline]
     pub fn take_code_fence(&mut self) -> bool {
         self.control.take_code_fence()
     }

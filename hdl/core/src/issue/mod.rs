@@ -6,6 +6,7 @@
 
 pub mod floats;
 pub mod head_pending;
+pub mod just_issued;
 pub mod lane_pending;
 pub mod lane_slots;
 pub mod pending;

@@ -7,6 +7,7 @@
 //! own: only a context that is blocked gets or loses lanes. A fence has a bit of its own per context, set when it issues
 //! and cleared when it ends; whatever the head is, it waits for it. Does not know what writes.
 
+use super::just_issued::JustIssued;
 use super::lane_pending::LanePending;
 use crate::Shape;
 use crate::bundles::{ContextEvent, NextHead, RegisterWrite, ReturnedLanes};
@@ -43,6 +44,7 @@ pub struct PendingRegisters {
     booked: Wire<Local>,
     issued: Reg,
     issued_registers: Vec<Reg>,
+    just_issued: Vec<JustIssued>,
     /// Registers of each head that its context issued as its destination in the last cycle, one bit per register.
     fresh: Vec<Wire<Local>>,
     /// What each context's lanes are looked up for.
@@ -81,6 +83,7 @@ impl PendingRegisters {
             booked: Wire::new(contexts),
             issued: Reg::new(contexts),
             issued_registers: Reg::several(contexts, REG_BITS),
+            just_issued: (0..contexts).map(|_| JustIssued::new()).collect(),
             fresh: Wire::several(contexts, OPERANDS),
             asked: NextHead::several(contexts),
             destinations: Wire::several(shape.ports(), REG_BITS),
@@ -124,15 +127,15 @@ impl Logic for PendingRegisters {
         }
         for context in 0..self.active.len() {
             wires::link(&mut self.next_heads[context], &mut self.asked[context]);
-            self.fresh[context].next = 0.into();
+            self.just_issued[context].issued.next = self.issued.val().get_bit(context).into();
+            wires::link(&mut self.issued_registers[context], &mut self.just_issued[context].destination);
             for operand in 0..OPERANDS {
-                if self.issued.val().get_bit(context)
-                    & (self.issued_registers[context].val()
-                        == self.operands[context * OPERANDS + operand].val())
-                {
-                    self.fresh[context].next = self.fresh[context].val().replace_bit(operand, true);
-                }
+                wires::link(
+                    &mut self.operands[context * OPERANDS + operand],
+                    &mut self.just_issued[context].registers[operand],
+                );
             }
+            wires::link(&mut self.just_issued[context].waits, &mut self.fresh[context]);
         }
 
         for flag in 0..self.returned.len() {

@@ -361,6 +361,7 @@ impl WarpControl {
     }
 
     /// Whether a fence.i was resolved since the last call.
+    #[inline]
     pub fn take_code_fence(&mut self) -> bool {
         std::mem::take(&mut self.fenced_code)
     }

@@ -201,15 +201,12 @@ impl FrontEnd {
     /// Selects who issues and fetches; decoupled schedules have one context a candidate.
     #[inline]
     pub fn select(&mut self, candidates: &ContextSet, active: &ContextSet) -> Selected {
-        let (streams, fill) = (&self.streams, &self.fill);
-        let fetch_ready = || {
-            let ready = |context: &usize| {
-                let stream = &streams[*context];
-                !fill.is_waiting(*context) && stream.queue.len() + stream.in_flight < self.depth
-            };
-            active.iter().filter(ready).collect()
+        let FrontEnd { scheduler, streams, fill, depth, .. } = self;
+        let may_fetch = |context: usize| {
+            let stream = &streams[context];
+            !fill.is_waiting(context) && stream.queue.len() + stream.in_flight < *depth
         };
-        self.scheduler.select(candidates, fetch_ready)
+        scheduler.select(candidates, active, may_fetch)
     }
 
     /// The context requests its next instruction.

@@ -8,10 +8,28 @@ use warpstep_spec::{Config, Policy, Schedule};
 /// The candidate a policy selects; `None` only if there is no candidate. `last` is the most recently selected one.
 #[inline]
 pub fn select(policy: Policy, candidates: &ContextSet, last: usize) -> Option<usize> {
+    select_ready(policy, candidates, |_| true, last)
+}
+
+/// The same where only those of a set are candidates that are ready: no more of them are asked than decide.
+#[inline]
+fn select_ready(
+    policy: Policy,
+    set: &ContextSet,
+    is_ready: impl Fn(usize) -> bool,
+    last: usize,
+) -> Option<usize> {
+    let first_from = |start| {
+        let mut context = set.first_from(start)?;
+        while !is_ready(context) {
+            context = set.first_from(context + 1)?;
+        }
+        Some(context)
+    };
     match policy {
-        Policy::Gtlrr | Policy::Gtlo if candidates.contains(last) => Some(last),
-        Policy::Gtlo => candidates.first(),
-        Policy::Lrr | Policy::Gtlrr => candidates.first_behind(last),
+        Policy::Gtlrr | Policy::Gtlo if set.contains(last) && is_ready(last) => Some(last),
+        Policy::Gtlo => first_from(0),
+        Policy::Lrr | Policy::Gtlrr => first_from(last + 1).or_else(|| first_from(0)),
     }
 }
 
@@ -50,9 +68,14 @@ impl Scheduler {
         self.together.contexts(candidate)
     }
 
-    /// `fetch_ready` is looked at by decoupled schedules only.
+    /// Decoupled schedules fetch for those `active` contexts that may.
     #[inline]
-    pub fn select(&mut self, candidates: &ContextSet, fetch_ready: impl FnOnce() -> ContextSet) -> Selected {
+    pub fn select(
+        &mut self,
+        candidates: &ContextSet,
+        active: &ContextSet,
+        may_fetch: impl Fn(usize) -> bool,
+    ) -> Selected {
         let selected = match self.schedule {
             Schedule::Coordinated(policy) => {
                 let selected = select(policy, candidates, self.last_issue);
@@ -60,7 +83,7 @@ impl Scheduler {
             }
             Schedule::Decoupled { fetch, issue } => Selected {
                 issues: select(issue, candidates, self.last_issue),
-                fetches: select(fetch, &fetch_ready(), self.last_fetch),
+                fetches: select_ready(fetch, active, may_fetch, self.last_fetch),
             },
         };
         self.last_issue = selected.issues.unwrap_or(self.last_issue);

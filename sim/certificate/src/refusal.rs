@@ -71,6 +71,14 @@ pub enum Refusal {
         /// When.
         cycle: u64,
     },
+    /// Halves run side by side there, and what is followed until then runs them one after the other.
+    #[error(
+        "cycle {cycle}: lanes of a warp have parted before, and the certificate follows all warps together until then"
+    )]
+    HavePartedBefore {
+        /// Until when it follows them together.
+        cycle: u64,
+    },
     /// A run takes longer than it says.
     #[error("cycle {cycle}: the program still runs, and the certificate says it has ended")]
     StillRuns {

@@ -6,9 +6,9 @@ use common::programs::{config, decided};
 use common::{Case, LIMIT, prepared};
 use serde_json::{Value, json};
 use warpstep_certificate::{Certificate, FORMAT, Proof, Subject, VERSION, check};
-use warpstep_program::{LoopBound, Program};
-use warpstep_spec::assembler::Assembler;
-use warpstep_spec::{Config, Instruction, Op, Reg};
+use warpstep_program::{LoopBound, Program, Segment};
+use warpstep_spec::assembler::{Assembler, words};
+use warpstep_spec::{Config, Instruction, Op, Reg, SplitMode};
 use warpstep_wcet::trusted::{Machine, Premises, Watch};
 use warpstep_wcet::{Budget, Start};
 
@@ -271,6 +271,52 @@ fn warps_part_where_the_certificate_says_or_nowhere() {
         .collect();
     let some = |words: &str| messages.iter().any(|message| message.contains(words));
     assert!(some("a warp waits for others") && some("a history comes to"), "{messages:#?}");
+}
+
+#[test]
+fn warps_are_followed_together_no_longer_than_until_lanes_part() {
+    let [serial, parallel] = [0, 1].map(|splits| {
+        config(|p| {
+            (p.warps, p.lanes, p.splits) = (4, 2, splits);
+            p.split_mode = if splits > 0 { SplitMode::Marked } else { SplitMode::Off };
+        })
+    });
+    let budget = Budget { states: 40, ways: 100_000, cycles: 100_000 };
+    let case = |seed| Case {
+        config: serial.clone(),
+        program: parting_first(decided(seed, &serial, 8).program),
+        start: Start { argument: Some(0), ..Start::default() },
+    };
+    let fits = |case: Case| {
+        let found = case.certificate(&budget).ok().filter(|found| found.method() == "sum")?;
+        Some((case, found))
+    };
+    let (case, found) = (0..100).map(case).find_map(fits).unwrap();
+    // What is proven of the machine without contexts is said of that with them.
+    let subject = Subject::new(&parallel, &case.program, &case.start);
+    let forged = Certificate { subject, ..found };
+    let refusal = check(&forged, &parallel, &case.program, &case.start, LIMIT).unwrap_err().to_string();
+    assert!(refusal.contains("lanes of a warp have parted before"), "{refusal}");
+}
+
+/// The program behind a marked split by the lanes' numbers.
+fn parting_first(mut program: Program) -> Program {
+    const AT: u32 = 0x8020_0000;
+    let [lane, pointer, target] = [5, 6, 7].map(Reg::x);
+    let mut code = Assembler::new();
+    code.small(lane, 3);
+    code.put_word(words::tmc(lane));
+    code.read_csr(lane, 0xCC0);
+    code.put_word(words::split_m(pointer, lane, 1));
+    code.put(Instruction { rs1: pointer, ..Instruction::new(Op::Join) });
+    code.small(lane, 1);
+    code.put_word(words::tmc(lane));
+    code.constant(target, program.entry);
+    code.immediate(Op::Jalr, Reg::ZERO, target, 0);
+    let bytes = code.words().unwrap().into_iter().flat_map(u32::to_le_bytes).collect();
+    program.segments.push(Segment { address: AT, bytes, executable: true });
+    program.entry = AT;
+    program
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::costs::Costs;
 use crate::exact::{Reached, exact};
 use crate::graph::{Budget, Graph, graph};
 use crate::key::Digest;
-use crate::machine::{Machine, Start};
+use crate::machine::{Machine, Start, timed_as};
 use crate::stop::Stop;
 use crate::sum::{Sum, sum};
 use warpstep_program::Program;
@@ -60,6 +60,7 @@ pub fn bound(
     if let Schedule::Decoupled { .. } = config.schedule {
         return Err(Stop::Decoupled { schedule: config.schedule });
     }
+    let config = &timed_as(config, program);
     let mut machine = Machine::new(config, program, start);
     let mut costs = Costs::default();
     let mut checkpoints = Vec::new();

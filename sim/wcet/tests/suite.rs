@@ -120,3 +120,22 @@ fn so_it_is_on_other_schedules_and_with_splits_in_parallel() {
         assert!(of(&methods, "exact").len() >= 17, "{policy:?}, {splits}: {methods:?}");
     }
 }
+
+#[test]
+fn split_contexts_cost_nothing_where_no_split_is_marked() {
+    let config = |splits| {
+        let mut p = warpstep_spec::config::named("small").unwrap().parameters();
+        (p.splits, p.split_mode) = (splits, if splits > 0 { SplitMode::Marked } else { SplitMode::Off });
+        Config::try_from(p).unwrap()
+    };
+    let budget = Budget { states: 1_000, ways: 10_000, cycles: 10_000_000 };
+    for name in ["psort_free", "mandelbrot", "adpcm_free"] {
+        let (program, start) = prepared(&warpstep_suite::by_name(name).unwrap());
+        let [without, with] =
+            [0, 1].map(|splits| bound(&config(splits), &program, &start, 10_000_000, &budget).unwrap());
+        assert!(matches!(with.method, Method::Sum { .. }));
+        assert_eq!(with.cycles, without.cycles, "{name}");
+        let runs = [0, 1].map(|splits| observed(&config(splits), &program, &start, 1));
+        assert_eq!(runs[0], runs[1], "{name}");
+    }
+}

@@ -17,7 +17,7 @@ use crate::subject::{Subject, differ};
 use budget::Budget;
 use warpstep_program::Program;
 use warpstep_spec::{Config, Schedule};
-use warpstep_wcet::trusted::{Machine, Start, Stop};
+use warpstep_wcet::trusted::{Machine, Start, Stop, timed_as};
 
 /// A certificate that proves what it says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,7 +58,8 @@ pub fn check(
     if let Schedule::Decoupled { .. } = config.schedule {
         return Err(Stop::Decoupled { schedule: config.schedule }.into());
     }
-    let case = Case { config, program, start };
+    let timed = timed_as(config, program);
+    let case = Case { config: &timed, program, start };
     let mut budget = Budget::new(limit);
     let mut objects = Vec::new();
     let proven = match &certificate.proof {

@@ -45,11 +45,11 @@ pub(super) fn check(
         return Err(Stop::NoSum { why: "it is for one core".into() }.into());
     }
     let serial = Apart::serial(case.config)?;
-    if case.config.splits_in_parallel() {
-        // The machine that is followed runs halves one after the other: its cycles are not this one's.
-        differ("cycles before warps are followed one by one", &claim.before, &0)?;
-    }
     let first = before(Case { config: &serial, ..case }, claim.before, budget)?;
+    if case.config.splits_in_parallel() && first.has_parted() {
+        // The machine that is followed runs halves one after the other: from there on its cycles are not this one's.
+        return Err(Refusal::HavePartedBefore { cycle: claim.before });
+    }
     let apart = Apart::new(&serial, case.program, &first, claim.premises);
     let fees = apart.fees();
     same_fees(claim.fees, fees)?;

@@ -103,6 +103,7 @@ impl Core {
             self.contexts[number].uniform.push((pc, decided));
             return;
         }
+        self.has_parted = true;
         let child = named.and_then(|named| self.free_context(number / self.per_warp, named));
         let parent = &mut self.contexts[number];
         parent.lanes = holds;

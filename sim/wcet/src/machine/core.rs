@@ -61,6 +61,8 @@ pub(super) struct Core {
     pub cut: Option<Cut>,
     /// What it did that can cost others, beside the steps of its accesses.
     pub tally: Tally,
+    /// Lanes of a warp have parted, whether their halves run side by side or one after the other.
+    pub has_parted: bool,
 }
 
 /// What decides the future; what follows from it within the cycle, and what is only counted, is left out.
@@ -74,6 +76,7 @@ impl Hash for Core {
             lane_instructions: _,
             milestone: _,
             tally: _,
+            has_parted: _,
             ..
         } = self;
         let Core {
@@ -127,6 +130,7 @@ impl Core {
             milestone: false,
             cut: None,
             tally: Tally::default(),
+            has_parted: false,
         };
         core.contexts[0].start(entry, 1);
         core

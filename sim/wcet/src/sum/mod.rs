@@ -95,11 +95,9 @@ pub fn sum_by(
     }
     let serial = Apart::serial(config)?;
     let mut before = Costs::default();
-    // The serial machine's time is that of a machine with splits in parallel only where nobody splits: there the first warp is followed from reset on, as any other.
-    let first = match config.splits_in_parallel() {
-        true => Machine::new(&serial, program, start),
-        false => before_parting(&serial, program, start, together, &mut before)?,
-    };
+    // The serial machine's time is that of a machine with splits in parallel only until lanes part.
+    let until_lanes_part = config.splits_in_parallel();
+    let first = before_parting(&serial, program, start, together, until_lanes_part, &mut before)?;
     let beginning = Premises::new(&Kept::default(), &first.notes(), &Lines::default());
     let mut apart = Apart::new(&serial, program, &first, &beginning);
     apart.fees = fees.clone();
@@ -132,17 +130,22 @@ pub fn sum_by(
     }
 }
 
-/// The machine at the start of the last cycle before something is open in which no warp waits for others.
+/// The machine at the start of the last cycle before something is open, or lanes of a warp part if that ends it, in which no
+/// warp waits for others.
 fn before_parting(
     config: &Config,
     program: &Program,
     start: &Start,
     together: Together,
+    until_lanes_part: bool,
     costs: &mut Costs,
 ) -> Result<Machine, Stop> {
     let mut machine = Machine::new(config, program, start);
     let mut parting = 0;
     loop {
+        if until_lanes_part && machine.has_parted() {
+            break;
+        }
         if machine.can_part() {
             parting = machine.cycle();
         }

@@ -2,16 +2,19 @@
 //
 // Block RAM behind the core's AXI port, initialised with a program; the console and the exit word.
 //
-// 64 KB: 32 KB of program and data from 0x8000_0000, and 2 KB of stack for each of sixteen harts, whose stacks end below
-// 0xFFFF_0000 every 8 KB. Address bits that select nothing are not looked at, so RAM repeats itself; nothing answers with
-// an error. One burst at a time in each direction: the first beat read two cycles after its address is taken, then a beat
+// By default 64 KB: 32 KB of program and data from 0x8000_0000, and at the top 2 KB of stack for each of sixteen harts, whose
+// stacks end below 0xFFFF_0000 every 8 KB. Address bits that select nothing are not looked at, so RAM repeats itself; nothing
+// answers with an error. One burst at a time in each direction: the first beat read two cycles after its address is taken, then a beat
 // per cycle. A byte written to the console is accepted when the serial line takes it. Input and output read as zero.
 
 `default_nettype none
 
 module board_memory #(
-    parameter AXI_BYTES = 8,       // `axi_bytes` of the emitted configuration
-    parameter IMAGE = "image.hex"  // the program, a word of AXI_BYTES per line (`warpstep image`)
+    parameter AXI_BYTES = 8,        // `axi_bytes` of the emitted configuration
+    parameter IMAGE = "image.hex",  // the program, a word of AXI_BYTES per line (`warpstep image`)
+    parameter BYTES = 65536,        // of the whole memory; these three are powers of two
+    parameter STACKS = 16,          // harts that have a stack
+    parameter STACK_BYTES = 2048    // of each of them, at the top of the memory
 ) (
     input  wire                   clock,
     input  wire                   reset, // Synchronous.
@@ -42,21 +45,24 @@ module board_memory #(
     output wire             [7:0] exit_code      // Lowest byte of what it stored.
 );
     localparam OFFSET_BITS = $clog2(AXI_BYTES);
-    localparam INDEX_BITS = 16 - OFFSET_BITS;
+    localparam INDEX_BITS = $clog2(BYTES) - OFFSET_BITS;
+    localparam FIRST_STACK = BYTES - STACKS * STACK_BYTES;
     localparam EXIT_WORD = 32'h88;
     localparam EXIT_BYTE = EXIT_WORD % AXI_BYTES; // where in its beat the exit word begins
 
     reg [8*AXI_BYTES-1:0] words [0:(1 << INDEX_BITS)-1];
     initial $readmemh(IMAGE, words);
 
-    // Which word an address selects: the upper half holds the last 2 KB of every stack of 8 KB.
+    // Which word an address selects: of every stack of 8 KB the last STACK_BYTES are there.
     /* verilator lint_off UNUSED */ // not every bit selects something
     function [INDEX_BITS-1:0] index;
         input [31:0] address;
-        reg [15:0] place;
+        reg [31:0] stack;
+        reg [31:0] place;
         begin
-            place = address[30] ? {1'b1, address[16:13], address[10:0]} : {1'b0, address[14:0]};
-            index = place[15:OFFSET_BITS];
+            stack = FIRST_STACK | ((address >> 13) % STACKS) * STACK_BYTES | address % STACK_BYTES;
+            place = address[30] ? stack : address % BYTES;
+            index = place[OFFSET_BITS +: INDEX_BITS];
         end
     endfunction
 

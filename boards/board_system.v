@@ -10,7 +10,10 @@
 module board_system #(
     parameter AXI_BYTES = 8,        // `axi_bytes` of the emitted configuration
     parameter IMAGE = "image.hex",  // the program (`warpstep image`)
-    parameter CYCLES_PER_BIT = 217  // of the serial line
+    parameter CYCLES_PER_BIT = 217, // of the serial line
+    parameter BYTES = 65536,        // of memory: see board_memory.v
+    parameter STACKS = 16,
+    parameter STACK_BYTES = 2048
 ) (
     input  wire       clock,
     input  wire       reset_button, // Active high, of any clock.
@@ -84,8 +87,11 @@ module board_system #(
     wire [7:0] console_data, exit_code;
 
     board_memory #(
-        .AXI_BYTES (AXI_BYTES),
-        .IMAGE     (IMAGE)
+        .AXI_BYTES   (AXI_BYTES),
+        .IMAGE       (IMAGE),
+        .BYTES       (BYTES),
+        .STACKS      (STACKS),
+        .STACK_BYTES (STACK_BYTES)
     ) memory (
         .clock         (clock),
         .reset         (reset),

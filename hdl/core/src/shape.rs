@@ -143,6 +143,11 @@ impl Shape {
         self.config.loop_register.into()
     }
 
+    /// Whether there are performance counters beside mcycle and minstret: one flag if so, else none.
+    pub fn counter_flags(&self) -> usize {
+        self.config.event_counters.into()
+    }
+
     /// Whether answers of memory are released when they are due: one flag if so, else none.
     pub fn on_time_flags(&self) -> usize {
         self.config.on_time.into()

@@ -171,11 +171,12 @@ fn configurations_are_listed_shown_and_read_back() {
 }
 
 #[test]
-fn a_configuration_file_of_before_loop_registers_and_write_ports_means_none_and_one() {
+fn a_configuration_file_of_before_loop_registers_write_ports_and_event_counters_is_that_machine() {
     let shown = stdout(&warpstep("config show tiny --set loop_register=true --json"));
     let mut config: serde_json::Value = serde_json::from_str(&shown).unwrap();
     assert_eq!(config.as_object_mut().unwrap().remove("loop_register"), Some(true.into()));
     assert_eq!(config.as_object_mut().unwrap().remove("write_ports"), Some(2.into()));
+    assert_eq!(config.as_object_mut().unwrap().remove("event_counters"), Some(true.into()));
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("old.json");
     std::fs::write(&path, config.to_string()).unwrap();
@@ -183,6 +184,7 @@ fn a_configuration_file_of_before_loop_registers_and_write_ports_means_none_and_
     let read: serde_json::Value = serde_json::from_str(&read).unwrap();
     assert_eq!(read["loop_register"], false);
     assert_eq!(read["write_ports"], 1);
+    assert_eq!(read["event_counters"], true);
 }
 
 #[test]

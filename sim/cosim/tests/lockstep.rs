@@ -138,6 +138,13 @@ fn a_core_with_one_write_port_agrees_coordinated_and_decoupled() {
 }
 
 #[test]
+fn a_core_without_event_counters_agrees_and_they_read_as_zero() {
+    for lanes in [1, 4] {
+        agrees(config(|p| (p.event_counters, p.warps, p.lanes, p.fpu) = (false, 1, lanes, lanes > 1)));
+    }
+}
+
+#[test]
 fn a_core_whose_short_results_are_not_those_of_the_alu_agrees() {
     agrees(config(|p| {
         (p.latencies.alu, p.latencies.float_simple, p.latencies.lane_exchange) = (3, 4, 3);

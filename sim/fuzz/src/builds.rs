@@ -138,6 +138,7 @@ pub fn builds() -> Vec<Build> {
         }
         (p.splits, p.split_mode) = splitting.map_or((0, SplitMode::Off), |(_, splits, mode)| (splits, mode));
         p.loop_register = (number / 2 + number / 12) % 2 == 1; // every schedule has it in every other dozen
+        p.event_counters = number % 7 != 5;
         p.write_ports = 2 - (number / 3 + number / 12) % 2; // likewise
         let (bytes, line_bytes) = CACHES[number % CACHES.len()];
         p.instruction_cache = CacheParameters { bytes, line_bytes };

@@ -5,7 +5,7 @@
 //! zero at reset. They stand in the order of their CSR numbers: issued, NOPs by cause, what contexts did, the single events
 //! (fetches that hit and missed, data that hit and missed, bank conflicts), and what only contexts of split warps do, which
 //! reads as zero where there are no split contexts. Every port may issue and fetch in a cycle. A split context that does
-//! not run is not inactive: it is not there.
+//! not run is not inactive: it is not there. A machine without event counters has none of these.
 
 use crate::Shape;
 use crate::bundles::{IssueEvents, MemoryEvents};
@@ -71,6 +71,10 @@ pub struct Counters {
     warps: Param,
     ports: Param,
     splits: Param,
+    /// One, or none if the counters are left out; so many counters of waiting contexts, and of splits.
+    flags: Param,
+    stalls: Param,
+    of_splits: Param,
 }
 
 impl Counters {
@@ -78,53 +82,61 @@ impl Counters {
     pub fn new(shape: &Shape) -> Counters {
         let contexts = shape.contexts();
         let sum = index_width(contexts + 1);
+        let flags = shape.counter_flags();
         let of_splits = shape.split_flags() * OF_SPLITS;
         // After reset no context has done anything yet.
         let nothing = |_| Reg::with_reset(STALL_BITS, ALL_STALLS as u64);
         Counters {
             issue: IssueEvents::new(shape),
             memory: MemoryEvents::new(shape),
-            values: Wire::several(COUNTERS, 64),
+            values: Wire::several(flags * COUNTERS, 64),
             was_issue: IssueEvents {
                 stalls: (0..contexts).map(nothing).collect(),
                 ..IssueEvents::new(shape)
             },
             was_memory: MemoryEvents::new(shape),
-            counters: (0..FIRST_OF_SPLITS + of_splits).map(|_| Counter::new(sum)).collect(),
-            sums: Wire::several(STALLS + of_splits, sum),
+            counters: (0..flags * (FIRST_OF_SPLITS + of_splits)).map(|_| Counter::new(sum)).collect(),
+            sums: Wire::several(flags * (STALLS + of_splits), sum),
             warps: Param::new(shape.warps()),
             ports: Param::new(shape.ports()),
-            splits: Param::new(of_splits),
+            splits: Param::new(flags * of_splits),
+            flags: Param::new(flags),
+            stalls: Param::new(flags * STALLS),
+            of_splits: Param::new(flags * OF_SPLITS),
         }
     }
 }
 
 impl Logic for Counters {
-    about!(NOP_CAUSES, STALLS, FIRST_EVENT, FIRST_OF_SPLITS, OF_SPLITS, stall::INACTIVE);
+    about!(NOP_CAUSES, STALLS, FIRST_EVENT, FIRST_OF_SPLITS, stall::INACTIVE);
 
     #[hdl_gen]
+    #[allow(unused_variables)] // loops of one round or none
     fn update(&mut self) {
         wires::link(&mut self.issue, &mut self.was_issue);
         wires::link(&mut self.memory, &mut self.was_memory);
-        self.counters[0].more.next = unsigned_cast(self.was_issue.issued[0].val());
-        self.counters[FIRST_EVENT].more.next = unsigned_cast(self.was_issue.fetch_hit[0].val());
-        self.counters[FIRST_EVENT + 1].more.next = unsigned_cast(self.was_issue.fetch_miss[0].val());
-        for port in 1..self.ports.val() {
-            self.counters[0].more.next =
-                self.counters[0].more.val() + unsigned_cast(self.was_issue.issued[port].val());
-            self.counters[FIRST_EVENT].more.next =
-                self.counters[FIRST_EVENT].more.val() + unsigned_cast(self.was_issue.fetch_hit[port].val());
-            self.counters[FIRST_EVENT + 1].more.next = self.counters[FIRST_EVENT + 1].more.val()
-                + unsigned_cast(self.was_issue.fetch_miss[port].val());
-        }
-        for cause in 0..NOP_CAUSES {
-            self.counters[1 + cause].more.next =
-                unsigned_cast(self.was_issue.nop[0].val() & (self.was_issue.nop_cause[0].val() == cause));
+        // One round, or none if the counters are left out; the Verilog's loops are named after it.
+        for stall in 0..self.flags.val() {
+            self.counters[0].more.next = unsigned_cast(self.was_issue.issued[0].val());
+            self.counters[FIRST_EVENT].more.next = unsigned_cast(self.was_issue.fetch_hit[0].val());
+            self.counters[FIRST_EVENT + 1].more.next = unsigned_cast(self.was_issue.fetch_miss[0].val());
             for port in 1..self.ports.val() {
-                self.counters[1 + cause].more.next = self.counters[1 + cause].more.val()
-                    + unsigned_cast(
-                        self.was_issue.nop[port].val() & (self.was_issue.nop_cause[port].val() == cause),
-                    );
+                self.counters[0].more.next =
+                    self.counters[0].more.val() + unsigned_cast(self.was_issue.issued[port].val());
+                self.counters[FIRST_EVENT].more.next = self.counters[FIRST_EVENT].more.val()
+                    + unsigned_cast(self.was_issue.fetch_hit[port].val());
+                self.counters[FIRST_EVENT + 1].more.next = self.counters[FIRST_EVENT + 1].more.val()
+                    + unsigned_cast(self.was_issue.fetch_miss[port].val());
+            }
+            for cause in 0..NOP_CAUSES {
+                self.counters[1 + cause].more.next =
+                    unsigned_cast(self.was_issue.nop[0].val() & (self.was_issue.nop_cause[0].val() == cause));
+                for port in 1..self.ports.val() {
+                    self.counters[1 + cause].more.next = self.counters[1 + cause].more.val()
+                        + unsigned_cast(
+                            self.was_issue.nop[port].val() & (self.was_issue.nop_cause[port].val() == cause),
+                        );
+                }
             }
         }
         for stall in 0..self.sums.len() {
@@ -143,13 +155,15 @@ impl Logic for Counters {
                 }
             }
         }
-        for stall in 0..STALLS {
+        for stall in 0..self.stalls.val() {
             wires::link(&mut self.sums[stall], &mut self.counters[1 + NOP_CAUSES + stall].more);
         }
-        self.counters[FIRST_EVENT + 2].more.next = unsigned_cast(self.was_memory.data_hit.val());
-        self.counters[FIRST_EVENT + 3].more.next = unsigned_cast(self.was_memory.data_miss.val());
-        self.counters[FIRST_EVENT + 4].more.next = unsigned_cast(self.was_memory.bank_conflict.val());
-        for counter in 0..OF_SPLITS {
+        for stall in 0..self.flags.val() {
+            self.counters[FIRST_EVENT + 2].more.next = unsigned_cast(self.was_memory.data_hit.val());
+            self.counters[FIRST_EVENT + 3].more.next = unsigned_cast(self.was_memory.data_miss.val());
+            self.counters[FIRST_EVENT + 4].more.next = unsigned_cast(self.was_memory.bank_conflict.val());
+        }
+        for counter in 0..self.of_splits.val() {
             self.values[FIRST_OF_SPLITS + counter].next = 0.into();
         }
         for counter in 0..self.splits.val() {
@@ -164,7 +178,7 @@ impl Logic for Counters {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::control::testing::{agree, put, shape, split_shape, word};
+    use crate::control::testing::{agree, put, shape, shape_with, split_shape, word};
     use warpstep_kit::check::{Bench, Check, Random};
 
     #[test]
@@ -173,6 +187,7 @@ mod tests {
         for contexts in [1, 3, 8, 32] {
             agree(Check::default().cycles(200), Counters::new(&shape(contexts, 4)));
         }
+        agree(Check::default(), Counters::new(&shape_with(2, 4, |p| p.event_counters = false)));
         for splits in 1..=3 {
             agree(Check::default().cycles(200), Counters::new(&split_shape(2, 4, splits)));
         }

@@ -86,13 +86,14 @@ impl Csrs {
         let (cores, contexts, lanes) = (shape.cores(), shape.contexts(), shape.lanes());
         let (warps, flags) = (shape.warps(), shape.split_flags());
         let fpu = shape.config().fpu;
+        let counters = COUNTERS * shape.counter_flags();
         let floats = usize::from(fpu);
         Csrs {
             core_id: Wire::new(shape.core_bits()),
             start_argument: Wire::new(32),
             issued_lanes: Wire::new(lanes),
             running: Wire::new(contexts),
-            counters: Wire::several(COUNTERS, 64),
+            counters: Wire::several(counters, 64),
             instruction: CsrInstruction::new(shape),
             port: Wire::several(flags, shape.port_bits()),
             raised: FloatFlags::of_units(shape),
@@ -110,8 +111,8 @@ impl Csrs {
             split_control: (0..flags).map(|_| SplitControl::new(shape)).collect(),
             siblings: Wire::several(flags, shape.splits()),
             active_warps: Wire::new(warps),
-            decoder: table(fpu, flags > 0),
-            counted: Select::new(OTHERS + COUNTERS, 64),
+            decoder: table(fpu, flags > 0, counters > 0),
+            counted: Select::new(OTHERS + counters, 64),
             more: Wire::new(index_width(lanes + 1)),
             own_flags: Wire::new(5),
             own_rounding: Wire::new(3),

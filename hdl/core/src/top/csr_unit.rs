@@ -81,7 +81,9 @@ impl Logic for CsrUnit {
     fn update(&mut self) {
         wires::link(&mut self.issue_events, &mut self.counters.issue);
         wires::link(&mut self.memory_events, &mut self.counters.memory);
-        wires::link(&mut self.counters.values, &mut self.csrs.counters);
+        for counter in 0..self.csrs.counters.len() {
+            wires::link(&mut self.counters.values[counter], &mut self.csrs.counters[counter]);
+        }
         wires::link(&mut self.core_id, &mut self.csrs.core_id);
         wires::link(&mut self.start_argument, &mut self.csrs.start_argument);
         self.csrs.issued_lanes.next = 0.into();

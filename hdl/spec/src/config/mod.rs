@@ -64,6 +64,9 @@ pub struct Parameters {
     /// Register write ports of each lane. With two, results of the least latency have a port of their own and never wait for a slot.
     #[serde(default = "one")] // files of before it existed mean one
     pub write_ports: usize,
+    /// Whether the core has the performance counters beside mcycle and minstret. Without them they read as zero.
+    #[serde(default = "yes")] // files of before it existed mean all of them
+    pub event_counters: bool,
     /// What a divergent split does.
     pub split_mode: SplitMode,
     /// Whether the core has a float unit.
@@ -108,6 +111,10 @@ impl Parameters {
     pub fn splits_in_parallel(&self) -> bool {
         self.splits > 0 && self.split_mode != SplitMode::Off
     }
+}
+
+fn yes() -> bool {
+    true
 }
 
 fn one() -> usize {

@@ -27,6 +27,9 @@ impl Build {
         if c.loop_register {
             say(format_args!("loop registers"));
         }
+        if !c.event_counters {
+            say(format_args!("no event counters"));
+        }
         say(format_args!("write ports {}", c.write_ports));
         say(format_args!("cache {}/{}", c.instruction_cache.bytes, c.instruction_cache.line_bytes));
         if c.preload_lines > 0 {

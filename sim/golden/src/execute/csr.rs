@@ -86,6 +86,7 @@ impl Machine {
             Csr::Fflags => warp.fflags,
             Csr::Frm => warp.frm,
             Csr::Fcsr => warp.frm << 5 | warp.fflags,
+            Csr::Counter(_) | Csr::CounterHigh(_) if !config.event_counters => 0,
             Csr::Counter(which) => timed.counters[which] as u32,
             Csr::CounterHigh(which) => (timed.counters[which] >> 32) as u32,
             Csr::Ignored => 0,

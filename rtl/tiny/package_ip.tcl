@@ -23,6 +23,7 @@ set files {
     warpstep_readiness.v
     warpstep_head_pending.v
     warpstep_lane_pending.v
+    warpstep_just_issued.v
     warpstep_pending_registers.v
     warpstep_lane_slots.v
     warpstep_decoder_table_word5_control4.v

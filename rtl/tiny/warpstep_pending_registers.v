@@ -39,7 +39,6 @@ module warpstep_pending_registers (
     reg  [11:0] issued_registers_q;
     reg   [1:0] fences_q;
     reg   [1:0] booked;
-    reg   [7:0] fresh;
     reg   [5:0] destinations;
     wire [63:0] destination_bits;
     reg   [1:0] coming_fences;
@@ -47,6 +46,8 @@ module warpstep_pending_registers (
     wire  [7:0] lanes_written_valid;
     wire [55:0] lanes_written_destination;
     wire  [7:0] lanes_waiting;
+    wire  [7:0] just_issued_waits;
+    genvar        g_i;
     genvar        g_lane;
     genvar        g_port;
 
@@ -61,10 +62,21 @@ module warpstep_pending_registers (
                 .written_valid        (lanes_written_valid[g_port*2 +: 2]),
                 .written_destination  (lanes_written_destination[g_port*14 +: 14]),
                 .operands             (operands),
-                .fresh                (fresh),
+                .fresh                (just_issued_waits),
                 .next_heads_other     (next_heads_other),
                 .next_heads_registers (next_heads_registers),
                 .waiting              (lanes_waiting[g_port*2 +: 2])
+            );
+        end
+    endgenerate
+
+    generate
+        for (g_i = 0; g_i < 2; g_i = g_i + 1) begin : g_just_issued
+            warpstep_just_issued u_just_issued (
+                .issued      (issued_q[g_i]),
+                .destination (issued_registers_q[g_i*6 +: 6]),
+                .registers   (operands[g_i*24 +: 24]),
+                .waits       (just_issued_waits[g_i*4 +: 4])
             );
         end
     endgenerate
@@ -83,19 +95,6 @@ module warpstep_pending_registers (
     end
 
     assign destination_bits = 64'h1 << destinations;
-
-    always @* begin : set_fresh
-        integer context_number;
-        fresh[3:0] = 4'h0;
-        for (context_number = 0; context_number < 4; context_number = context_number + 1) begin
-            if (issued_q[0] & (issued_registers_q[5:0] == operands[context_number*6 +: 6])) fresh[context_number] = 1'b1;
-        end
-        fresh[7:4] = 4'h0;
-        for (context_number = 4; context_number < 8; context_number = context_number + 1) begin
-            if (issued_q[1] & (issued_registers_q[11:6] == operands[context_number*6 +: 6])) fresh[context_number] = 1'b1;
-        end
-    end
-
     generate
         for (g_lane = 0; g_lane < 4; g_lane = g_lane + 1) begin : g_1
             assign lanes_active[g_lane*2 +: 2] = {active[g_lane + 4], active[g_lane]};
@@ -121,8 +120,8 @@ module warpstep_pending_registers (
         for (lane = 0; lane < 4; lane = lane + 1) begin
             waiting = waiting | lanes_waiting[lane*2 +: 2];
         end
-        if (|fresh[3:0]) waiting[0] = 1'b1;
-        if (|fresh[7:4]) waiting[1] = 1'b1;
+        if (|just_issued_waits[3:0]) waiting[0] = 1'b1;
+        if (|just_issued_waits[7:4]) waiting[1] = 1'b1;
     end
 
     always @* begin

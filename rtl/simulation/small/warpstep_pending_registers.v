@@ -39,7 +39,6 @@ module warpstep_pending_registers (
     reg  [23:0] issued_registers_q;
     reg   [3:0] fences_q;
     reg   [3:0] booked;
-    reg  [15:0] fresh;
     reg   [5:0] destinations;
     wire [63:0] destination_bits;
     reg   [3:0] coming_fences;
@@ -47,6 +46,8 @@ module warpstep_pending_registers (
     wire  [7:0] lanes_written_valid;
     wire [63:0] lanes_written_destination;
     wire [15:0] lanes_waiting;
+    wire [15:0] just_issued_waits;
+    genvar        g_i;
     genvar        g_lane;
     genvar        g_port;
 
@@ -61,10 +62,21 @@ module warpstep_pending_registers (
                 .written_valid        (lanes_written_valid[g_port*2 +: 2]),
                 .written_destination  (lanes_written_destination[g_port*16 +: 16]),
                 .operands             (operands),
-                .fresh                (fresh),
+                .fresh                (just_issued_waits),
                 .next_heads_other     (next_heads_other),
                 .next_heads_registers (next_heads_registers),
                 .waiting              (lanes_waiting[g_port*4 +: 4])
+            );
+        end
+    endgenerate
+
+    generate
+        for (g_i = 0; g_i < 4; g_i = g_i + 1) begin : g_just_issued
+            warpstep_just_issued u_just_issued (
+                .issued      (issued_q[g_i]),
+                .destination (issued_registers_q[g_i*6 +: 6]),
+                .registers   (operands[g_i*24 +: 24]),
+                .waits       (just_issued_waits[g_i*4 +: 4])
             );
         end
     endgenerate
@@ -87,18 +99,6 @@ module warpstep_pending_registers (
     end
 
     assign destination_bits = 64'h1 << destinations;
-
-    always @* begin : set_fresh
-        integer context_number;
-        for (context_number = 0; context_number < 4; context_number = context_number + 1) begin
-            fresh[context_number*4 +: 4] = 4'h0;
-            if (issued_q[context_number] & (issued_registers_q[context_number*6 +: 6] == operands[context_number*24 +: 6])) fresh[context_number*4] = 1'b1;
-            if (issued_q[context_number] & (issued_registers_q[context_number*6 +: 6] == operands[context_number*24 + 6 +: 6])) fresh[context_number*4 + 1] = 1'b1;
-            if (issued_q[context_number] & (issued_registers_q[context_number*6 +: 6] == operands[context_number*24 + 12 +: 6])) fresh[context_number*4 + 2] = 1'b1;
-            if (issued_q[context_number] & (issued_registers_q[context_number*6 +: 6] == operands[context_number*24 + 18 +: 6])) fresh[context_number*4 + 3] = 1'b1;
-        end
-    end
-
     generate
         for (g_lane = 0; g_lane < 4; g_lane = g_lane + 1) begin : g_1
             assign lanes_active[g_lane*4 +: 4] = {active[g_lane + 12], active[g_lane + 8], active[g_lane + 4], active[g_lane]};
@@ -125,7 +125,7 @@ module warpstep_pending_registers (
             waiting = waiting | lanes_waiting[lane*4 +: 4];
         end
         for (lane = 0; lane < 4; lane = lane + 1) begin
-            if (|fresh[lane*4 +: 4]) waiting[lane] = 1'b1;
+            if (|just_issued_waits[lane*4 +: 4]) waiting[lane] = 1'b1;
         end
     end
 

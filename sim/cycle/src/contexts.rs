@@ -29,6 +29,7 @@ impl ContextSet {
     pub const EMPTY: ContextSet = ContextSet(BitArray::ZERO);
 
     /// The set of one context.
+    #[inline]
     pub fn only(context: usize) -> ContextSet {
         let mut set = ContextSet::EMPTY;
         set.insert(context);

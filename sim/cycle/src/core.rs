@@ -88,11 +88,13 @@ impl Core {
         &self.counters
     }
 
+    #[inline]
     pub fn has_active_warps(&self) -> bool {
         !self.control.active().is_empty()
     }
 
     /// Whether a warp is active or an access in flight.
+    #[inline]
     pub fn is_busy(&self) -> bool {
         self.has_active_warps() || !self.memory.is_drained()
     }
@@ -132,6 +134,7 @@ impl Core {
     }
 
     /// The contexts of the selected candidate that could issue; where fetch is on its own, the one context.
+    #[inline]
     fn chosen(&self, selected: Option<usize>) -> ContextSet {
         let Some(candidate) = selected else { return ContextSet::EMPTY };
         let contexts = self.front.contexts_of(candidate);
@@ -187,6 +190,7 @@ impl Core {
     }
 
     /// What an instruction that reads CSRs finds in those that depend on time.
+    #[inline]
     fn timed_csrs(&self, fetched: &Fetched) -> Option<TimedCsrs> {
         (fetched.class == Class::Csr).then(|| TimedCsrs {
             mcycle: self.cycle,
@@ -234,11 +238,13 @@ impl Core {
     }
 
     /// The same while memory is idle.
+    #[inline]
     pub fn finish_at_rest<O: CycleObserver>(&mut self, observer: &mut O) {
         self.scoreboard.tick(self.cycle);
         self.end_cycle(observer);
     }
 
+    #[inline]
     fn end_cycle<O: CycleObserver>(&mut self, observer: &mut O) {
         if let Some(line) = self.now.fill_valid.take() {
             self.memory.ask_for_fill(line);

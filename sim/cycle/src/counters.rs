@@ -20,17 +20,20 @@ pub(crate) struct Tally {
 
 impl Tally {
     /// A NOP issues.
+    #[inline]
     pub fn nop(&mut self, cause: NopCause) {
         self.nops[cause as usize] += 1;
     }
 
     /// An instruction issues.
+    #[inline]
     pub fn instruction(&mut self, lanes: LaneMask) {
         self.issued += 1;
         self.lane_instructions += u64::from(lanes.count_ones());
     }
 
     /// A request of the cycle before hit or missed, and was still wanted.
+    #[inline]
     pub fn fetched(&mut self, hit: bool) {
         self.fetch_hits += u64::from(hit);
         self.fetch_misses += u64::from(!hit);

@@ -87,6 +87,7 @@ impl Fetched {
     }
 
     /// The operation, if it blocks its context until it is resolved.
+    #[inline]
     pub fn control(&self) -> Option<Op> {
         self.op.filter(|op| op.blocks_context())
     }

@@ -46,10 +46,12 @@ impl ICache {
     }
 
     /// Where a line goes; there are as many places as a power of two.
+    #[inline]
     fn place(&self, line: u32) -> usize {
         line as usize & (self.lines.len() - 1)
     }
 
+    #[inline]
     pub fn lookup(&self, pc: u32) -> Option<Fetched> {
         let line = self.line_of(pc);
         match &self.lines[self.place(line)] {

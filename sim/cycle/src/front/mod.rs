@@ -210,6 +210,7 @@ impl FrontEnd {
     }
 
     /// The context requests its next instruction.
+    #[inline]
     pub fn request(&mut self, context: usize) {
         let stream = &mut self.streams[context];
         let pc = stream.fetch_pc;
@@ -222,12 +223,14 @@ impl FrontEnd {
     }
 
     /// The head leaves its queue.
+    #[inline]
     pub fn pop(&mut self, context: usize) -> Entry {
         self.changed.insert(context);
         self.streams[context].queue.pop().expect("a ready context has a head")
     }
 
     /// What is in flight moves on by a stage; what comes out of the last one enters its queue.
+    #[inline]
     pub fn advance(&mut self) {
         self.pipe.shift(&mut self.requested);
         for arrived in self.requested.drain(..) {

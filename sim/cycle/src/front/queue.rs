@@ -25,18 +25,22 @@ impl Queue {
         Queue { entries: std::iter::repeat_n(Entry::Nop(NopCause::Start), depth).collect() }
     }
 
+    #[inline]
     pub fn len(&self) -> usize {
         self.entries.len()
     }
 
+    #[inline]
     pub fn head(&self) -> Option<&Entry> {
         self.entries.front()
     }
 
+    #[inline]
     pub fn pop(&mut self) -> Option<Entry> {
         self.entries.pop_front()
     }
 
+    #[inline]
     pub fn push(&mut self, entry: Entry) {
         self.entries.push_back(entry);
     }

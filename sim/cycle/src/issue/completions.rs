@@ -26,12 +26,14 @@ impl Completions {
         self.in_flight == 0
     }
 
+    #[inline]
     pub fn push(&mut self, cycle: u64, completion: Completion) {
         self.by_cycle[at(cycle)].push(completion);
         self.in_flight += 1;
     }
 
     /// Those of this cycle.
+    #[inline]
     pub fn take(&mut self, now: u64) -> impl Iterator<Item = Completion> + '_ {
         let due = &mut self.by_cycle[at(now)];
         self.in_flight -= due.len();

@@ -10,11 +10,13 @@ pub(super) struct Floats {
 impl Floats {
     pub const NONE: Floats = Floats { free_from: 0 };
 
+    #[inline]
     pub fn any(self, now: u64) -> bool {
         now < self.free_from
     }
 
     /// One begins whose flags are raised at the end of `done`.
+    #[inline]
     pub fn started(&mut self, done: u64) {
         self.free_from = self.free_from.max(done + 1);
     }

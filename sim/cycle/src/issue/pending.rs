@@ -36,6 +36,7 @@ impl Pending {
     }
 
     /// `register` is one bit, or none.
+    #[inline]
     pub fn set(&mut self, warp: usize, register: u64, lanes: LaneMask) {
         if register != 0 {
             self.lanes[warp][register.trailing_zeros() as usize] |= lanes;
@@ -44,6 +45,7 @@ impl Pending {
     }
 
     /// `register` is one bit, or none.
+    #[inline]
     pub fn clear(&mut self, warp: usize, register: u64, lanes: LaneMask) {
         if register != 0 {
             let waiting = &mut self.lanes[warp][register.trailing_zeros() as usize];

@@ -81,6 +81,7 @@ impl Scoreboard {
     }
 
     /// Enters a fixed-latency instruction issued now.
+    #[inline]
     pub fn issue(&mut self, now: u64, context: usize, head: &Fetched, lanes: LaneMask, owned: LaneMask) {
         let done = now + u64::from(head.latency) - 1;
         let (warp, register) = (self.warps.of(context), head.destination());
@@ -123,6 +124,7 @@ impl Scoreboard {
     }
 
     /// The end of a cycle: results are written, units become free.
+    #[inline]
     pub fn tick(&mut self, now: u64) {
         self.slots.tick(now);
         for Completion { warp, register, lanes } in self.completions.take(now) {

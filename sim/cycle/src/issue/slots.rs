@@ -20,6 +20,7 @@ impl Slots {
         self.lanes[at(now + u64::from(latency) - 1)]
     }
 
+    #[inline]
     pub fn book(&mut self, cycle: u64, lanes: LaneMask) {
         self.lanes[at(cycle)] |= lanes;
     }
@@ -34,6 +35,7 @@ impl Slots {
     }
 
     /// The end of a cycle.
+    #[inline]
     pub fn tick(&mut self, now: u64) {
         self.lanes[at(now)] = 0;
     }

@@ -29,12 +29,14 @@ impl Units {
     }
 
     /// An operation issues; its result is written in `done`.
+    #[inline]
     pub fn start(&mut self, unit: u8, lanes: LaneMask, done: u64) {
         self.busy[usize::from(unit)] |= lanes;
         self.frees[usize::from(unit)][at(done - 1)] |= lanes;
     }
 
     /// The end of a cycle.
+    #[inline]
     pub fn tick(&mut self, now: u64) {
         for unit in 0..UNPIPELINED.len() {
             self.busy[unit] &= !std::mem::take(&mut self.frees[unit][at(now)]);

@@ -55,10 +55,12 @@ impl Bus {
     }
 
     /// The start of a cycle.
+    #[inline]
     pub fn deliver(&mut self, cycle: u64) -> Delivered {
-        if self.is_idle() {
-            return Delivered::default();
-        }
+        if self.is_idle() { Delivered::default() } else { self.due(cycle) }
+    }
+
+    fn due(&mut self, cycle: u64) -> Delivered {
         self.slave = self.memory.outputs();
         let line = self.axi.line(cycle);
         Delivered {

@@ -95,6 +95,7 @@ impl LoadStore {
     }
 
     /// The start of a cycle: a load that has all its words claims its slot before issue reserves any.
+    #[inline]
     pub fn claim(&mut self, now: u64, scoreboard: &mut Scoreboard) {
         self.buffer.claim(now, scoreboard);
     }

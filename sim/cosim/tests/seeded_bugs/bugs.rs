@@ -126,7 +126,7 @@ pub const COORDINATED: &[Bug] = &[
     ),
     bug("an instruction without destination waits for a slot", "Readiness", "judged", "head.rd.any()", "1"),
     bug("a pending register of warp 1 stays pending", "LanePending", "coming.1", "others.0", "waits.1"),
-    bug("a write of warp 2 clears nothing", "LanePending", "coming.2", "written.0.valid", "0"),
+    bug("a write of warp 2 clears nothing", "LanePending", "coming.2", "heads.2.writes.0", "0"),
     bug(
         "a register waits in the lane beside",
         "PendingRegisters",

@@ -1,7 +1,8 @@
 //! Sets of contexts of one core, one bit per context: which are active, are candidates, or wait for a line.
 //!
 //! A core has up to 32 warps of 8 contexts. The bits are a `bitvec` array, so they can be indexed, sliced and shown bit by
-//! bit; what happens in every cycle (search, emptiness, iteration) works on its words.
+//! bit; what happens in every cycle (search, emptiness, iteration) works on its words, and only on those that are not zero:
+//! most machines have less than 64 contexts.
 
 use bitvec::array::BitArray;
 use bitvec::order::Lsb0;
@@ -22,11 +23,15 @@ fn word_of(context: usize) -> usize {
 
 /// A set of contexts of one core, by their numbers.
 #[derive(Clone, Copy, Default)]
-pub struct ContextSet(BitArray<[u64; WORDS], Lsb0>);
+pub struct ContextSet {
+    bits: BitArray<[u64; WORDS], Lsb0>,
+    /// One bit for each word that is not zero.
+    filled: u8,
+}
 
 impl ContextSet {
     /// The empty set.
-    pub const EMPTY: ContextSet = ContextSet(BitArray::ZERO);
+    pub const EMPTY: ContextSet = ContextSet { bits: BitArray::ZERO, filled: 0 };
 
     /// The set of one context.
     #[inline]
@@ -39,36 +44,47 @@ impl ContextSet {
     /// Adds a context.
     #[inline]
     pub fn insert(&mut self, context: usize) {
-        self.0.data[word_of(context)] |= 1 << (context % WORD_BITS);
+        let word = word_of(context);
+        self.bits.data[word] |= 1 << (context % WORD_BITS);
+        self.filled |= 1 << word;
     }
 
     /// Removes a context.
     #[inline]
     pub fn remove(&mut self, context: usize) {
-        self.0.data[word_of(context)] &= !(1 << (context % WORD_BITS));
+        let word = word_of(context);
+        self.bits.data[word] &= !(1 << (context % WORD_BITS));
+        self.filled &= !(u8::from(self.bits.data[word] == 0) << word);
     }
 
     /// Whether a context is in it.
     #[inline]
     pub fn contains(&self, context: usize) -> bool {
-        self.0.data[word_of(context)] >> (context % WORD_BITS) & 1 == 1
+        self.bits.data[word_of(context)] >> (context % WORD_BITS) & 1 == 1
     }
 
     /// Whether it is empty.
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.0.data.iter().fold(0, |all, word| all | word) == 0
+        self.filled == 0
     }
 
     /// How many contexts are in it.
     pub fn len(&self) -> usize {
-        self.0.data.iter().map(|word| word.count_ones() as usize).sum()
+        self.bits.data.iter().map(|word| word.count_ones() as usize).sum()
     }
 
     /// The lowest context.
     #[inline]
     pub fn first(&self) -> Option<usize> {
-        self.first_from(0)
+        self.first_of(self.filled)
+    }
+
+    /// The lowest context in some of the words that are not zero.
+    #[inline]
+    fn first_of(&self, words: u8) -> Option<usize> {
+        let number = (words != 0).then(|| words.trailing_zeros() as usize)?;
+        Some(number * WORD_BITS + self.bits.data[number % WORDS].trailing_zeros() as usize)
     }
 
     /// The lowest context that is not below `start`.
@@ -77,13 +93,12 @@ impl ContextSet {
         if start >= MOST_CONTEXTS {
             return None;
         }
-        let (mut number, below) = (start / WORD_BITS, (1 << (start % WORD_BITS)) - 1);
-        let mut word = self.0.data[number] & !below;
-        while word == 0 {
-            number += 1;
-            word = *self.0.data.get(number)?;
+        let number = word_of(start);
+        let word = self.bits.data[number] >> (start % WORD_BITS);
+        if word != 0 {
+            return Some(start + word.trailing_zeros() as usize);
         }
-        Some(number * WORD_BITS + word.trailing_zeros() as usize)
+        self.first_of(self.filled & (!1 << number))
     }
 
     /// The next context behind `last`, cyclically; `last` itself comes at the end.
@@ -92,36 +107,50 @@ impl ContextSet {
         self.first_from(last + 1).or_else(|| self.first())
     }
 
-    /// What is in one of the two.
+    /// All its contexts go into another set: nothing to do where it is empty, as most are in most cycles.
     #[inline]
-    #[must_use]
-    pub fn union(mut self, other: &ContextSet) -> ContextSet {
-        self.0.data.iter_mut().zip(other.0.data).for_each(|(word, more)| *word |= more);
-        self
+    pub fn move_to(&mut self, other: &mut ContextSet) {
+        while self.filled != 0 {
+            let word = self.filled.trailing_zeros() as usize % WORDS;
+            other.bits.data[word] |= std::mem::take(&mut self.bits.data[word]);
+            other.filled |= 1 << word;
+            self.filled &= self.filled - 1;
+        }
+    }
+
+    /// Removes the lowest context.
+    #[inline]
+    pub fn take_first(&mut self) -> Option<usize> {
+        let context = self.first()?;
+        let word = &mut self.bits.data[word_of(context)];
+        *word &= *word - 1;
+        if *word == 0 {
+            self.filled &= self.filled - 1;
+        }
+        Some(context)
     }
 
     /// Its contexts, lowest first.
     #[inline]
     pub fn iter(&self) -> Contexts {
-        let [word, rest @ ..] = self.0.data;
-        Contexts { words: self.0.data, word, number: 0, more: rest != [0; WORDS - 1] }
+        Contexts { words: self.bits.data, filled: self.filled, number: 0, word: 0 }
     }
 
     /// One bit per context.
     pub fn bits(&self) -> &BitSlice<u64, Lsb0> {
-        self.0.as_bitslice()
+        self.bits.as_bitslice()
     }
 
     /// The first 32 contexts as a mask.
     pub fn low_mask(&self) -> u32 {
-        self.0.data[0] as u32
+        self.bits.data[0] as u32
     }
 }
 
 impl PartialEq for ContextSet {
     #[inline]
     fn eq(&self, other: &ContextSet) -> bool {
-        self.0.data == other.0.data
+        self.bits.data == other.bits.data
     }
 }
 
@@ -145,11 +174,11 @@ impl fmt::Debug for ContextSet {
 #[derive(Clone, Debug)]
 pub struct Contexts {
     words: [u64; WORDS],
+    /// Words that are not zero and were not looked at yet.
+    filled: u8,
     /// What is left of the word at `number`.
     word: u64,
     number: usize,
-    /// Whether there are any beyond the first word: most machines have none.
-    more: bool,
 }
 
 impl Iterator for Contexts {
@@ -157,9 +186,13 @@ impl Iterator for Contexts {
 
     #[inline]
     fn next(&mut self) -> Option<usize> {
-        while self.word == 0 {
-            self.number += 1;
-            self.word = *self.words.get(self.number).filter(|_| self.more)?;
+        if self.word == 0 {
+            if self.filled == 0 {
+                return None;
+            }
+            self.number = self.filled.trailing_zeros() as usize;
+            self.filled &= self.filled - 1;
+            self.word = self.words[self.number % WORDS];
         }
         let bit = self.word.trailing_zeros() as usize;
         self.word &= self.word - 1;
@@ -188,6 +221,16 @@ mod tests {
         assert_eq!([from(0), from(3), from(4), from(71)], [Some(3), Some(3), Some(70), Some(255)]);
         assert_eq!((from(256), ContextSet::only(9).first_from(10)), (None, None));
         assert_eq!([3, 69, 70, 255].map(|last| set.first_behind(last)), [70, 70, 255, 3].map(Some));
+    }
+
+    #[test]
+    fn what_moves_to_another_set_is_in_it_and_gone_here() {
+        let (mut set, mut other): (ContextSet, ContextSet) =
+            ([3, 64, 255].into_iter().collect(), [3, 5].into_iter().collect());
+        set.move_to(&mut other);
+        assert!(set.is_empty() && set == ContextSet::EMPTY);
+        let taken: Vec<_> = std::iter::from_fn(|| other.take_first()).collect();
+        assert!(taken == [3, 5, 64, 255] && other == ContextSet::EMPTY);
     }
 
     #[test]

@@ -12,6 +12,7 @@ use crate::counters::{Counters, Tally};
 use crate::error::CycleError;
 use crate::execute::Execution;
 use crate::front::{Entry, Fetched, FrontEnd, Head};
+use crate::groups::Together;
 use crate::issue::{MemoryState, Scoreboard};
 use crate::memory::{Ask, Delivered, LoadStore, Plan};
 use crate::record::{CycleObserver, Issue, IssuedInstruction, Request, ScheduleRecord};
@@ -26,6 +27,8 @@ use warpstep_spec::{Class, Config};
 struct ThisCycle {
     /// What every context does.
     stalls: Stalls,
+    /// Contexts that are about to be looked at.
+    changed: ContextSet,
     /// Contexts to be looked at in the next cycle: what others do decides whether they can issue.
     again: ContextSet,
     /// Those for which the load/store unit alone does, and what it was able to do when they were looked at.
@@ -68,6 +71,7 @@ impl Core {
             cycle: 0,
             now: ThisCycle {
                 stalls: Stalls::new(config.core_contexts(), config.contexts()),
+                changed: ContextSet::EMPTY,
                 again: ContextSet::EMPTY,
                 memory_waits: ContextSet::EMPTY,
                 memory: MemoryState { accepts: true, is_drained: true },
@@ -117,15 +121,15 @@ impl Core {
         let issuing = self.chosen(selected.issues);
         let fetching = if self.front.is_coordinated() { issuing } else { self.chosen(selected.fetches) };
         if O::SCHEDULES {
-            self.record(&issuing, &fetching);
+            self.record(issuing, fetching);
         }
 
         let mut execution = Execution::new(self.number, self.contexts_per_warp, self.cycle, shared, observer);
-        for context in fetching.iter() {
+        for context in fetching {
             self.front.check_invariant(self.cycle, context);
             self.front.request(context);
         }
-        for context in issuing.iter() {
+        for context in issuing {
             self.now.stalls.set(context, Stall::Issued);
             self.issue(context, &mut execution)?;
         }
@@ -135,13 +139,13 @@ impl Core {
 
     /// The contexts of the selected candidate that could issue; where fetch is on its own, the one context.
     #[inline]
-    fn chosen(&self, selected: Option<usize>) -> ContextSet {
-        let Some(candidate) = selected else { return ContextSet::EMPTY };
+    fn chosen(&self, selected: Option<usize>) -> Together {
+        let Some(candidate) = selected else { return Together::default() };
         let contexts = self.front.contexts_of(candidate);
         if self.contexts_per_warp == 1 {
-            return ContextSet::only(candidate);
+            return Together::only(candidate);
         }
-        contexts.filter(|context| self.now.stalls.ready().contains(*context)).collect()
+        Together::of(contexts, |context| self.now.stalls.ready().contains(context))
     }
 
     /// The head of a context leaves its queue: it is executed and entered into the scoreboard.
@@ -294,7 +298,7 @@ impl Core {
     }
 
     /// Fills the record of this cycle, but for its stalls, which are known at its end.
-    fn record(&mut self, issuing: &ContextSet, fetching: &ContextSet) {
+    fn record(&mut self, issuing: Together, fetching: Together) {
         let Core { front, control, now, cycle, .. } = self;
         let issue = |context: usize| Issue {
             context,
@@ -308,8 +312,8 @@ impl Core {
         let request = |context: usize| Request { context, pc: front.fetch_pc(context) };
         let record = &mut now.record;
         record.cycle = *cycle;
-        refill(&mut record.issued, issuing.iter().map(issue));
-        refill(&mut record.requested, fetching.iter().map(request));
+        refill(&mut record.issued, issuing.map(issue));
+        refill(&mut record.requested, fetching.map(request));
         refill(&mut record.occupancy, front.occupancy());
         refill(&mut record.in_flight, front.in_flight());
         if self.contexts_per_warp > 1 {

@@ -28,6 +28,42 @@ impl Groups {
     }
 }
 
+/// Some contexts of one group, lowest first: those that issue or fetch in a cycle. A group has at most eight.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Together {
+    first: usize,
+    /// One bit for each context from `first` on.
+    which: u8,
+}
+
+impl Together {
+    /// One context.
+    #[inline]
+    pub fn only(context: usize) -> Together {
+        Together { first: context, which: 1 }
+    }
+
+    /// Those of a group for which something holds.
+    #[inline]
+    pub fn of(group: Range<usize>, holds: impl Fn(usize) -> bool) -> Together {
+        let first = group.start;
+        let which =
+            group.map(|context| u8::from(holds(context)) << (context - first)).fold(0, |all, bit| all | bit);
+        Together { first, which }
+    }
+}
+
+impl Iterator for Together {
+    type Item = usize;
+
+    #[inline]
+    fn next(&mut self) -> Option<usize> {
+        let bit = (self.which != 0).then(|| self.which.trailing_zeros() as usize)?;
+        self.which &= self.which - 1;
+        Some(self.first + bit)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -38,5 +74,12 @@ mod tests {
             let groups = Groups::new(32 * size, size);
             assert!((0..32).all(|group| groups.contexts(group).all(|context| groups.of(context) == group)));
         }
+    }
+
+    #[test]
+    fn those_that_go_together_come_lowest_first() {
+        assert_eq!(Together::of(16..24, |context| context % 3 == 2).collect::<Vec<_>>(), [17, 20, 23]);
+        assert_eq!(Together::only(200).collect::<Vec<_>>(), [200]);
+        assert_eq!(Together::default().next(), None);
     }
 }

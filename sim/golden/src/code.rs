@@ -24,13 +24,17 @@ pub(crate) struct Code {
 impl Code {
     #[inline]
     pub fn at(&mut self, memory: &Memory, rules: &AccessRules, pc: u32) -> Decoded {
-        let page = self.pages.get_or_make(pc, || [None; PAGE_WORDS]);
-        let slot = &mut page[(pc >> 2) as usize % PAGE_WORDS];
-        *slot.get_or_insert_with(|| {
-            let word = rules.word_on_the_bus(memory, pc);
-            let fetchable = rules.place(pc, 4) == Ok(Place::Ram);
-            Decoded { word, instruction: if fetchable { decode(word) } else { None } }
-        })
+        let known = self.pages.get(pc).and_then(|page| page[place(pc)]);
+        known.unwrap_or_else(|| self.decode(memory, rules, pc))
+    }
+
+    #[cold]
+    fn decode(&mut self, memory: &Memory, rules: &AccessRules, pc: u32) -> Decoded {
+        let word = rules.word_on_the_bus(memory, pc);
+        let fetchable = rules.place(pc, 4) == Ok(Place::Ram);
+        let decoded = Decoded { word, instruction: if fetchable { decode(word) } else { None } };
+        self.pages.get_or_make(pc, || [None; PAGE_WORDS])[place(pc)] = Some(decoded);
+        decoded
     }
 
     /// Forgets what stood at a written address.
@@ -38,8 +42,14 @@ impl Code {
     pub fn written(&mut self, address: u32, bytes: u32) {
         for address in [address, address.wrapping_add(bytes - 1)] {
             if let Some(page) = self.pages.get_mut(address) {
-                page[(address >> 2) as usize % PAGE_WORDS] = None;
+                page[place(address)] = None;
             }
         }
     }
+}
+
+/// Where a word is in its page.
+#[inline]
+fn place(address: u32) -> usize {
+    (address >> 2) as usize % PAGE_WORDS
 }

@@ -22,7 +22,11 @@ pub struct At {
 
 impl At {
     /// The context of that number in its core, where warps have so many contexts each.
+    #[inline]
     pub fn numbered(core: usize, number: usize, contexts: usize) -> At {
+        if contexts == 1 {
+            return At { core, warp: number, context: 0 }; // most machines; asked in every cycle, and a division takes long
+        }
         At { core, warp: number / contexts, context: number % contexts }
     }
 

@@ -1,6 +1,7 @@
 //! One instruction of one context: fetch, execute, record.
 
 use crate::access::{self, Bus, PendingAccess};
+use crate::code::Decoded;
 use crate::context::{Context, ContextState};
 use crate::execute::{self, Next};
 use crate::fault::{Cause, Fault, Warning, WarningKind};
@@ -186,7 +187,7 @@ impl Machine {
         Ok(Step::Retired { jumped: matches!(next, Next::Jump(_)) })
     }
 
-    #[inline]
+    #[inline(always)]
     fn fetch<'a>(
         &mut self,
         at: At,
@@ -194,16 +195,20 @@ impl Machine {
         active: LaneMask,
         timed: Option<&'a TimedCsrs>,
     ) -> Result<Current<'a>, Fault> {
-        let decoded = self.code.at(&self.memory, &self.options.rules, pc);
-        let fault = |cause| Fault { at, lane: None, pc, word: decoded.word, cause };
-        let Some(instruction) = decoded.instruction else {
-            return Err(fault(match self.options.rules.place(pc, 4) {
-                Ok(Place::Ram) => Cause::IllegalInstruction,
-                Err(AccessError::Broken { .. }) => Cause::BrokenFetch,
-                _ => Cause::UnmappedFetch,
-            }));
+        let Decoded { word, instruction } = self.code.at(&self.memory, &self.options.rules, pc);
+        let Some(instruction) = instruction else { return Err(self.no_instruction(at, pc, word)) };
+        Ok(Current { at, pc, word, instruction, active, timed })
+    }
+
+    /// What is wrong with a word that is no instruction.
+    #[cold]
+    fn no_instruction(&self, at: At, pc: u32, word: u32) -> Fault {
+        let cause = match self.options.rules.place(pc, 4) {
+            Ok(Place::Ram) => Cause::IllegalInstruction,
+            Err(AccessError::Broken { .. }) => Cause::BrokenFetch,
+            _ => Cause::UnmappedFetch,
         };
-        Ok(Current { at, pc, word: decoded.word, instruction, active, timed })
+        Fault { at, lane: None, pc, word, cause }
     }
 
     fn access<O: Observer>(

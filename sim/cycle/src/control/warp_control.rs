@@ -71,10 +71,10 @@ impl WarpControl {
         }
     }
 
-    /// Contexts of which a stall or lanes may have changed since the last call.
+    /// Contexts of which a stall or lanes may have changed; whoever looks takes them out.
     #[inline]
-    pub fn take_changed(&mut self) -> ContextSet {
-        std::mem::take(&mut self.changed)
+    pub fn changed(&mut self) -> &mut ContextSet {
+        &mut self.changed
     }
 
     fn block(&mut self, context: usize, block: Block) {

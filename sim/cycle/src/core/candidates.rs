@@ -3,7 +3,6 @@
 //! slot or a unit that it needs.
 
 use super::{Core, ThisCycle};
-use crate::contexts::ContextSet;
 use crate::front::{Head, Shares};
 use crate::issue::{MemoryState, readiness};
 use warpstep_spec::events::Stall;
@@ -15,7 +14,8 @@ impl Core {
         if self.front.is_loading() {
             return; // nobody is active, and nobody was before
         }
-        for context in self.take_changed().iter() {
+        self.collect_changed();
+        while let Some(context) = self.now.changed.take_first() {
             let stall = self.stall(context);
             self.now.stalls.set(context, stall);
             self.look_again(context, stall);
@@ -34,17 +34,22 @@ impl Core {
 
     /// Contexts of which something has changed that decides whether they can issue.
     #[inline]
-    fn take_changed(&mut self) -> ContextSet {
+    fn collect_changed(&mut self) {
         let Core { front, scoreboard, control, memory, cycle, now, .. } = self;
-        let mut changed = front.take_changed().union(&control.take_changed());
-        changed = changed.union(&std::mem::take(&mut now.again)).union(&scoreboard.take_contended(*cycle));
-        let waits = |context: &usize| now.stalls.all()[*context] == Stall::Operand;
-        scoreboard.take_changed().iter().filter(waits).for_each(|context| changed.insert(context));
+        let ThisCycle { changed, again, stalls, memory_waits, .. } = now;
+        front.changed().move_to(changed);
+        control.changed().move_to(changed);
+        again.move_to(changed);
+        scoreboard.move_contended(*cycle, changed);
+        while let Some(context) = scoreboard.changed().take_first() {
+            if stalls.all()[context] == Stall::Operand {
+                changed.insert(context);
+            }
+        }
         let memory = MemoryState { accepts: memory.accepts(), is_drained: memory.is_drained() };
         if std::mem::replace(&mut now.memory, memory) != memory {
-            changed = changed.union(&std::mem::take(&mut now.memory_waits));
+            memory_waits.move_to(changed);
         }
-        changed
     }
 
     /// Whether a context could issue, or why it cannot.

@@ -4,17 +4,15 @@
 //! enters its queues at the end of the cycle. A redirect turns a context's requests into NOPs (coordinated) or drops them
 //! (decoupled); a split gives its child a copy of each.
 
-use super::decode::Fetched;
 use super::queue::Entry;
-use std::collections::VecDeque;
 use warpstep_spec::events::NopCause;
 
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Flight {
-    /// Requested in the last cycle: whether it hit is about to be known.
-    Requested { pc: u32, looped: bool, found: Option<Fetched> },
     /// Will enter the queue.
     Entry(Entry),
+    /// Requested in the last cycle at this address, where no line is: the context is about to know it.
+    Missed { pc: u32 },
     /// Will not enter the queue.
     Dropped,
 }
@@ -25,28 +23,37 @@ pub(super) struct Flying {
     pub flight: Flight,
 }
 
-/// The newest stage first. An empty vector is a cycle without request; their room is used again.
+/// A ring: the requests of this cycle, and behind them, the newest first, those of the t_F cycles before. An empty vector is a
+/// cycle without request; their room is used again.
 #[derive(Clone, Debug)]
 pub(super) struct Pipe {
-    stages: VecDeque<Vec<Flying>>,
+    stages: Vec<Vec<Flying>>,
+    now: usize,
 }
 
 impl Pipe {
     pub fn new(latency: usize) -> Pipe {
-        Pipe { stages: std::iter::repeat_n(Vec::new(), latency).collect() }
+        Pipe { stages: vec![Vec::new(); latency + 1], now: 0 }
+    }
+
+    /// A context makes a request.
+    #[inline]
+    pub fn request(&mut self, flying: Flying) {
+        self.stages[self.now].push(flying);
     }
 
     /// What was requested in the last cycle.
     #[inline]
     pub fn newest(&mut self) -> &mut [Flying] {
-        self.stages.front_mut().map_or(&mut [], |stage| stage.as_mut_slice())
+        let before = self.now.checked_sub(1).unwrap_or(self.stages.len() - 1);
+        &mut self.stages[before]
     }
 
-    /// Moves on by a cycle: `requested` becomes the newest stage, and then holds what enters its queue now.
+    /// Moves on by a cycle: what comes out of the last stage enters its queue now.
     #[inline]
-    pub fn shift(&mut self, requested: &mut Vec<Flying>) {
-        self.stages.push_front(std::mem::take(requested));
-        *requested = self.stages.pop_back().unwrap_or_default();
+    pub fn shift(&mut self) -> std::vec::Drain<'_, Flying> {
+        self.now = if self.now + 1 == self.stages.len() { 0 } else { self.now + 1 };
+        self.stages[self.now].drain(..)
     }
 
     fn of(&mut self, context: usize) -> impl Iterator<Item = &mut Flying> {

@@ -52,11 +52,11 @@ impl ICache {
     }
 
     #[inline]
-    pub fn lookup(&self, pc: u32) -> Option<Fetched> {
+    pub fn lookup(&self, pc: u32) -> Option<&Fetched> {
         let line = self.line_of(pc);
         match &self.lines[self.place(line)] {
             Some((there, instructions)) if *there == line => {
-                Some(instructions[((pc & (self.line_bytes - 1)) / 4) as usize])
+                instructions.get(((pc & (self.line_bytes - 1)) / 4) as usize)
             }
             _ => None,
         }

@@ -71,8 +71,6 @@ pub(crate) struct FrontEnd {
     icache: ICache,
     fill: FillEngine,
     preload: Preload,
-    /// What was requested in this cycle.
-    requested: Vec<Flying>,
     /// Contexts with another head than before.
     changed: ContextSet,
 }
@@ -97,7 +95,6 @@ impl FrontEnd {
             fill: FillEngine::new(contexts, icache.places()),
             preload: Preload::new(icache.line_of(entry), config.preload_lines),
             icache,
-            requested: Vec::new(),
             changed: (0..contexts).collect(),
         };
         front.start(0, entry, 0);
@@ -144,12 +141,9 @@ impl FrontEnd {
     #[inline]
     pub fn compare_tags(&mut self, mut counts: impl FnMut(bool)) {
         for flying in self.pipe.newest() {
-            let Flight::Requested { pc, looped, found } = flying.flight else { continue };
-            match found {
-                Some(fetched) => {
-                    flying.flight = Flight::Entry(Entry::Instruction(Fetched { looped, ..fetched }));
-                }
-                None => {
+            match flying.flight {
+                Flight::Entry(Entry::Instruction(_)) => counts(true),
+                Flight::Missed { pc } => {
                     let stream = &mut self.streams[flying.context];
                     self.fill.missed(flying.context, self.icache.line_of(pc));
                     self.changed.insert(flying.context);
@@ -160,16 +154,17 @@ impl FrontEnd {
                         stream.in_flight -= 1;
                         Flight::Dropped
                     };
+                    counts(false);
                 }
+                Flight::Entry(Entry::Nop(_)) | Flight::Dropped => {} // no longer wanted
             }
-            counts(found.is_some());
         }
     }
 
-    /// Contexts whose [`FrontEnd::head`] may have changed since the last call.
+    /// Contexts whose [`FrontEnd::head`] may have changed; whoever looks takes them out.
     #[inline]
-    pub fn take_changed(&mut self) -> ContextSet {
-        std::mem::take(&mut self.changed)
+    pub fn changed(&mut self) -> &mut ContextSet {
+        &mut self.changed
     }
 
     /// What a context would issue. A coordinated one that waits for a line issues nothing, a decoupled one what it has.
@@ -218,8 +213,13 @@ impl FrontEnd {
         stream.fetch_pc = target.unwrap_or(pc.wrapping_add(4));
         stream.in_flight += 1;
         self.fill.requested(context);
-        let flight = Flight::Requested { pc, looped: target.is_some(), found: self.icache.lookup(pc) };
-        self.requested.push(Flying { context, flight });
+        let flight = match self.icache.lookup(pc) {
+            Some(fetched) => {
+                Flight::Entry(Entry::Instruction(Fetched { looped: target.is_some(), ..*fetched }))
+            }
+            None => Flight::Missed { pc },
+        };
+        self.pipe.request(Flying { context, flight });
     }
 
     /// The head leaves its queue.
@@ -232,8 +232,7 @@ impl FrontEnd {
     /// What is in flight moves on by a stage; what comes out of the last one enters its queue.
     #[inline]
     pub fn advance(&mut self) {
-        self.pipe.shift(&mut self.requested);
-        for arrived in self.requested.drain(..) {
+        for arrived in self.pipe.shift() {
             let stream = &mut self.streams[arrived.context];
             match arrived.flight {
                 Flight::Entry(entry) => {
@@ -245,19 +244,19 @@ impl FrontEnd {
                 }
                 Flight::Dropped => {}
                 // With t_F = 1 a request enters the queue a cycle after it was made, its tags compared on the way.
-                Flight::Requested { .. } => unreachable!("tags are compared before a request moves on"),
+                Flight::Missed { .. } => unreachable!("tags are compared before a request moves on"),
             }
         }
     }
 
     /// The end of the cycle in which a line comes: it is put in place, and contexts that wait for it are woken.
     pub fn line_arrived(&mut self, now: u64) {
-        let Some((fill, woken)) = self.fill.finish() else { return };
+        let Some((fill, mut woken)) = self.fill.finish() else { return };
         if !fill.stale {
             self.icache.put(fill.line, &fill.words);
         }
         woken.iter().for_each(|context| self.streams[context].disturbed = Some(now));
-        self.changed = self.changed.union(&woken);
+        woken.move_to(&mut self.changed);
         if self.preload.line_arrived() {
             self.streams[0].disturbed = Some(now + 1);
         }

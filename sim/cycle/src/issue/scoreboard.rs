@@ -58,16 +58,16 @@ impl Scoreboard {
         head.needs_slot && self.slots.taken(now, head.latency) & owned != 0
     }
 
-    /// Contexts whose head may no longer wait for a result or a fence, since the last call; who issues is not among them.
+    /// Contexts whose head may no longer wait for a result or a fence; whoever looks takes them out. Who issues is not among them.
     #[inline]
-    pub fn take_changed(&mut self) -> ContextSet {
-        std::mem::take(&mut self.changed)
+    pub fn changed(&mut self) -> &mut ContextSet {
+        &mut self.changed
     }
 
-    /// Contexts for whose head a slot or a unit may be free or taken otherwise than when they were looked at last.
+    /// Adds contexts for whose head a slot or a unit may be free or taken otherwise than when they were looked at last.
     #[inline]
-    pub fn take_contended(&mut self, now: u64) -> ContextSet {
-        self.watches.take_changed(now, &self.slots, &self.units)
+    pub fn move_contended(&mut self, now: u64, changed: &mut ContextSet) {
+        self.watches.move_changed(now, &self.slots, &self.units, changed);
     }
 
     /// A context was looked at whose head needs a slot or a unit, if nothing else.

@@ -16,13 +16,12 @@ struct Watch {
 }
 
 impl Watch {
-    /// Who has to look again, now that the lanes are these.
+    /// Adds who has to look again, now that the lanes are these.
     #[inline]
-    fn see(&mut self, lanes: LaneMask) -> ContextSet {
-        if std::mem::replace(&mut self.lanes, lanes) == lanes {
-            return ContextSet::EMPTY;
+    fn see(&mut self, lanes: LaneMask, changed: &mut ContextSet) {
+        if std::mem::replace(&mut self.lanes, lanes) != lanes {
+            self.contexts.move_to(changed);
         }
-        std::mem::take(&mut self.contexts)
     }
 }
 
@@ -51,17 +50,15 @@ impl Watches {
         self.slots[number].1.contexts.insert(context);
     }
 
-    /// Who has to look again in this cycle.
+    /// Adds who has to look again in this cycle.
     #[inline]
-    pub fn take_changed(&mut self, now: u64, slots: &Slots, units: &Units) -> ContextSet {
-        let mut changed = ContextSet::EMPTY;
+    pub fn move_changed(&mut self, now: u64, slots: &Slots, units: &Units, changed: &mut ContextSet) {
         for (latency, watch) in &mut self.slots {
-            changed = changed.union(&watch.see(slots.taken(now, *latency)));
+            watch.see(slots.taken(now, *latency), changed);
         }
         for (watch, lanes) in self.units.iter_mut().zip(units.busy()) {
-            changed = changed.union(&watch.see(*lanes));
+            watch.see(*lanes, changed);
         }
-        changed
     }
 }
 
@@ -70,6 +67,14 @@ mod tests {
     use super::*;
     use warpstep_spec::Latencies;
 
+    impl Watches {
+        fn changed(&mut self, now: u64, slots: &Slots, units: &Units) -> ContextSet {
+            let mut changed = ContextSet::EMPTY;
+            self.move_changed(now, slots, units, &mut changed);
+            changed
+        }
+    }
+
     const MUL: u32 = 0x0273_02b3; // x5 = x6 * x7
 
     #[test]
@@ -77,12 +82,12 @@ mod tests {
         let (mut slots, units, mut watches) = (Slots::new(), Units::new(), Watches::default());
         let mul = Fetched::new(0, MUL, &Latencies { multiply: 3, ..Latencies::PAPER }, None);
         watches.add(10, 4, &mul, &slots);
-        assert!(watches.take_changed(11, &slots, &units).is_empty());
+        assert!(watches.changed(11, &slots, &units).is_empty());
         slots.book(14, 0b11);
-        assert_eq!(watches.take_changed(12, &slots, &units), ContextSet::only(4));
+        assert_eq!(watches.changed(12, &slots, &units), ContextSet::only(4));
         watches.add(12, 4, &mul, &slots);
-        assert_eq!(watches.take_changed(13, &slots, &units), ContextSet::only(4), "it is free again");
-        assert!(watches.take_changed(14, &slots, &units).is_empty());
+        assert_eq!(watches.changed(13, &slots, &units), ContextSet::only(4), "it is free again");
+        assert!(watches.changed(14, &slots, &units).is_empty());
     }
 
     #[test]
@@ -92,9 +97,9 @@ mod tests {
             Fetched { needs_slot: false, unit: Some(0), ..Fetched::new(0, MUL, &Latencies::PAPER, None) };
         watches.add(0, 7, &div, &slots);
         units.start(0, 1, 3);
-        assert_eq!(watches.take_changed(1, &slots, &units), ContextSet::only(7));
+        assert_eq!(watches.changed(1, &slots, &units), ContextSet::only(7));
         watches.add(1, 7, &div, &slots);
         units.tick(2);
-        assert_eq!(watches.take_changed(3, &slots, &units), ContextSet::only(7));
+        assert_eq!(watches.changed(3, &slots, &units), ContextSet::only(7));
     }
 }

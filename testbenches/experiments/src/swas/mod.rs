@@ -16,7 +16,7 @@ use warpstep_cycle::Chip;
 use warpstep_golden::{Launch, Options};
 use warpstep_program::Program;
 use warpstep_spec::config::named;
-use warpstep_spec::{Config, Parameters, Schedule};
+use warpstep_spec::{Config, Parameters, Schedule, SplitMode};
 
 /// No kernel comes near it.
 const LIMIT: u64 = 100_000_000;
@@ -28,8 +28,31 @@ pub struct Task {
     pub kernel: &'static str,
     /// The schedule.
     pub schedule: Schedule,
-    /// Whether the machine has loop registers, which the paper's has not.
-    pub loops: bool,
+    /// What the machine has that the paper's has not.
+    pub past: Past,
+}
+
+/// How far a machine goes past the paper's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Past {
+    /// It is the paper's.
+    Nothing,
+    /// Loop registers.
+    Loops,
+    /// Loop registers, and marked halves of a warp in parallel with one context more: what the second paper adds.
+    LoopsAndSplit,
+}
+
+impl Past {
+    /// The paper's machine and what this adds to it.
+    fn added_to(self, base: &Parameters) -> Parameters {
+        let loops = Parameters { loop_register: true, ..base.clone() };
+        match self {
+            Past::Nothing => Parameters { loop_register: false, ..base.clone() },
+            Past::Loops => loops,
+            Past::LoopsAndSplit => Parameters { splits: 1, split_mode: SplitMode::Marked, ..loops },
+        }
+    }
 }
 
 /// What a kernel gave under all schedules.
@@ -41,6 +64,8 @@ pub struct KernelRow {
     pub runs: Vec<Measurement>,
     /// With loop registers: the two schedules of [`PAIR`].
     pub with_loops: [Measurement; 2],
+    /// With loop registers and a context for marked splits: the first of [`PAIR`], as the baseline's order of issue knows no splits.
+    pub with_loops_and_split: Measurement,
 }
 
 /// The paper's best configurations, which its table II compares: coordinated, and the baseline.
@@ -106,15 +131,22 @@ pub fn tasks() -> Vec<Task> {
     let mut kernels = kernels();
     let length = |kernel: &&str| paper::PRINTED.iter().find(|printed| kernel.starts_with(printed.kernel));
     kernels.sort_by_key(|kernel| std::cmp::Reverse(length(kernel).map(|printed| printed.instructions)));
-    let pair = || PAIR.map(|words| (words.parse().expect("a schedule"), true));
-    let machines = || Schedule::all().into_iter().map(|schedule| (schedule, false)).chain(pair());
-    let of = |kernel| machines().map(move |(schedule, loops)| Task { kernel, schedule, loops });
+    let past = || {
+        let [coordinated, baseline] = pair();
+        [(coordinated, Past::Loops), (baseline, Past::Loops), (coordinated, Past::LoopsAndSplit)]
+    };
+    let machines = || Schedule::all().into_iter().map(|schedule| (schedule, Past::Nothing)).chain(past());
+    let of = |kernel| machines().map(move |(schedule, past)| Task { kernel, schedule, past });
     kernels.into_iter().flat_map(of).collect()
+}
+
+fn pair() -> [Schedule; 2] {
+    PAIR.map(|words| words.parse().expect("a schedule"))
 }
 
 /// The machine of a task: the paper's, with what the task changes.
 fn machine(base: &Parameters, task: &Task) -> Config {
-    let parameters = Parameters { schedule: task.schedule, loop_register: task.loops, ..base.clone() };
+    let parameters = Parameters { schedule: task.schedule, ..task.past.added_to(base) };
     Config::try_from(parameters).expect("a schedule makes no machine impossible")
 }
 
@@ -134,14 +166,15 @@ pub fn run(
     let found = measurements(base, &tasks, results, threads, done)?;
     let measured: Vec<_> = tasks.iter().zip(found).collect();
     let row = |kernel: &'static str| {
-        let of = |schedule: Schedule, loops: bool| {
-            let wanted = Task { kernel, schedule, loops };
+        let of = |schedule: Schedule, past: Past| {
+            let wanted = Task { kernel, schedule, past };
             measured.iter().find(|(task, _)| **task == wanted).expect("every task was done").1.clone()
         };
         KernelRow {
             kernel: kernel.into(),
-            runs: Schedule::all().into_iter().map(|schedule| of(schedule, false)).collect(),
-            with_loops: PAIR.map(|words| of(words.parse().expect("a schedule"), true)),
+            runs: Schedule::all().into_iter().map(|schedule| of(schedule, Past::Nothing)).collect(),
+            with_loops: pair().map(|schedule| of(schedule, Past::Loops)),
+            with_loops_and_split: of(pair()[0], Past::LoopsAndSplit),
         }
     };
     Ok(kernels().into_iter().map(row).collect())

@@ -52,7 +52,7 @@ pub mod trusted {
     pub use crate::key::Digest;
     pub use crate::machine::{
         Apart, Bringings, Combinations, Cut, Fees, Lines, Machine, Outcome, Premises, Rule, Seen, Start,
-        Tally, Touched, Watch, timed_as,
+        Tally, Touched, Watch, in_turn, timed_as,
     };
     pub use crate::stop::Stop;
     pub use crate::values::Written;

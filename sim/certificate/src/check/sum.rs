@@ -10,7 +10,9 @@ use crate::refusal::Refusal;
 use crate::subject::differ;
 use crate::write::fee_table;
 use std::collections::BTreeMap;
-use warpstep_wcet::trusted::{Apart, Bringings, Cut, Fees, Machine, Premises, Rule, Seen, Stop, Touched};
+use warpstep_wcet::trusted::{
+    Apart, Bringings, Cut, Fees, Machine, Premises, Rule, Seen, Stop, Touched, in_turn,
+};
 
 /// What a certificate says.
 pub(super) struct Claim<'a> {
@@ -44,7 +46,7 @@ pub(super) fn check(
     if case.config.cores > 1 {
         return Err(Stop::NoSum { why: "it is for one core".into() }.into());
     }
-    let serial = Apart::serial(case.config)?;
+    let serial = in_turn(case.config);
     let first = before(Case { config: &serial, ..case }, claim.before, budget)?;
     if case.config.splits_in_parallel() && first.has_parted() {
         // The machine that is followed runs halves one after the other: from there on its cycles are not this one's.

@@ -4,12 +4,11 @@
 use super::premises::contradicted;
 use super::{Alone, Fees, Guidance, Lines, Machine, Notes, Premises, Tally, Touched};
 use crate::meetings::{Meetings, meetings};
-use crate::stop::Stop;
 use crate::values::{Kept, Written};
 use std::cell::RefCell;
 use std::rc::Rc;
 use warpstep_program::Program;
-use warpstep_spec::{Config, SplitMode};
+use warpstep_spec::Config;
 
 /// What all of them share.
 pub struct Apart<'a> {
@@ -25,13 +24,6 @@ pub struct Apart<'a> {
 }
 
 impl<'a> Apart<'a> {
-    /// The machine with the halves of a warp one after the other, on which warps are followed.
-    pub fn serial(config: &Config) -> Result<Config, Stop> {
-        let mut serial = config.parameters();
-        (serial.splits, serial.split_mode) = (0, SplitMode::Off);
-        Config::try_from(serial).map_err(|error| Stop::NoSum { why: error.to_string() })
-    }
-
     /// Of a machine whose warps part here, on these premises.
     pub fn new(config: &'a Config, program: &'a Program, first: &Machine, premises: &Premises) -> Apart<'a> {
         let meetings = meetings(program, &first.code());

@@ -12,6 +12,11 @@ pub fn timed_as(config: &Config, program: &Program) -> Config {
     if !config.splits_in_parallel() || may_part(config, program) {
         return config.clone();
     }
+    in_turn(config)
+}
+
+/// The machine with the halves of a warp one after the other.
+pub fn in_turn(config: &Config) -> Config {
     let mut serial = config.parameters();
     (serial.splits, serial.split_mode) = (0, SplitMode::Off);
     Config::try_from(serial).expect("what is possible with split contexts is possible without")

@@ -38,7 +38,7 @@ pub use self::choice::{About, Combinations, Outcome, Question};
 pub use self::core::Issued;
 pub use self::fees::Fees;
 pub(crate) use self::guidance::{Guidance, Notes};
-pub use self::halves::timed_as;
+pub use self::halves::{in_turn, timed_as};
 pub use self::premises::{Premises, Watch};
 pub use self::tally::{Rule, Tally};
 

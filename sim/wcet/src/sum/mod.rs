@@ -9,7 +9,9 @@ mod phase;
 use crate::costs::{Cause, Costs};
 use crate::graph::Budget;
 use crate::key::Digest;
-use crate::machine::{Apart, Bringings, Cut, Fees, Lines, Machine, Notes, Premises, Rule, Start, Touched};
+use crate::machine::{
+    Apart, Bringings, Cut, Fees, Lines, Machine, Notes, Premises, Rule, Start, Touched, in_turn,
+};
 use crate::mistake::Mistake;
 use crate::stop::Stop;
 use crate::values::Kept;
@@ -93,7 +95,7 @@ pub fn sum_by(
     if config.cores > 1 {
         return Err(Stop::NoSum { why: format!("it is for one core, and there are {}", config.cores) });
     }
-    let serial = Apart::serial(config)?;
+    let serial = in_turn(config);
     let mut before = Costs::default();
     // The serial machine's time is that of a machine with splits in parallel only until lanes part.
     let until_lanes_part = config.splits_in_parallel();

@@ -103,6 +103,7 @@ pub fn sum_by(
     let beginning = Premises::new(&Kept::default(), &first.notes(), &Lines::default());
     let mut apart = Apart::new(&serial, program, &first, &beginning);
     apart.fees = fees.clone();
+    let mut nothing_learned = false;
     loop {
         apart.notes.learned.stores.clone_from(apart.kept.borrow().stores());
         let mut run = Run {
@@ -120,15 +121,17 @@ pub fn sum_by(
         run.seen.learned.stores.clone_from(apart.kept.borrow().stores());
         // What was forgotten too early, or believed to be one's own, may be why it stopped.
         let seen_lines = Lines::new(run.touched.values(), &serial);
-        let is_more = seen_lines.is_more_than(&apart.lines);
         let is_learned = apart.kept.borrow_mut().take_changed() || run.seen != apart.notes;
-        if !is_learned && !is_more {
+        // Lines seen while too much was forgotten may be too many: safe, not tight. So the first time they must be exactly these.
+        let are_lines_known =
+            if nothing_learned { !seen_lines.is_more_than(&apart.lines) } else { seen_lines == *apart.lines };
+        if !is_learned && are_lines_known {
             ran?;
             return run.sum(&first);
         }
+        nothing_learned = !is_learned;
         apart.notes = run.seen;
-        // Where too much was forgotten, too many lines were touched.
-        apart.lines = Rc::new(if is_learned { Lines::default() } else { seen_lines });
+        apart.lines = Rc::new(seen_lines);
     }
 }
 

@@ -4,9 +4,9 @@ use crate::costs::Costs;
 use crate::exact::{Reached, exact};
 use crate::graph::{Budget, Graph, graph};
 use crate::key::Digest;
-use crate::machine::{Machine, Start, timed_as};
+use crate::machine::{Machine, Notes, Start, timed_as};
 use crate::stop::Stop;
-use crate::sum::{Sum, sum};
+use crate::sum::{Sum, sum_knowing};
 use warpstep_program::Program;
 use warpstep_spec::{Config, Schedule};
 
@@ -66,12 +66,13 @@ pub fn bound(
     let mut checkpoints = Vec::new();
     let reached = exact(&mut machine, limit, &mut costs, &mut checkpoints);
     let exact_cycles = machine.cycle();
+    let mut notes = Notes::default();
     let by_graph = match reached {
         Ok(Reached::End) => {
             let method = Method::Exact;
             return Ok(Bound { cycles: exact_cycles, exact_cycles, checkpoints, method, costs });
         }
-        Ok(Reached::Choice(_)) => graph(&machine, budget),
+        Ok(Reached::Choice(_)) => graph(&machine, budget, &mut notes),
         Err(stop) => Err(stop),
     };
     match by_graph {
@@ -80,16 +81,18 @@ pub fn bound(
             let (cycles, method) = (graph.cycles, Method::Graph(graph));
             Ok(Bound { cycles, exact_cycles, checkpoints, costs, method })
         }
-        Err(because) if because.is_for_a_sum() => match sum(config, program, start, limit, budget) {
-            Ok(sum) => {
-                let (cycles, costs) = (sum.cycles, sum.costs.clone());
-                let method = Method::Sum { sum, because };
-                Ok(Bound { cycles, exact_cycles, checkpoints, costs, method })
+        Err(because) if because.is_for_a_sum() => {
+            match sum_knowing(&notes, config, program, start, limit, budget) {
+                Ok(sum) => {
+                    let (cycles, costs) = (sum.cycles, sum.costs.clone());
+                    let method = Method::Sum { sum, because };
+                    Ok(Bound { cycles, exact_cycles, checkpoints, costs, method })
+                }
+                // What was wrong first is said.
+                Err(Stop::NoSum { .. } | Stop::TooManyStates { .. }) => Err(because),
+                Err(stop) => Err(stop),
             }
-            // What was wrong first is said.
-            Err(Stop::NoSum { .. } | Stop::TooManyStates { .. }) => Err(because),
-            Err(stop) => Err(stop),
-        },
+        }
         Err(stop) => Err(stop),
     }
 }

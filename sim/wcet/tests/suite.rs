@@ -139,3 +139,14 @@ fn split_contexts_cost_nothing_where_no_split_is_marked() {
         assert_eq!(runs[0], runs[1], "{name}");
     }
 }
+
+#[test]
+fn how_often_there_is_another_phase_must_be_known() {
+    let kernel = warpstep_suite::all().iter().find(|kernel| kernel.name == "kmeans").unwrap();
+    let (program, mut start) = prepared(kernel);
+    let rounds = program.symbols.address("rounds").unwrap();
+    start.inputs.push(rounds..rounds + 4);
+    let budget = Budget { states: 1_000, ways: 1_000_000, cycles: 1_000_000 };
+    let found = bound(&common::config(|_| {}), &program, &start, 10_000_000, &budget);
+    assert!(matches!(found, Err(Stop::TooManyStates { states: 1_000, .. })), "{found:?}");
+}

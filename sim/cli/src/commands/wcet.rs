@@ -216,7 +216,7 @@ fn no_bound(program: &Program, stop: &Stop) -> Failure {
             "if it is the same in every run say so: --arg NAME=VALUE, --known SYMBOL, --argument N; an address must not depend on inputs"
         }
         Stop::TooManyStates { .. } => {
-            "--states N looks at more; fewer warps, the branch-free form, or barriers between phases make fewer"
+            "fewer are left if what is the same in every run is said (--arg NAME=VALUE, --known SYMBOL), with fewer warps, the branch-free form, or barriers between phases; --states N looks at more"
         }
         Stop::TooManyOutcomes { .. } => {
             "decide fewer lanes at once: `split` instead of `tmc` or `pred` with a mask of inputs, halves that touch no memory, fewer lanes, or the branch-free form"

@@ -4,7 +4,7 @@ use crate::key::{Digest, key};
 use crate::machine::{Combinations, Machine, Outcome, Question};
 use crate::mistake::Mistake;
 use crate::stop::{Place, Stop};
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// How much an exploration may cost.
 #[derive(Clone, Copy, Debug)]
@@ -54,9 +54,9 @@ pub(crate) fn explore(
     budget: &Budget,
     begins_anew: impl Fn() -> bool,
 ) -> Result<Explored, Stop> {
-    let mut numbers: HashMap<Box<[u8]>, usize> = HashMap::new();
+    let mut numbers: FxHashMap<Box<[u8]>, usize> = FxHashMap::default();
     let mut found = Explored::default();
-    let mut ended = HashSet::new();
+    let mut ended = FxHashSet::default();
     let mut open = Vec::new();
     let mut most = None;
     let mut ways = 0;

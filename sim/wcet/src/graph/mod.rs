@@ -10,12 +10,12 @@ mod ways;
 
 pub use self::explore::Budget;
 use self::explore::Explored;
-pub(crate) use self::explore::{Node, explore, to_next_choice};
+pub(crate) use self::explore::{Node, choice_before, explore, to_next_choice};
 pub(crate) use self::ways::longest;
 
 use crate::costs::Costs;
 use crate::key::Digest;
-use crate::machine::{Guidance, Lines, Machine, Outcome, Premises, Question};
+use crate::machine::{Guidance, Lines, Machine, Notes, Outcome, Premises, Question};
 use crate::meetings::Meetings;
 use crate::mistake::Mistake;
 use crate::stop::Stop;
@@ -55,23 +55,24 @@ pub struct Graph {
     pub costs: Costs,
 }
 
-/// Follows every outcome from the first choice on, at which `machine` stands in the middle of a cycle.
-pub(crate) fn graph(machine: &Machine, budget: &Budget) -> Result<Graph, Stop> {
+/// Follows every outcome from the first choice on, at which `machine` stands in the middle of a cycle; what was seen on the way is
+/// added to `notes`, also if it comes to nothing.
+pub(crate) fn graph(machine: &Machine, budget: &Budget, notes: &mut Notes) -> Result<Graph, Stop> {
     let kept = Rc::new(RefCell::new(Kept::default()));
-    let mut notes = machine.notes();
+    notes.add(&machine.notes());
     for pass in 1.. {
         notes.learned.stores.clone_from(kept.borrow().stores());
-        let guidance = Guidance::new(&machine.code(), &Meetings::default(), &notes);
+        let guidance = Rc::new(Guidance::new(&machine.code(), &Meetings::default(), notes));
         let mut first = machine.clone();
         first.part(guidance, notes.clone(), &kept);
         first.forget();
         let start = first.clone();
-        let begins_anew = || kept.borrow().has_changed() || first.has_noted(&notes);
+        let begins_anew = || kept.borrow().has_changed() || first.has_noted(notes);
         let explored = explore(std::slice::from_ref(&first), budget, begins_anew);
         let mut seen = first.notes();
         seen.learned.stores.clone_from(kept.borrow().stores());
         // What was forgotten too early may be why it stopped.
-        let learned = kept.borrow_mut().take_changed() || seen != notes;
+        let learned = kept.borrow_mut().take_changed() || seen != *notes;
         if !learned || Mistake::NeverBeginsAnew.is_made() {
             let Explored { nodes, states, .. } = explored?;
             let longest = longest(&nodes, 1, |edge| edge.cycles)?;
@@ -79,7 +80,7 @@ pub(crate) fn graph(machine: &Machine, budget: &Budget) -> Result<Graph, Stop> {
             let ways = nodes.iter().map(|node| node.edges.len()).sum();
             let cycles = machine.cycle() + longest.rest[0];
             let ahead = states.iter().map(|(state, number)| (*state, longest.rest[*number])).collect();
-            let premises = Premises::new(&kept.borrow(), &notes, &Lines::default());
+            let premises = Premises::new(&kept.borrow(), notes, &Lines::default());
             return Ok(Graph {
                 cycles,
                 states: nodes.len(),
@@ -91,7 +92,7 @@ pub(crate) fn graph(machine: &Machine, budget: &Budget) -> Result<Graph, Stop> {
                 costs,
             });
         }
-        notes = seen;
+        *notes = seen;
     }
     unreachable!("there is a last pass")
 }

@@ -5,7 +5,7 @@ use super::premises::contradicted;
 use super::{Alone, Fees, Guidance, Lines, Machine, Notes, Premises, Tally, Touched};
 use crate::meetings::{Meetings, meetings};
 use crate::values::{Kept, Written};
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 use warpstep_program::Program;
 use warpstep_spec::Config;
@@ -19,6 +19,8 @@ pub struct Apart<'a> {
     pub(crate) meetings: Meetings,
     pub(crate) lines: Rc<Lines>,
     pub(crate) fees: Fees,
+    /// What follows from the program's words and the notes; asked for once a warp and phase, so found once.
+    guidance: OnceCell<Rc<Guidance>>,
     /// What was in flight when warps parted, whoever's.
     in_flight: Tally,
 }
@@ -30,16 +32,23 @@ impl<'a> Apart<'a> {
         let (kept, notes, lines) = (premises.memory(), premises.notes(), Rc::new(premises.lines.clone()));
         kept.borrow_mut().sharing();
         let (fees, in_flight) = (Fees::new(config), first.in_flight());
-        Apart { config, program, kept, notes, meetings, lines, fees, in_flight }
+        Apart { config, program, kept, notes, meetings, lines, fees, guidance: OnceCell::new(), in_flight }
+    }
+
+    /// Other notes and lines from now on.
+    pub(crate) fn believe(&mut self, notes: Notes, lines: Lines) {
+        (self.notes, self.lines) = (notes, Rc::new(lines));
+        self.guidance.take();
     }
 
     /// All active warps of a machine at the start of a cycle, each by itself.
     pub fn warps(&self, machine: &Machine) -> Vec<(usize, Machine)> {
-        let known = Guidance::new(&machine.code(), &self.meetings, &self.notes);
+        let new = || Rc::new(Guidance::new(&machine.code(), &self.meetings, &self.notes));
+        let guidance = self.guidance.get_or_init(new);
         let own = |warp: usize| {
             let mut own = machine.clone();
             own.leave_alone(Rc::new(Alone::new(warp, self.config, self.program, &self.lines, &self.fees)));
-            own.part(known.clone(), self.notes.clone(), &self.kept);
+            own.part(Rc::clone(guidance), self.notes.clone(), &self.kept);
             (warp, own)
         };
         machine.active_warps().into_iter().map(own).collect()

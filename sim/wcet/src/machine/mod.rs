@@ -242,7 +242,7 @@ impl Machine {
 
     /// From now on several histories are followed: what depends on the time since reset is unknown, memory that decides nothing is
     /// forgotten.
-    pub(crate) fn part(&mut self, guidance: Guidance, notes: Notes, kept: &Rc<RefCell<Kept>>) {
+    pub(crate) fn part(&mut self, guidance: Rc<Guidance>, notes: Notes, kept: &Rc<RefCell<Kept>>) {
         self.timed = Mistake::TimeIsKnown.is_made();
         self.store.part(Rc::clone(kept));
         if self.shared.alone.is_none() {
@@ -252,7 +252,7 @@ impl Machine {
         }
         let mut shared = Shared::clone(&self.shared);
         (shared.notes, shared.touched) = (RefCell::new(notes), RefCell::default());
-        shared.guidance = Some(Rc::new(guidance));
+        shared.guidance = Some(guidance);
         self.shared = Rc::new(shared);
     }
 

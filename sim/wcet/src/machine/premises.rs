@@ -62,7 +62,7 @@ impl Watch {
     /// Follows several histories from now on, from the middle of a cycle.
     pub fn part(machine: &mut Machine, premises: &Premises) -> Watch {
         let watch = Watch { notes: premises.notes(), kept: premises.memory() };
-        let guidance = Guidance::new(&machine.code(), &Meetings::default(), &watch.notes);
+        let guidance = Rc::new(Guidance::new(&machine.code(), &Meetings::default(), &watch.notes));
         machine.part(guidance, watch.notes.clone(), &watch.kept);
         machine.forget();
         watch

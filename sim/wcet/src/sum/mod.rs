@@ -15,9 +15,8 @@ use crate::machine::{
 use crate::mistake::Mistake;
 use crate::stop::Stop;
 use crate::values::Kept;
-use phase::{Followed, follow};
+use phase::{Followed, Spent, follow};
 use std::collections::BTreeMap;
-use std::rc::Rc;
 use warpstep_program::Program;
 use warpstep_spec::Config;
 
@@ -80,11 +79,35 @@ pub fn sum(
     limit: u64,
     budget: &Budget,
 ) -> Result<Sum, Stop> {
-    sum_by(&Fees::new(config), Together::Until(limit), config, program, start, budget)
+    sum_knowing(&Notes::default(), config, program, start, limit, budget)
+}
+
+/// The same for who has seen this of the program already, which need not be learned again.
+pub(crate) fn sum_knowing(
+    notes: &Notes,
+    config: &Config,
+    program: &Program,
+    start: &Start,
+    limit: u64,
+    budget: &Budget,
+) -> Result<Sum, Stop> {
+    search(notes, &Fees::new(config), Together::Until(limit), config, program, start, budget)
 }
 
 /// The same with other fees, and parting elsewhere. Less than the table's prove nothing: tests show by them that each is needed.
 pub fn sum_by(
+    fees: &Fees,
+    together: Together,
+    config: &Config,
+    program: &Program,
+    start: &Start,
+    budget: &Budget,
+) -> Result<Sum, Stop> {
+    search(&Notes::default(), fees, together, config, program, start, budget)
+}
+
+fn search(
+    notes: &Notes,
     fees: &Fees,
     together: Together,
     config: &Config,
@@ -100,12 +123,14 @@ pub fn sum_by(
     // The serial machine's time is that of a machine with splits in parallel only until lanes part.
     let until_lanes_part = config.splits_in_parallel();
     let first = before_parting(&serial, program, start, together, until_lanes_part, &mut before)?;
-    let beginning = Premises::new(&Kept::default(), &first.notes(), &Lines::default());
+    let mut notes = notes.clone();
+    notes.add(&first.notes());
+    notes.learned.stores.clear(); // they go with what is kept
+    let beginning = Premises::new(&Kept::default(), &notes, &Lines::default());
     let mut apart = Apart::new(&serial, program, &first, &beginning);
     apart.fees = fees.clone();
     let mut nothing_learned = false;
     loop {
-        apart.notes.learned.stores.clone_from(apart.kept.borrow().stores());
         let mut run = Run {
             budget,
             splits: config.splits_in_parallel() && !Mistake::HalvesTakeNothing.is_made(),
@@ -130,8 +155,7 @@ pub fn sum_by(
             return run.sum(&first);
         }
         nothing_learned = !is_learned;
-        apart.notes = run.seen;
-        apart.lines = Rc::new(seen_lines);
+        apart.believe(run.seen, seen_lines);
     }
 }
 
@@ -212,6 +236,7 @@ impl Run<'_> {
     fn phases(&mut self, first: &Machine) -> Result<(), Stop> {
         let mut front = Front::new();
         self.apart(first, &mut front);
+        let mut spent = Spent::new(self.budget.states);
         while !front.is_empty() {
             let mut followed = BTreeMap::new();
             let mut walks = Walks::new();
@@ -227,6 +252,7 @@ impl Run<'_> {
                     self.touched.entry(*warp).or_default().add(&touched.behind(has_others));
                 }
                 let mut own = own?;
+                spent.more(*warp, &own)?;
                 walks.insert(*warp, std::mem::take(&mut own.ahead));
                 followed.insert(*warp, own);
             }

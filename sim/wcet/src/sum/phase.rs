@@ -1,12 +1,13 @@
 //! One warp by itself, from where it may be at the start of a phase to its end: its longest time, and the most it can take from others.
 
 use crate::costs::Costs;
-use crate::graph::{Budget, explore, longest, walk};
+use crate::graph::{Budget, choice_before, explore, longest, walk};
 use crate::key::Digest;
 use crate::machine::{Machine, Notes};
-use crate::stop::Stop;
+use crate::stop::{Place, Stop};
 use crate::values::Kept;
 use std::cell::RefCell;
+use std::collections::BTreeMap;
 
 /// What became of it.
 pub(super) struct Followed {
@@ -21,6 +22,34 @@ pub(super) struct Followed {
     pub may_end: bool,
     /// Where the cycles of the longest way go.
     pub costs: Costs,
+    /// How many states there were, whether what was learned will begin them anew, and the last choice among them.
+    pub states: usize,
+    pub begins_anew: bool,
+    pub last: Option<Place>,
+}
+
+/// How many states warps have had in all phases. A loop around phases that inputs end has no end otherwise: its counter makes
+/// every round a state of its own.
+pub(super) struct Spent {
+    most: usize,
+    by_warp: BTreeMap<usize, usize>,
+}
+
+impl Spent {
+    /// No warp may have more.
+    pub fn new(most: usize) -> Spent {
+        Spent { most, by_warp: BTreeMap::new() }
+    }
+
+    /// What a warp had in a phase. What begins anew looks no further than an eighth of what it may.
+    pub fn more(&mut self, warp: usize, own: &Followed) -> Result<(), Stop> {
+        let states = self.by_warp.entry(warp).or_default();
+        *states += own.states * if own.begins_anew { 8 } else { 1 };
+        if *states > self.most {
+            return Err(Stop::TooManyStates { states: self.most, place: own.last });
+        }
+        Ok(())
+    }
 }
 
 /// Follows a warp from the starts of cycles.
@@ -41,14 +70,18 @@ pub(super) fn follow(
     let charge = longest(nodes, starts.len(), |edge| edge.charge)?;
     let most = |rest: &[u64]| rest[..starts.len()].iter().copied().max().unwrap_or(0);
     let from = (0..starts.len()).max_by_key(|start| time.rest[*start]).unwrap_or(0);
+    let begins_anew = begins_anew();
     // What was learned meanwhile would lead another way.
-    let costs = if begins_anew() { Costs::default() } else { walk(&starts[from], from, nodes, &time.way)?.1 };
+    let costs = if begins_anew { Costs::default() } else { walk(&starts[from], from, nodes, &time.way)?.1 };
     let ahead = |(state, number): &(Digest, usize)| (*state, time.rest[*number], charge.rest[*number]);
     Ok(Followed {
         ahead: explored.states.iter().map(ahead).collect(),
         cycles: most(&time.rest),
         charge: most(&charge.rest),
         may_end: explored.may_end,
+        states: nodes.len(),
+        begins_anew,
+        last: nodes.len().checked_sub(1).and_then(|last| choice_before(nodes, last)),
         ends: explored.ends,
         costs,
     })

@@ -7,6 +7,11 @@ use std::time::{Duration, Instant};
 
 const QUIET: Duration = Duration::from_millis(700);
 
+fn spinner() -> ProgressBar {
+    let style = ProgressStyle::with_template("{spinner} {elapsed} {msg}");
+    ProgressBar::new_spinner().with_style(style.expect("the template is ours"))
+}
+
 /// A counter that appears when work takes long.
 pub struct Progress {
     what: String,
@@ -22,17 +27,31 @@ impl Progress {
     /// Shows how many units are done.
     pub fn at(&mut self, done: u64, unit: &str) {
         if self.bar.is_none() && self.started.elapsed() > QUIET {
-            let bar = ProgressBar::new_spinner();
-            bar.set_style(
-                ProgressStyle::with_template("{spinner} {elapsed} {msg}").expect("the template is ours"),
-            );
-            self.bar = Some(bar);
+            self.bar = Some(spinner());
         }
         if let Some(bar) = &self.bar {
             let rate = done as f64 / self.started.elapsed().as_secs_f64() / 1e6;
             bar.set_message(format!("{}: {done} {unit}, {rate:.1} M/s", self.what));
             bar.tick();
         }
+    }
+}
+
+/// Shows that time passes in work of which nobody knows how much is left.
+pub struct Waiting(ProgressBar);
+
+impl Waiting {
+    pub fn new(what: &'static str) -> Waiting {
+        let bar = spinner();
+        bar.set_message(what);
+        bar.enable_steady_tick(QUIET);
+        Waiting(bar)
+    }
+}
+
+impl Drop for Waiting {
+    fn drop(&mut self) {
+        self.0.finish_and_clear();
     }
 }
 

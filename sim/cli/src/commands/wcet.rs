@@ -9,7 +9,7 @@ use crate::failure::Failure;
 use crate::machine_arguments::MachineArguments;
 use crate::output::{print, print_json, write_file};
 use crate::patch_arguments::PatchArguments;
-use crate::progress::Progress;
+use crate::progress::{Progress, Waiting};
 use crate::run_arguments::{bytes, load, number};
 use clap::Args;
 use report::Report;
@@ -114,6 +114,7 @@ impl Wcet {
             return certificate::check_file(path, &config, &program, &start, MOST_CYCLES, self.json);
         }
         let budget = Budget { states: self.states, ways: 16 * self.states, cycles: MOST_CYCLES };
+        let waiting = Waiting::new("searching for a bound");
         let chosen = match self.choose {
             false => None,
             true => Some(self.chosen(&config, &program, &start, &budget)?),
@@ -123,6 +124,7 @@ impl Wcet {
             None => bound(&config, &program, &start, MOST_CYCLES, &budget)
                 .map_err(|stop| no_bound(&program, &stop))?,
         };
+        drop(waiting);
         for (pc, word) in
             chosen.iter().flat_map(|chosen| marked_words(&program, &chosen.marks)).collect::<Vec<_>>()
         {

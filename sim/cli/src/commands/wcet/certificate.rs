@@ -2,6 +2,7 @@
 
 use crate::failure::Failure;
 use crate::output::{print, print_json, write_file};
+use crate::progress::Waiting;
 use serde::Serialize;
 use std::path::Path;
 use std::process::ExitCode;
@@ -54,11 +55,13 @@ pub fn check_file(
     };
     let text = std::fs::read_to_string(path).map_err(unreadable)?;
     let began = Instant::now();
+    let waiting = Waiting::new("checking the certificate");
     let parsed = Certificate::parse(&text);
     let checked = parsed.and_then(|certificate| {
         let checked = check(&certificate, config, program, start, limit)?;
         Ok((certificate, checked))
     });
+    drop(waiting);
     let (certificate, checked) = checked.map_err(|refusal| refused(path, program, &refusal))?;
     let Checked { bound, cycles, states, ways } = checked;
     let verdict = Verdict {

@@ -4,9 +4,9 @@ use crate::costs::Costs;
 use crate::exact::{Reached, exact};
 use crate::graph::{Budget, Graph, graph};
 use crate::key::Digest;
-use crate::machine::{Machine, Notes, Start, timed_as};
+use crate::machine::{Fees, Machine, Notes, Start, timed_as};
 use crate::stop::Stop;
-use crate::sum::{Sum, sum_knowing};
+use crate::sum::{Sum, Together, sum_knowing};
 use warpstep_program::Program;
 use warpstep_spec::{Config, Schedule};
 
@@ -82,7 +82,8 @@ pub fn bound(
             Ok(Bound { cycles, exact_cycles, checkpoints, costs, method })
         }
         Err(because) if because.is_for_a_sum() => {
-            match sum_knowing(&notes, config, program, start, limit, budget) {
+            let (fees, together) = (Fees::new(config), Together::Until(limit));
+            match sum_knowing(&notes, &fees, together, config, program, start, budget) {
                 Ok(sum) => {
                     let (cycles, costs) = (sum.cycles, sum.costs.clone());
                     let method = Method::Sum { sum, because };

@@ -79,19 +79,7 @@ pub fn sum(
     limit: u64,
     budget: &Budget,
 ) -> Result<Sum, Stop> {
-    sum_knowing(&Notes::default(), config, program, start, limit, budget)
-}
-
-/// The same for who has seen this of the program already, which need not be learned again.
-pub(crate) fn sum_knowing(
-    notes: &Notes,
-    config: &Config,
-    program: &Program,
-    start: &Start,
-    limit: u64,
-    budget: &Budget,
-) -> Result<Sum, Stop> {
-    search(notes, &Fees::new(config), Together::Until(limit), config, program, start, budget)
+    sum_by(&Fees::new(config), Together::Until(limit), config, program, start, budget)
 }
 
 /// The same with other fees, and parting elsewhere. Less than the table's prove nothing: tests show by them that each is needed.
@@ -103,10 +91,11 @@ pub fn sum_by(
     start: &Start,
     budget: &Budget,
 ) -> Result<Sum, Stop> {
-    search(&Notes::default(), fees, together, config, program, start, budget)
+    sum_knowing(&Notes::default(), fees, together, config, program, start, budget)
 }
 
-fn search(
+/// The same for who has seen this of the program already, which need not be learned again.
+pub(crate) fn sum_knowing(
     notes: &Notes,
     fees: &Fees,
     together: Together,

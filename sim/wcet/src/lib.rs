@@ -43,7 +43,7 @@ pub use marks::{Chosen, Marks, choose, marked_words};
 #[cfg(feature = "mistakes")]
 pub use mistake::Mistake;
 pub use stop::{Place, Stop};
-pub use sum::{Phase, Sum, Together, Walks, sum, sum_by};
+pub use sum::{Phase, Sum, Together, Walks, sum_by};
 pub use values::Word;
 
 /// What a checker of bounds needs: the machine, what its following of several histories rests on, the table of fees. No search.

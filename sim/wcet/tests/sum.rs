@@ -8,7 +8,7 @@ use common::{config, decided};
 use warpstep_fuzz::{Features, generate, mix};
 use warpstep_spec::Config;
 use warpstep_wcet::trusted::Fees;
-use warpstep_wcet::{Budget, Start, Stop, Together, bound, sum, sum_by};
+use warpstep_wcet::{Budget, Start, Stop, Together, bound, sum_by};
 
 const BUDGET: Budget = Budget { states: 100_000, ways: 500_000, cycles: 1_000_000 };
 const LIMIT: u64 = 1_000_000;
@@ -22,11 +22,13 @@ fn beside_the_graph(seeds: std::ops::Range<u64>) -> usize {
         let decided = decided(seed, &config, 6);
         let start = Start { argument: Some(0), ..Start::default() };
         let Ok(found) = bound(&config, &decided.program, &start, LIMIT, &BUDGET) else { continue };
-        let all = sum(&config, &decided.program, &start, LIMIT, &BUDGET).unwrap();
+        let by = |together| {
+            sum_by(&Fees::new(&config), together, &config, &decided.program, &start, &BUDGET).unwrap()
+        };
+        let all = by(Together::Until(LIMIT));
         assert!(all.cycles >= found.cycles, "program {seed}: {} < {}", all.cycles, found.cycles);
         assert_eq!(all.costs.cycles(), all.cycles, "program {seed}");
-        let apart = sum_by(&Fees::new(&config), Together::One, &config, &decided.program, &start, &BUDGET);
-        let apart = apart.unwrap().cycles;
+        let apart = by(Together::One).cycles;
         assert!(apart >= found.cycles, "program {seed}: {apart} < {}", found.cycles);
         compared += 1;
     }

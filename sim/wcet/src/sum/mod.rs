@@ -5,6 +5,7 @@
 //! Barriers of all warps, and `wspawn`, cut a run into phases whose bounds add. Why it is safe is written down in docs/bounds.md.
 
 mod phase;
+mod spent;
 
 use crate::costs::{Cause, Costs};
 use crate::graph::Budget;
@@ -15,7 +16,8 @@ use crate::machine::{
 use crate::mistake::Mistake;
 use crate::stop::Stop;
 use crate::values::Kept;
-use phase::{Followed, Spent, follow};
+use phase::{Followed, follow};
+use spent::Spent;
 use std::collections::BTreeMap;
 use warpstep_program::Program;
 use warpstep_spec::Config;
@@ -71,18 +73,7 @@ pub enum Together {
     Until(u64),
 }
 
-/// Bounds a program; `limit` cycles may pass before inputs decide.
-pub fn sum(
-    config: &Config,
-    program: &Program,
-    start: &Start,
-    limit: u64,
-    budget: &Budget,
-) -> Result<Sum, Stop> {
-    sum_by(&Fees::new(config), Together::Until(limit), config, program, start, budget)
-}
-
-/// The same with other fees, and parting elsewhere. Less than the table's prove nothing: tests show by them that each is needed.
+/// Bounds a program by these fees, parting there. Less than the table's fees prove nothing: tests show by them that each is needed.
 pub fn sum_by(
     fees: &Fees,
     together: Together,

@@ -7,7 +7,6 @@ use crate::machine::{Machine, Notes};
 use crate::stop::{Place, Stop};
 use crate::values::Kept;
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 
 /// What became of it.
 pub(super) struct Followed {
@@ -26,30 +25,6 @@ pub(super) struct Followed {
     pub states: usize,
     pub begins_anew: bool,
     pub last: Option<Place>,
-}
-
-/// How many states warps have had in all phases. A loop around phases that inputs end has no end otherwise: its counter makes
-/// every round a state of its own.
-pub(super) struct Spent {
-    most: usize,
-    by_warp: BTreeMap<usize, usize>,
-}
-
-impl Spent {
-    /// No warp may have more.
-    pub fn new(most: usize) -> Spent {
-        Spent { most, by_warp: BTreeMap::new() }
-    }
-
-    /// What a warp had in a phase. What begins anew looks no further than an eighth of what it may.
-    pub fn more(&mut self, warp: usize, own: &Followed) -> Result<(), Stop> {
-        let states = self.by_warp.entry(warp).or_default();
-        *states += own.states * if own.begins_anew { 8 } else { 1 };
-        if *states > self.most {
-            return Err(Stop::TooManyStates { states: self.most, place: own.last });
-        }
-        Ok(())
-    }
 }
 
 /// Follows a warp from the starts of cycles.

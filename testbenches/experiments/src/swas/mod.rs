@@ -1,6 +1,7 @@
 //! Synchronised warp scheduling: six kernels under three coordinated and nine decoupled schedules, on one core of 32 warps of
 //! 32 lanes, measured as in the paper (`docs/literature.md`), only while a warp executes the kernel itself. Those that branch on
-//! data are measured in their branch-free form, too: what a NOP costs depends on how often a program jumps.
+//! data are measured in their branch-free form, too: what a NOP costs depends on how often a program jumps. Two schedules are
+//! also measured on machines that go past the paper's.
 
 mod figures;
 pub mod paper;

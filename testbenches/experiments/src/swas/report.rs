@@ -111,18 +111,22 @@ fn nops(row: &KernelRow) -> Vec<String> {
     vec![
         row.kernel.clone(),
         coordinated.instructions.to_string(),
-        format!("{:.1}", 100.0 * coordinated.nops as f64 / coordinated.instructions as f64),
+        nops_per_100(coordinated),
         format!("{:.2}", coordinated.ipc),
         format!("{:.2}", baseline.ipc),
         format!("{:.2}", coordinated.ipc / baseline.ipc),
     ]
 }
 
+fn nops_per_100(run: &Measurement) -> String {
+    format!("{:.1}", 100.0 * run.nops as f64 / run.instructions as f64)
+}
+
 fn loops(row: &KernelRow) -> Vec<String> {
     let [coordinated, baseline] = &row.with_loops;
     vec![
         row.kernel.clone(),
-        format!("{:.1}", 100.0 * coordinated.nops as f64 / coordinated.instructions as f64),
+        nops_per_100(coordinated),
         format!("{:.2}", coordinated.ipc),
         format!("{:.2}", coordinated.ipc / row.under(BASELINE).ipc),
         format!("{:.2}", baseline.ipc),
@@ -135,7 +139,7 @@ fn loops_and_split(row: &KernelRow) -> Vec<String> {
     let [_, baseline] = &row.with_loops;
     vec![
         row.kernel.clone(),
-        format!("{:.1}", 100.0 * coordinated.nops as f64 / coordinated.instructions as f64),
+        nops_per_100(coordinated),
         format!("{:.2}", coordinated.ipc),
         format!("{:.2}", coordinated.ipc / row.under(BASELINE).ipc),
         format!("{:.2}", coordinated.ipc / baseline.ipc),

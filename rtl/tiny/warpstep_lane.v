@@ -8,7 +8,7 @@
 // the lane (CSRs, exchange, warp control, load/store) hand their results over at `others` in their own
 // slots. All of it is this lane's: which context executes in it was decided before. Knows nothing of masks, slots or scheduling.
 //
-// Registers, ALU, multiplier, divider, float unit, compare, writeback.
+// Registers, ALU, multiplier and divider, float unit, compare, writeback.
 
 `default_nettype none
 
@@ -101,7 +101,7 @@ module warpstep_lane (
         .result_value          (alu_result_value)
     );
 
-    warpstep_lane_multiplier u_multiplier (
+    warpstep_lane_multiplier u_multiplier_0 (
         .clock                 (clock),
         .reset                 (reset),
         .start                 (starts[1]),
@@ -114,7 +114,7 @@ module warpstep_lane (
         .result_value          (multiplier_result_value)
     );
 
-    warpstep_lane_divider u_divider (
+    warpstep_lane_divider u_divider_0 (
         .clock                 (clock),
         .reset                 (reset),
         .start                 (starts[2]),

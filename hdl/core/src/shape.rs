@@ -185,7 +185,7 @@ impl Shape {
 
     /// Writeback slots: a result is at most that many cycles away, less one.
     pub fn slots(&self) -> usize {
-        slot_count(&self.config.latencies, self.config.fpu)
+        slot_count(&self.config)
     }
 
     /// Lanes whose write port and units are booked apart: each where warps can be split, else all of a warp as one.

@@ -43,6 +43,8 @@ pub const UNPIPELINED: [Class; 3] = [Class::Divide, Class::FloatDivide, Class::F
 pub struct LatencyRow {
     /// Field name, as on the command line and in JSON.
     pub name: &'static str,
+    /// A class of instructions that take it.
+    pub class: Class,
     /// Latency in cycles.
     pub cycles: u32,
     /// What a user may choose.
@@ -82,19 +84,19 @@ impl Latencies {
 
     /// The table, row by row.
     pub fn rows(&self) -> [LatencyRow; 11] {
-        let row = |name, cycles, allowed| LatencyRow { name, cycles, allowed };
+        let row = |name, class, cycles, allowed| LatencyRow { name, class, cycles, allowed };
         [
-            row("alu", self.alu, (2, 4)),
-            row("multiply", self.multiply, (2, 8)),
-            row("divide", self.divide, (34, 64)),
-            row("csr", self.csr, (2, 8)),
-            row("lane_exchange", self.lane_exchange, (2, 8)),
-            row("control", self.control, (2, 6)),
-            row("float_simple", self.float_simple, (2, 8)),
-            row("float_fma", self.float_fma, (3, 8)),
-            row("float_convert", self.float_convert, (2, 8)),
-            row("float_divide", self.float_divide, (16, 64)),
-            row("float_sqrt", self.float_sqrt, (16, 64)),
+            row("alu", Class::Alu, self.alu, (2, 4)),
+            row("multiply", Class::Multiply, self.multiply, (2, 8)),
+            row("divide", Class::Divide, self.divide, (34, 64)),
+            row("csr", Class::Csr, self.csr, (2, 8)),
+            row("lane_exchange", Class::LaneExchange, self.lane_exchange, (2, 8)),
+            row("control", Class::WarpControl, self.control, (2, 6)),
+            row("float_simple", Class::FloatSimple, self.float_simple, (2, 8)),
+            row("float_fma", Class::FloatFma, self.float_fma, (3, 8)),
+            row("float_convert", Class::FloatConvert, self.float_convert, (2, 8)),
+            row("float_divide", Class::FloatDivide, self.float_divide, (16, 64)),
+            row("float_sqrt", Class::FloatSqrt, self.float_sqrt, (16, 64)),
         ]
     }
 

@@ -4,7 +4,7 @@
 // From a fetched word to a queue entry, by the instruction table of the specification.
 //
 // The table gives the operation and the places of its operands; the rest extracts them. A word that is not in the table, a
-// reserved rounding mode, and a float instruction on a core without float unit are illegal: of class 0, without operands,
+// reserved rounding mode, and an instruction of an extension that the core has not are illegal: of class 0, without operands,
 // so that they issue at once and are reported there. A compensation NOP is decoded like an instruction; its flag hides the
 // fields. Where the word is known a cycle before it arrives, it is looked up in the table then. Does not know what an
 // instruction does, nor the rounding mode in force where the instruction leaves it open.

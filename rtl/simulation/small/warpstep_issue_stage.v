@@ -145,7 +145,7 @@ module warpstep_issue_stage (
         .book           (slots_book)
     );
 
-    warpstep_unit_occupancy_occupied_cycles32 u_divider (
+    warpstep_unit_occupancy_occupied_cycles32 u_divider_0 (
         .clock (clock),
         .reset (reset),
         .start (divider_start),

@@ -43,7 +43,7 @@ module warpstep_readiness (
     input  wire        float_busy, // A float operation of the context is in flight.
     input  wire        memory_available, // The load/store unit can take an instruction.
     input  wire        memory_drained, // Nothing is in flight in the load/store unit.
-    // Lanes in use of each unit that is not pipelined: divider, then float division and square root if there are.
+    // Lanes in use of each unit that is not pipelined: divider, float division and square root, of those there are.
     input  wire  [2:0] unit_busy,
     input  wire        slot_free, // The writeback slot of the head is free in its lanes.
     output wire        ready, // The head can issue, if nothing but `waited` is known of lines.
@@ -103,6 +103,7 @@ module warpstep_readiness (
     end
 
     always @* begin
+        unit_taken = 1'b0;
         unit_taken = (head_class == DIVIDE) & unit_busy[0] & owned;
         if (head_class == FLOAT_DIVIDE) unit_taken = unit_busy[1] & owned;
         else if (head_class == FLOAT_SQRT) unit_taken = unit_busy[2] & owned;

@@ -57,7 +57,7 @@ const ARROWS: &[(&str, &[&str])] = &[
         "warpstep-formal",
         &["warpstep-core", "warpstep-kit", "warpstep-spec", "warpstep-tools", "warpstep-wave"],
     ),
-    ("warpstep-kernels", &[]),
+    ("warpstep-kernels", &["warpstep-spec"]),
     (
         "warpstep-mutants",
         &[

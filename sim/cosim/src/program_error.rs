@@ -91,7 +91,7 @@ fn known(
         FaultCause::IllegalInstruction if !contents.is_code(seen.pc) => Cause::UnmappedFetch,
         FaultCause::IllegalInstruction => match decode(word) {
             None => Cause::IllegalInstruction,
-            Some(_) if !config.fpu => Cause::NoFpu,
+            Some(known) if config.decode(word).is_none() => Cause::NoExtension(known.row().extension),
             Some(_) => {
                 let words = "dynamic rounding mode, but frm holds one that is reserved";
                 return Err(("illegal-instruction", words.into()));

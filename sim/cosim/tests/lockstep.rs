@@ -59,7 +59,7 @@ fn races(name: &str, build: &Build) -> bool {
 
 #[track_caller]
 fn every_kernel(build: &Build, start: &Start) {
-    for kernel in warpstep_kernels::quick(build.config().fpu) {
+    for kernel in warpstep_kernels::quick_on(build.config()) {
         let what = named_run(kernel.name, build, start);
         let program = Program::from_bytes(kernel.name, kernel.image).unwrap();
         let mut lockstep =
@@ -75,7 +75,7 @@ fn every_error(build: &Build, start: &Start) {
     let shape = Shape { warps: build.config().warps, lanes: build.config().lanes };
     for kernel in warpstep_kernels::faults() {
         let fault = kernel.expectation.fault.as_ref().expect("it is wrong");
-        let runs = kernel.fits(build.config().fpu) && !races(kernel.name, build);
+        let runs = kernel.fits(build.config()) && !races(kernel.name, build);
         if ENDLESS.contains(&fault.kind.as_str()) || !runs {
             continue;
         }
@@ -142,6 +142,32 @@ fn a_core_without_event_counters_agrees_and_they_read_as_zero() {
     for lanes in [1, 4] {
         agrees(config(|p| (p.event_counters, p.warps, p.lanes, p.fpu) = (false, 1, lanes, lanes > 1)));
     }
+}
+
+#[test]
+fn a_core_that_does_not_multiply_agrees() {
+    for lanes in [1, 4] {
+        agrees(config(|p| (p.multiply_divide, p.warps, p.lanes, p.fpu) = (false, 2, lanes, lanes > 1)));
+    }
+}
+
+/// Such an instruction waits for nothing: not for the register of its address, which a load still has to write.
+#[test]
+fn an_instruction_the_machine_lacks_is_an_error_at_once() {
+    if !has_verilator() {
+        return;
+    }
+    let lacking = |change: &dyn Fn(&mut Parameters), word: u32, extension: &str| {
+        let build = Build::new(&config(change), &cache()).unwrap();
+        let load = [0x0000_0597, 0x0105_A503]; // a1 = pc; a0 = word at a1 + 16
+        let program = Program::from_words("lacking", &[load[0], load[1], word, nop(), 0x8000_0000]);
+        let error = Lockstep::new(&build, &program, &Start::default()).unwrap().run(1000).unwrap_err();
+        let LockstepError::Program(error) = error else { panic!("{error}") };
+        assert_eq!((error.kind(), error.pc()), ("illegal-instruction", Some(0x8000_0008)));
+        assert!(error.to_string().contains(&format!("no instructions of extension {extension},")), "{error}");
+    };
+    lacking(&|p| p.fpu = false, 0x0005_2007, "F"); // ft0 = float at a0
+    lacking(&|p| p.multiply_divide = false, 0x02A5_0533, "M"); // a0 = a0 * a0
 }
 
 #[test]

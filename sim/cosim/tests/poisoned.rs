@@ -45,7 +45,7 @@ fn poisoned(config: &Config, condition: &str) -> Build {
 
 /// Kernels and random programs.
 fn programs(config: &Config) -> Vec<Program> {
-    let known = warpstep_kernels::quick(config.fpu).into_iter();
+    let known = warpstep_kernels::quick_on(config).into_iter();
     let known = known.map(|kernel| Program::from_bytes(kernel.name, kernel.image).unwrap());
     let random = (0..40).filter_map(|number| {
         let tree = generate(mix(&[77, number]), config, &Features::of(config));

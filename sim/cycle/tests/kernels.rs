@@ -79,7 +79,7 @@ fn passes(kernel: &Kernel, config: Config, warm: bool) -> (Chip, Watch) {
 
 #[test]
 fn every_kernel_is_right_in_all_twelve_schedules() {
-    for kernel in quick(true) {
+    for kernel in quick() {
         for schedule in Schedule::all() {
             passes(&kernel, config(|p| p.schedule = schedule), false);
         }
@@ -88,7 +88,7 @@ fn every_kernel_is_right_in_all_twelve_schedules() {
 
 #[test]
 fn every_kernel_is_right_on_every_shape() {
-    for kernel in quick(true) {
+    for kernel in quick() {
         for (warps, lanes) in [(1, 1), (2, 4), (3, 5), (8, 8)] {
             for schedule in ["gtlrr", "lrr/gtlrr"] {
                 passes(
@@ -104,7 +104,7 @@ fn every_kernel_is_right_on_every_shape() {
 
 #[test]
 fn every_kernel_is_right_with_slow_and_fast_memory_and_tiny_caches() {
-    for kernel in quick(true) {
+    for kernel in quick() {
         for latency in [1, 100] {
             for schedule in ["lrr", "gtlo", "gtlo/lrr"] {
                 let tight = |p: &mut Parameters| {
@@ -119,7 +119,7 @@ fn every_kernel_is_right_with_slow_and_fast_memory_and_tiny_caches() {
 
 #[test]
 fn every_fetch_latency_keeps_the_queues_full() {
-    for kernel in quick(true).iter().filter(|kernel| matches!(kernel.name, "nested" | "barrier" | "wspawn")) {
+    for kernel in quick().iter().filter(|kernel| matches!(kernel.name, "nested" | "barrier" | "wspawn")) {
         for fetch_latency in 1..=8 {
             for schedule in Schedule::all() {
                 passes(kernel, config(|p| (p.fetch_latency, p.schedule) = (fetch_latency, schedule)), false);
@@ -201,7 +201,7 @@ fn coordinated_schedules_make_no_scheduling_errors_and_decoupled_ones_do() {
         }
     }
     let mut erring = std::collections::BTreeSet::new();
-    for kernel in quick(true) {
+    for kernel in quick() {
         let program = Program::from_bytes(kernel.name, kernel.image).unwrap();
         for schedule in Schedule::all() {
             let config = config(|p| p.schedule = schedule);

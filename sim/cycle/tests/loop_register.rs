@@ -41,7 +41,7 @@ fn check(words: &[u32], without: u64, with: u64) {
 
 #[test]
 fn every_kernel_is_right_in_all_schedules() {
-    for kernel in quick(true) {
+    for kernel in quick() {
         for schedule in Schedule::all() {
             let program = Program::from_bytes(kernel.name, kernel.image).unwrap();
             let (chip, _) = run_cold(&program, &looping(schedule)).unwrap();

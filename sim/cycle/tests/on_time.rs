@@ -47,7 +47,7 @@ fn time(name: &str, config: &Config, memory: &str) -> (u64, u64) {
 }
 
 fn quick() -> Vec<&'static str> {
-    warpstep_kernels::quick(true).iter().map(|kernel| kernel.name).collect()
+    warpstep_kernels::quick().iter().map(|kernel| kernel.name).collect()
 }
 
 /// A machine with a contract of {delay, stall, gap}.

@@ -49,7 +49,7 @@ fn lines(program: &Program, line_bytes: u32) -> Option<u32> {
 #[test]
 fn with_all_code_loaded_no_kernel_misses_an_instruction() {
     let mut loaded = 0;
-    for kernel in quick(true) {
+    for kernel in quick() {
         let program = Program::from_bytes(kernel.name, kernel.image).unwrap();
         for schedule in ["gtlrr", "lrr", "gtlo/lrr"] {
             let cold = config(|p| p.schedule = schedule.parse().unwrap());

@@ -117,7 +117,7 @@ fn an_if_costs_its_longer_half() {
 
 #[test]
 fn without_a_parallel_split_every_kernel_takes_the_cycles_of_a_machine_without_contexts() {
-    for kernel in quick(true) {
+    for kernel in quick() {
         let program = Program::from_bytes(kernel.name, kernel.image).unwrap();
         for policy in Policy::ALL {
             let cycles = |mode, splits| {
@@ -139,7 +139,7 @@ fn without_a_parallel_split_every_kernel_takes_the_cycles_of_a_machine_without_c
 
 #[test]
 fn every_kernel_is_right_in_every_mode_and_no_choice_is_wrong() {
-    for kernel in quick(true) {
+    for kernel in quick() {
         let program = Program::from_bytes(kernel.name, kernel.image).unwrap();
         for (mode, splits) in [(SplitMode::Marked, 1), (SplitMode::Dynamic, 1), (SplitMode::Dynamic, 3)] {
             let config = splitting(mode, splits);

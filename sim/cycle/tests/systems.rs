@@ -58,7 +58,7 @@ fn passes(name: &str, config: Config, memory: &str, what: &str) {
 }
 
 fn names() -> Vec<&'static str> {
-    let kernels = warpstep_kernels::quick(true);
+    let kernels = warpstep_kernels::quick();
     kernels.iter().map(|kernel| kernel.name).collect()
 }
 

@@ -128,6 +128,7 @@ pub fn builds() -> Vec<Build> {
     let build = |(number, (cores, warps, lanes)): (usize, (usize, usize, usize))| {
         let mut p = named("small").expect("a named configuration").parameters();
         (p.cores, p.warps, p.lanes, p.fpu) = (cores, warps, lanes, number % 4 != 2);
+        p.multiply_divide = number % 11 != 10;
         p.arbiter = if number % 2 == 0 { Arbiter::RoundRobin } else { Arbiter::Tdma };
         (p.data_line_bytes, p.data_cache_bytes, p.axi_bytes) = DATA[number % DATA.len()];
         (p.local_banks, p.outstanding_lines) = [(4, 4), (1, 1), (8, 2), (32, 16)][number % 4];
@@ -254,6 +255,7 @@ mod tests {
         assert_eq!(all(&|build| build.config.axi_bytes.to_string()).len(), 5);
         let memories = all(&|build| build.memory.split(':').next().unwrap_or_default().to_owned());
         assert_eq!(memories.len(), 4, "{memories:?}");
+        assert!(builds.iter().any(|build| !build.config.multiply_divide));
         let four = builds.iter().filter(|build| build.config.cores == 4).map(|build| build.config.arbiter);
         assert_eq!(four.collect::<Vec<_>>(), [Arbiter::RoundRobin, Arbiter::Tdma]);
     }

@@ -5,6 +5,8 @@ use warpstep_spec::Config;
 /// One switch per kind of statement. [`Features::of`] turns on all that a machine can run; callers turn off what they do not want.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Features {
+    /// Multiplication and division.
+    pub products: bool,
     /// Float instructions and CSRs.
     pub floats: bool,
     /// Loads and stores.
@@ -37,6 +39,7 @@ impl Features {
     /// Everything this machine can do.
     pub fn of(config: &Config) -> Features {
         Features {
+            products: config.multiply_divide,
             floats: config.fpu,
             memory: true,
             lanes_meet: true,
@@ -47,7 +50,7 @@ impl Features {
             divergence: true,
             marked_splits: true,
             warps: config.warps > 1,
-            cores: config.cores > 1,
+            cores: config.cores > 1 && config.multiply_divide, // the number of another core is a remainder
             patches: config.cores == 1, // fence.i of one core does not reach the caches of the others
             halves_race: config.splits_in_parallel(),
         }

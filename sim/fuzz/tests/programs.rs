@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use warpstep_fuzz::{Features, Rehearsal, builds, generate, mix, rehearse};
 use warpstep_spec::config::named;
 use warpstep_spec::isa::table::ROWS;
-use warpstep_spec::{Config, Op, Parameters, SplitMode};
+use warpstep_spec::{Class, Config, Op, Parameters, SplitMode};
 
 fn seeds() -> u64 {
     std::env::var("WARPSTEP_FUZZ_PROGRAMS").ok().and_then(|value| value.parse().ok()).unwrap_or(30)
@@ -66,6 +66,12 @@ fn a_machine_without_float_unit_gets_no_float_instructions() {
     let floats: BTreeSet<String> =
         done.kinds().filter(|op| op.class().is_float()).map(|op| op.to_string()).collect();
     assert!(floats.is_empty(), "{floats:?}");
+}
+
+#[test]
+fn a_machine_that_does_not_multiply_gets_no_products_and_no_quotients() {
+    let done = proper(&config(|p| p.multiply_divide = false), 1); // they would be errors
+    assert!(done.kinds().all(|op| !matches!(op.class(), Class::Multiply | Class::Divide)));
 }
 
 #[test]

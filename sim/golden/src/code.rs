@@ -3,11 +3,11 @@
 
 use warpstep_program::pages::Pages;
 use warpstep_program::{AccessRules, Memory, Place};
-use warpstep_spec::{Instruction, decode};
+use warpstep_spec::{Config, Instruction};
 
 const PAGE_WORDS: usize = 1024;
 
-/// A word and what it means; `None` for an illegal one, and where no program can be.
+/// A word and what it means; `None` for one that the machine does not have, and where no program can be.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Decoded {
     pub word: u32,
@@ -23,16 +23,16 @@ pub(crate) struct Code {
 
 impl Code {
     #[inline]
-    pub fn at(&mut self, memory: &Memory, rules: &AccessRules, pc: u32) -> Decoded {
+    pub fn at(&mut self, memory: &Memory, rules: &AccessRules, config: &Config, pc: u32) -> Decoded {
         let known = self.pages.get(pc).and_then(|page| page[place(pc)]);
-        known.unwrap_or_else(|| self.decode(memory, rules, pc))
+        known.unwrap_or_else(|| self.decode(memory, rules, config, pc))
     }
 
     #[cold]
-    fn decode(&mut self, memory: &Memory, rules: &AccessRules, pc: u32) -> Decoded {
+    fn decode(&mut self, memory: &Memory, rules: &AccessRules, config: &Config, pc: u32) -> Decoded {
         let word = rules.word_on_the_bus(memory, pc);
         let fetchable = rules.place(pc, 4) == Ok(Place::Ram);
-        let decoded = Decoded { word, instruction: if fetchable { decode(word) } else { None } };
+        let decoded = Decoded { word, instruction: if fetchable { config.decode(word) } else { None } };
         self.pages.get_or_make(pc, || [None; PAGE_WORDS])[place(pc)] = Some(decoded);
         decoded
     }

@@ -4,6 +4,7 @@ use crate::context::ContextState;
 use crate::machine::At;
 use warpstep_spec::abi::GLOBAL_BARRIER;
 use warpstep_spec::csr::{self, Csr};
+use warpstep_spec::isa::Extension;
 use warpstep_spec::mask::draw;
 use warpstep_spec::{Instruction, LaneMask, Op, disassemble};
 
@@ -13,9 +14,9 @@ pub enum Cause {
     /// No row of the table matches.
     #[error("illegal instruction")]
     IllegalInstruction,
-    /// A float instruction, and the core has no float unit.
-    #[error("float instruction on a core without a float unit")]
-    NoFpu,
+    /// The machine has no unit for it.
+    #[error("the machine has no instructions of extension {}", .0.title())]
+    NoExtension(Extension),
     /// frm holds a reserved value.
     #[error("dynamic rounding mode, but frm holds {0}, which is reserved")]
     ReservedRounding(u32),
@@ -116,7 +117,9 @@ impl Cause {
     pub fn kind(&self) -> &'static str {
         use warpstep_program::AccessError;
         match self {
-            Cause::IllegalInstruction | Cause::NoFpu | Cause::ReservedRounding(_) => "illegal-instruction",
+            Cause::IllegalInstruction | Cause::NoExtension(_) | Cause::ReservedRounding(_) => {
+                "illegal-instruction"
+            }
             Cause::UnknownCsr(_) | Cause::ReadOnlyCsr(_) => "illegal-csr",
             Cause::Access(AccessError::Misaligned { .. }) => "misaligned",
             Cause::Access(AccessError::Unmapped { .. }) | Cause::UnmappedFetch => "unmapped",

@@ -13,7 +13,7 @@ use warpstep_program::{AccessError, Place};
 use warpstep_spec::abi::MAX_LANES;
 use warpstep_spec::csr::COUNTERS;
 use warpstep_spec::mask::leader;
-use warpstep_spec::{Class, Instruction, LaneMask, Op};
+use warpstep_spec::{Class, Instruction, LaneMask, Op, decode};
 
 /// Pages of 4 KiB a program may touch: what the host keeps.
 const MOST_PAGES: usize = 1 << 18;
@@ -195,7 +195,7 @@ impl Machine {
         active: LaneMask,
         timed: Option<&'a TimedCsrs>,
     ) -> Result<Current<'a>, Fault> {
-        let Decoded { word, instruction } = self.code.at(&self.memory, &self.options.rules, pc);
+        let Decoded { word, instruction } = self.code.at(&self.memory, &self.options.rules, &self.config, pc);
         let Some(instruction) = instruction else { return Err(self.no_instruction(at, pc, word)) };
         Ok(Current { at, pc, word, instruction, active, timed })
     }
@@ -204,7 +204,10 @@ impl Machine {
     #[cold]
     fn no_instruction(&self, at: At, pc: u32, word: u32) -> Fault {
         let cause = match self.options.rules.place(pc, 4) {
-            Ok(Place::Ram) => Cause::IllegalInstruction,
+            Ok(Place::Ram) => match decode(word) {
+                Some(known) => Cause::NoExtension(known.row().extension),
+                None => Cause::IllegalInstruction,
+            },
             Err(AccessError::Broken { .. }) => Cause::BrokenFetch,
             _ => Cause::UnmappedFetch,
         };
@@ -237,9 +240,6 @@ impl Machine {
     }
 
     fn check_float(&self, current: &Current) -> Result<(), Fault> {
-        if !self.config.fpu {
-            return Err(current.fault(Cause::NoFpu));
-        }
         let frm = self.cores[current.at.core].warps[current.at.warp].frm;
         if execute::float::rounding(current.instruction.rounding, frm).is_none() {
             return Err(current.fault(Cause::ReservedRounding(frm)));

@@ -45,7 +45,7 @@ fn load(kernel: &Kernel) -> Program {
 
 #[test]
 fn every_kernel_gives_its_result_on_every_shape_in_every_split_mode() {
-    for kernel in &warpstep_kernels::quick(true) {
+    for kernel in &warpstep_kernels::quick() {
         let program = load(kernel);
         let Expectation { exit_code, console, .. } = &kernel.expectation;
         for (warps, lanes) in SHAPES {
@@ -66,7 +66,7 @@ fn every_kernel_gives_its_result_on_every_shape_in_every_split_mode() {
 #[test]
 fn memory_holds_the_words_worked_out_by_hand() {
     let mut checked = 0;
-    for kernel in &warpstep_kernels::quick(true) {
+    for kernel in &warpstep_kernels::quick() {
         let program = load(kernel);
         for words in &kernel.expectation.words {
             for config in machines(words.shape, 1) {
@@ -85,7 +85,7 @@ fn memory_holds_the_words_worked_out_by_hand() {
 #[test]
 fn several_cores_run_the_same_kernel_side_by_side() {
     for (cores, warps, lanes) in [(2, 2, 4), (4, 2, 4), (4, 32, 32)] {
-        for kernel in &warpstep_kernels::quick(true) {
+        for kernel in &warpstep_kernels::quick() {
             let program = load(kernel);
             for config in machines(Shape { warps, lanes }, cores) {
                 let run = run(kernel, &program, config, 0, true);

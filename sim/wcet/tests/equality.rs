@@ -26,7 +26,7 @@ fn not_followed(warm: bool, change: impl Fn(&mut Parameters)) -> BTreeMap<&'stat
             p.schedule = Schedule::Coordinated(policy);
             change(p);
         });
-        for kernel in warpstep_kernels::quick(config.fpu) {
+        for kernel in warpstep_kernels::quick_on(&config) {
             let program = Program::from_bytes(kernel.name, kernel.image).unwrap();
             match compare(&config, &program, false, warm, MemoryKind::Fixed) {
                 Reached::End | Reached::Limit => {}
@@ -101,7 +101,7 @@ fn so_do_memories_on_time_whichever_they_are() {
     let kinds = ["fixed", "slow", "random:3", "dram"].map(|kind| kind.parse::<MemoryKind>().unwrap());
     for (stall, gap) in [(0, 7), (3, 7), (5, 20)] {
         let config = config(|p| (p.on_time, p.memory_stall, p.memory_gap) = (true, stall, gap));
-        for (number, kernel) in warpstep_kernels::quick(true).into_iter().enumerate() {
+        for (number, kernel) in warpstep_kernels::quick().into_iter().enumerate() {
             let program = Program::from_bytes(kernel.name, kernel.image).unwrap();
             match compare(&config, &program, false, false, kinds[number % kinds.len()]) {
                 Reached::Stop(_) => assert!(NEVER.contains(&kernel.name)),

@@ -209,7 +209,7 @@ fn cycles() -> Option<String> {
             schedule(p, number);
             change(p);
         });
-        let kernels = warpstep_kernels::quick(config.fpu);
+        let kernels = warpstep_kernels::quick_on(&config);
         let kernels =
             kernels.into_iter().map(|kernel| Program::from_bytes(kernel.name, kernel.image).unwrap());
         let features = Features { csrs: false, floats: false, patches: false, ..Features::of(&config) };

@@ -50,5 +50,7 @@ pub fn memory_in_words(config: &Config) -> String {
 /// Warps, lanes, write ports and units: all that a result's way depends on.
 pub fn lanes_in_words(config: &Config) -> String {
     let floats = if config.fpu { "with floats" } else { "without floats" };
-    format!("{} warps of {} lanes, {} write ports, {floats}", config.warps, config.lanes, config.write_ports)
+    let products = if config.multiply_divide { "" } else { ", without products and quotients" };
+    let Parameters { warps, lanes, write_ports, .. } = &**config;
+    format!("{warps} warps of {lanes} lanes, {write_ports} write ports, {floats}{products}")
 }

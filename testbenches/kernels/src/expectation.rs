@@ -31,6 +31,8 @@ pub struct Expectation {
 pub enum Need {
     /// The float unit.
     Fpu,
+    /// Multiplier and divider.
+    MultiplyDivide,
     /// The marked form of split (it may behave as an ordinary split).
     Marked,
 }

@@ -5,9 +5,11 @@
 //! check themselves: their exit code is the number of wrong words. Those under `faults/` are wrong on purpose, each in
 //! one way an engine must name. `./build` makes the images; `tests/fresh.rs` rebuilds and compares them.
 //!
-//! This crate knows no engine: it hands out bytes and expectations.
+//! This crate knows machines but no engine: it hands out bytes and expectations.
 
 mod expectation;
+
+use warpstep_spec::Config;
 
 pub use expectation::{Expectation, ExpectedFault, Need, Shape, Words};
 
@@ -23,9 +25,13 @@ pub struct Kernel {
 }
 
 impl Kernel {
-    /// Whether a core with or without a float unit can run it.
-    pub fn fits(&self, fpu: bool) -> bool {
-        fpu || !self.expectation.needs.contains(&Need::Fpu)
+    /// Whether a machine has all that it needs.
+    pub fn fits(&self, config: &Config) -> bool {
+        self.expectation.needs.iter().all(|need| match need {
+            Need::Fpu => config.fpu,
+            Need::MultiplyDivide => config.multiply_divide,
+            Need::Marked => true,
+        })
     }
 }
 
@@ -34,10 +40,14 @@ pub fn all() -> Vec<Kernel> {
     KERNELS.iter().map(Entry::kernel).collect()
 }
 
-/// Every correct program that a simulated core runs in no time: not the benchmarks of full length, and those with floats
-/// only if the core has them.
-pub fn quick(fpu: bool) -> Vec<Kernel> {
-    all().into_iter().filter(|kernel| !LONG.contains(&kernel.name) && kernel.fits(fpu)).collect()
+/// Every correct program that a simulated core runs in no time: not the benchmarks of full length.
+pub fn quick() -> Vec<Kernel> {
+    all().into_iter().filter(|kernel| !LONG.contains(&kernel.name)).collect()
+}
+
+/// Of these, those that the machine can run.
+pub fn quick_on(config: &Config) -> Vec<Kernel> {
+    quick().into_iter().filter(|kernel| kernel.fits(config)).collect()
 }
 
 /// Every wrong program; each expectation has a fault.

@@ -12,7 +12,6 @@ use warpstep_fuzz::{Features, generate, mix};
 use warpstep_golden::Options;
 use warpstep_memory::MemoryKind;
 use warpstep_program::Program;
-use warpstep_spec::isa::Extension;
 use warpstep_spec::{Config, decode};
 
 /// One run.
@@ -59,13 +58,13 @@ const LONG: [&str; 2] = ["alu_loop_short", "alu_loop_fp_short"];
 /// The start-up argument of every run: not zero, so that losing it shows.
 const ARGUMENT: u32 = 0x5;
 
-/// Whether the program has instructions of the float unit.
-fn has_floats(program: &Program) -> bool {
+/// Whether the machine has all instructions of the program.
+fn fits(program: &Program, config: &Config) -> bool {
     let code = program.segments.iter().filter(|segment| segment.executable);
     let mut words = code.flat_map(|segment| segment.bytes.chunks_exact(4));
-    words.any(|word| {
+    words.all(|word| {
         let word = u32::from_le_bytes([word[0], word[1], word[2], word[3]]);
-        decode(word).is_some_and(|instruction| instruction.row().extension == Extension::F)
+        decode(word).is_none_or(|instruction| config.has(instruction.row().extension))
     })
 }
 
@@ -93,7 +92,7 @@ fn random_programs(config: &Config, number: u64) -> Vec<Program> {
 
 /// Programs with known results, and wrong ones.
 fn known_programs(config: &Config) -> Result<Vec<Program>, MutantError> {
-    let kernels = warpstep_kernels::quick(config.fpu).into_iter().chain(warpstep_kernels::faults());
+    let kernels = warpstep_kernels::quick_on(config).into_iter().chain(warpstep_kernels::faults());
     let kernels = kernels.filter(|kernel| !ENDLESS.contains(&kernel.name) && !LONG.contains(&kernel.name));
     Ok(kernels.map(|kernel| Program::from_bytes(kernel.name, kernel.image)).collect::<Result<_, _>>()?)
 }
@@ -106,7 +105,7 @@ fn kernels_in_c(config: &Config) -> Result<Vec<Program>, MutantError> {
         for (name, word) in kernel.small {
             program.patch(name, &word.to_le_bytes())?;
         }
-        if config.fpu || !has_floats(&program) {
+        if fits(&program, config) {
             programs.push(program);
         }
     }

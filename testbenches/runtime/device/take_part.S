@@ -69,14 +69,14 @@ one_warp:
 # Tasks: neighbouring lanes take neighbouring tasks; warps of all cores take turns.
         csrr    t0, WARP_ID
         csrr    t1, NUM_CORES
-        mul     next, t0, t1
+        product next, t0, t1
         csrr    t0, CORE_ID
         add     next, next, t0
         csrr    t2, NUM_LANES
-        mul     next, next, t2          # (warp * cores + core) * lanes
+        product next, next, t2          # (warp * cores + core) * lanes
         csrr    stride, NUM_WARPS
-        mul     stride, stride, t1
-        mul     stride, stride, t2      # warps * cores * lanes
+        product stride, stride, t1
+        product stride, stride, t2      # warps * cores * lanes
 1:      bgeu    next, count, done
         sub     t0, count, next         # tasks left
         csrr    t1, NUM_LANES
@@ -102,11 +102,10 @@ groups:
         lw      stride, JOB_SLOTS(t0)
         lw      t3, JOB_GROUP_SIZE(t0)
         csrr    t0, WARP_ID
-        divu    slot, t0, partners
-        remu    t0, t0, partners
+        quotient_and_rest slot, t0, partners
         bgeu    slot, stride, done      # warps that make no whole group
         csrr    t1, NUM_LANES
-        mul     t0, t0, t1
+        product t0, t0, t1
         sub     t2, t3, t0              # of the group's tasks, left for this warp
         add     lane, lane, t0
         li      mask, -1
@@ -115,8 +114,8 @@ groups:
         sll     mask, mask, t2
         addi    mask, mask, -1
 3:      csrr    t0, NUM_CORES
-        mul     next, slot, t0
-        mul     stride, stride, t0
+        product next, slot, t0
+        product stride, stride, t0
         csrr    t0, CORE_ID
         add     next, next, t0          # slot * cores + core
 4:      bgeu    next, count, done

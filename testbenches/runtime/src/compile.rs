@@ -1,6 +1,6 @@
 //! The call of the compiler.
 
-use crate::files::{COMPILED, READ, write};
+use crate::files::{COMPILED, PRODUCTS, READ, write};
 use crate::{BuildError, sites};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -9,10 +9,8 @@ use std::process::Command;
 /// Debian's cross compiler; it has the 32-bit libgcc with floats that a kernel needs, and no C library, which it does not.
 pub const DEFAULT_COMPILER: &str = "riscv64-unknown-elf-gcc";
 
-/// The machine and the file. No relaxation: the bytes do not depend on the linker's age. -n: segments are not padded to pages.
+/// The file. No relaxation: the bytes do not depend on the linker's age. -n: segments are not padded to pages.
 const ALWAYS: &[&str] = &[
-    "-march=rv32imf",
-    "-mabi=ilp32f",
     "-mno-relax",
     "-nostdlib",
     "-nostartfiles",
@@ -47,11 +45,37 @@ const FOR_C: &[&str] = &[
     "-Wno-unused-parameter", // a task need not look at its argument
 ];
 
+/// What the machine has beside the base instructions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Extensions {
+    /// M. Without, products and quotients are made in software, at which lanes stay together.
+    pub multiply_divide: bool,
+    /// F. Without, floats are what the compiler's library makes of them, which branches: they are for one lane.
+    pub floats: bool,
+}
+
+impl Extensions {
+    /// All there are.
+    pub const ALL: Extensions = Extensions { multiply_divide: true, floats: true };
+
+    /// Words for the compiler. By the older standard named, CSRs belong to the base, as they do in the names of its libraries.
+    fn flags(self) -> &'static [&'static str] {
+        match (self.multiply_divide, self.floats) {
+            (true, true) => &["-march=rv32imf", "-mabi=ilp32f"],
+            (false, true) => &["-march=rv32if", "-mabi=ilp32f", "-misa-spec=2.2"],
+            (true, false) => &["-march=rv32im", "-mabi=ilp32", "-misa-spec=2.2"],
+            (false, false) => &["-march=rv32i", "-mabi=ilp32", "-misa-spec=2.2"],
+        }
+    }
+}
+
 /// One build.
 #[derive(Clone, Debug)]
 pub struct Build {
     /// C and assembler files. Assembler files alone are built as they are, with `simt.inc` and without a start-up code.
     pub sources: Vec<PathBuf>,
+    /// Instructions that may be used.
+    pub extensions: Extensions,
     /// The compiler.
     pub compiler: String,
     /// Flags beyond ours, behind them.
@@ -63,7 +87,13 @@ pub struct Build {
 impl Build {
     /// A build of these sources as most are.
     pub fn of(sources: Vec<PathBuf>) -> Build {
-        Build { sources, compiler: DEFAULT_COMPILER.into(), flags: vec![], debug: false }
+        Build {
+            sources,
+            extensions: Extensions::ALL,
+            compiler: DEFAULT_COMPILER.into(),
+            flags: vec![],
+            debug: false,
+        }
     }
 
     /// The image, for tests: none where the compiler is missing, which is said, and forbidden by WARPSTEP_REQUIRE_TOOLS=1.
@@ -86,8 +116,10 @@ impl Build {
             .map_err(|error| BuildError::Write { path: std::env::temp_dir().display().to_string(), error })?;
         let device = folder.path();
         write(READ, device)?;
+        let products = if self.extensions.multiply_divide { &[] } else { PRODUCTS };
         write(COMPILED, device)?;
-        let ours = COMPILED.iter().map(|(name, _)| device.join(name)).filter(|_| in_c);
+        write(products, device)?;
+        let ours = COMPILED.iter().chain(products).map(|(name, _)| device.join(name)).filter(|_| in_c);
         let sources: Vec<PathBuf> = self.sources.iter().cloned().chain(ours).collect();
         // Objects have names of their own, whatever sources are called; an image has them among its symbols.
         let objects: Vec<PathBuf> =
@@ -111,7 +143,12 @@ impl Build {
     /// The compiler with all flags, those of the user last.
     fn command(&self, device: &Path, in_c: bool) -> Command {
         let mut command = Command::new(&self.compiler);
-        command.args(ALWAYS).args(FOR_C.iter().filter(|_| in_c)).arg("-I").arg(device);
+        command
+            .args(self.extensions.flags())
+            .args(ALWAYS)
+            .args(FOR_C.iter().filter(|_| in_c))
+            .arg("-I")
+            .arg(device);
         command.arg(if self.debug { "-g" } else { "-Wl,--strip-debug" });
         command.args(&self.flags);
         command

@@ -20,6 +20,9 @@ pub(crate) const READ: &[(&str, &str)] = &[
 /// What every C kernel is linked with.
 pub(crate) const COMPILED: &[(&str, &str)] = files!["crt0.S" "take_part.S" "spawn.c" "print.c" "memory.c"];
 
+/// What is linked, too, where the machine does not multiply and divide.
+pub(crate) const PRODUCTS: &[(&str, &str)] = files!["products.c"];
+
 /// Writes what a source may include into `folder` (for editors, and for builds of one's own).
 pub fn write_headers(folder: &Path) -> Result<(), BuildError> {
     write(READ, folder)

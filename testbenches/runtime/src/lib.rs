@@ -7,6 +7,6 @@ mod error;
 mod files;
 mod sites;
 
-pub use compile::{Build, DEFAULT_COMPILER};
+pub use compile::{Build, DEFAULT_COMPILER, Extensions};
 pub use error::BuildError;
 pub use files::write_headers;

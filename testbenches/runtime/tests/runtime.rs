@@ -4,7 +4,7 @@
 use std::path::Path;
 use warpstep_golden::{Launch, Machine, Observer, Options};
 use warpstep_program::Program;
-use warpstep_runtime::{Build, BuildError};
+use warpstep_runtime::{Build, BuildError, Extensions};
 use warpstep_spec::Config;
 use warpstep_spec::config::named;
 
@@ -12,8 +12,12 @@ const SHAPES: [(usize, usize, usize); 7] =
     [(1, 1, 1), (1, 1, 5), (1, 4, 4), (2, 3, 4), (4, 2, 2), (1, 8, 1), (1, 32, 32)];
 
 fn build(name: &str, flags: &[&str]) -> Option<Result<Program, BuildError>> {
+    build_for(Extensions::ALL, name, flags)
+}
+
+fn build_for(extensions: Extensions, name: &str, flags: &[&str]) -> Option<Result<Program, BuildError>> {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs").join(name);
-    let mut build = Build::of(vec![source]);
+    let mut build = Build { extensions, ..Build::of(vec![source]) };
     build.flags = flags.iter().map(|flag| flag.to_string()).collect();
     let built = build.image_if_installed()?;
     Some(built.map(|image| Program::from_bytes(name, &image).expect("an image")))
@@ -28,9 +32,18 @@ impl Observer for Console {
     }
 }
 
-fn run(program: &Program, (cores, warps, lanes): (usize, usize, usize)) -> (Machine, String) {
+fn run(program: &Program, shape: (usize, usize, usize)) -> (Machine, String) {
+    run_with(Extensions::ALL, program, shape)
+}
+
+fn run_with(
+    extensions: Extensions,
+    program: &Program,
+    (cores, warps, lanes): (usize, usize, usize),
+) -> (Machine, String) {
     let mut p = named("small").expect("it is there").parameters();
     (p.cores, p.warps, p.lanes) = (cores, warps, lanes);
+    (p.multiply_divide, p.fpu) = (extensions.multiply_divide, extensions.floats);
     let config = Config::try_from(p).expect("a possible machine");
     let options = Options { warnings_are_errors: true, ..Options::for_config(&config) };
     let mut machine = Machine::new(config, options, program, Launch::default());
@@ -128,4 +141,36 @@ fn a_compiler_that_copies_joins_and_loop_tests_is_found_out() {
     };
     let error = built.expect_err("places that must be single are there twice").to_string();
     assert!(error.contains("structure of divergent code"), "{error}");
+}
+
+#[test]
+fn without_multiplier_and_float_unit_lanes_stay_together_and_results_are_the_same() {
+    for (multiply_divide, floats) in [(false, false), (false, true), (true, false)] {
+        let extensions = Extensions { multiply_divide, floats };
+        let Some(program) = build_for(extensions, "products.c", &[]) else { return };
+        let program = program.expect("it compiles");
+        for shape in SHAPES {
+            let (machine, console) = run_with(extensions, &program, shape);
+            assert_eq!((machine.exit_code(), console.as_str()), (Some(0), "715827882 -3\n"), "{shape:?}");
+        }
+    }
+}
+
+#[test]
+fn tasks_and_groups_are_shared_out_without_a_multiplier_too() {
+    let extensions = Extensions { multiply_divide: false, floats: false };
+    let Some(program) = build_for(extensions, "tasks.c", &[]) else { return };
+    let program = with(&program.expect("it compiles"), &[("tasks", 65), ("groups", 7), ("size", 3)]);
+    for shape in SHAPES {
+        let (machine, _) = run_with(extensions, &program, shape);
+        let words = |name| program.words(name, machine.memory()).expect("it is there");
+        assert!(
+            words("runs").iter().enumerate().all(|(task, runs)| *runs == u32::from(task < 65)),
+            "{shape:?}"
+        );
+        let (_, warps, lanes) = shape;
+        for number in (0..21).filter(|_| warps * lanes >= 3) {
+            assert_eq!(words("sums")[number], 3 * (number as u32 / 3) + 3, "{number} on {shape:?}");
+        }
+    }
 }

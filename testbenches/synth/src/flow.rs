@@ -9,10 +9,11 @@ use crate::estimate::{Estimate, estimate};
 use crate::names::Names;
 use crate::netlist::Netlist;
 use crate::path::CriticalPath;
+use crate::place::{self, REPORT};
 use crate::placement::{NextpnrReport, Used};
 use crate::script::{self, DEPTH, NETLIST, STATISTICS};
 use crate::subject::Subject;
-use crate::target::{Target, nextpnr, packer};
+use crate::target::Target;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -35,7 +36,7 @@ pub enum Aim {
     Place,
 }
 
-/// Which of nextpnr's routers.
+/// Which of nextpnr's routers for an ECP5.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Router {
     /// The faster clock of the two, but on some chips it does not come to an end.
@@ -45,16 +46,13 @@ pub enum Router {
 }
 
 impl Router {
-    fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         match self {
             Router::Router1 => "router1",
             Router::Router2 => "router2",
         }
     }
 }
-
-/// Which of nextpnr's placers: with this one wires are a quarter shorter than with its default.
-const PLACER: &str = "static";
 
 /// What to do.
 pub struct Task<'a> {
@@ -70,9 +68,9 @@ pub struct Task<'a> {
     pub aim: Aim,
     /// Clock that nextpnr aims at.
     pub frequency_mhz: f64,
-    /// Speed grade of the part: 6, 7 or 8.
+    /// Speed grade of an ECP5: 6, 7 or 8.
     pub grade: u8,
-    /// Who routes.
+    /// Who routes an ECP5.
     pub router: Router,
     /// Where the placement begins.
     pub seed: u32,
@@ -88,7 +86,7 @@ impl Task<'_> {
     }
 
     fn is_placed(&self) -> bool {
-        self.aim == Aim::Place && self.target.is_placed()
+        self.aim == Aim::Place && self.target.is_placed(matches!(self.subject, Subject::Board(..)))
     }
 }
 
@@ -116,8 +114,8 @@ pub struct Report {
 /// What came out of place and route.
 #[derive(Clone, Debug, Serialize)]
 pub struct Placed {
-    /// Speed grade of the part.
-    pub grade: u8,
+    /// Speed grade of the part, if there are several.
+    pub grade: Option<u8>,
     /// Highest clock; nothing if there is no path between flip-flops.
     pub fmax_mhz: Option<f64>,
     /// What of the device is used, by kind of site.
@@ -132,8 +130,8 @@ pub struct Placed {
 
 /// Does it in `folder`, which keeps scripts, logs, netlist, report and bitstream; `says` hears what is going on.
 pub fn synthesise(task: &Task, folder: &Path, says: &dyn Fn(&str)) -> Result<Report, SynthError> {
-    task.target.check_tools(task.aim == Aim::Place)?;
-    if task.aim == Aim::Estimate && !task.target.is_placed() {
+    task.target.check_tools(task.is_placed())?;
+    if task.aim == Aim::Estimate && task.target != Target::Ecp5 {
         return Err(SynthError::NoEstimate { target: task.target.name() });
     }
     let started = Instant::now();
@@ -193,7 +191,7 @@ impl Flow<'_> {
     fn flat(&self, says: &dyn Fn(&str)) -> Result<(), SynthError> {
         says("Yosys makes a flat netlist");
         std::fs::write(self.folder.join(block_ram::FILE), block_ram::library())?;
-        self.yosys("flat.ys", &script::flat(&self.top, &self.files, self.axi_bytes()))
+        self.yosys("flat.ys", &script::flat(self.task.target, &self.top, &self.files, self.axi_bytes()))
     }
 
     fn estimate(&self, says: &dyn Fn(&str)) -> Result<Option<Estimate>, SynthError> {
@@ -205,41 +203,27 @@ impl Flow<'_> {
     fn place(&self, says: &dyn Fn(&str)) -> Result<Placed, SynthError> {
         self.flat(says)?;
         says("nextpnr places and routes");
-        self.tool(nextpnr()?, &self.placement()?, "nextpnr.log")?;
-        let report = NextpnrReport::read(&std::fs::read_to_string(self.folder.join("report.json"))?)?;
+        if let Some((file, constraints)) = place::constraints(self.task) {
+            std::fs::write(self.folder.join(file), constraints)?;
+        }
+        self.tool(self.task.target.nextpnr()?, &place::placement(self.task), "nextpnr.log")?;
+        let report = NextpnrReport::read(&std::fs::read_to_string(self.folder.join(REPORT))?)?;
         let names = self.names();
         let late = latest(report.arrivals(), &names, LATE);
         let critical = report.critical().map(|path| CriticalPath::new(path, &names));
         let bitstream =
             matches!(self.task.subject, Subject::Board(..)).then(|| self.pack(says)).transpose()?;
         let (fmax_mhz, utilisation) = (report.fmax_mhz(), report.utilization);
-        Ok(Placed { grade: self.task.grade, fmax_mhz, utilisation, critical, late, bitstream })
-    }
-
-    /// Words for nextpnr.
-    fn placement(&self) -> Result<Vec<String>, SynthError> {
-        let mut words = vec![];
-        let mut add = |more: &[&str]| words.extend(more.iter().map(|word| word.to_string()));
-        add(&["--85k", "--package", "CABGA381", "--speed", &self.task.grade.to_string()]);
-        add(&["--json", NETLIST, "--report", "report.json", "--detailed-timing-report"]);
-        add(&["--freq", &self.task.frequency_mhz.to_string(), "--seed", &self.task.seed.to_string()]);
-        add(&["--timing-allow-fail", "--placer", PLACER, "--router", self.task.router.name()]);
-        match &self.task.subject {
-            Subject::Board(board, _) => {
-                let constraints = board.constraints(self.task.frequency_mhz);
-                std::fs::write(self.folder.join("board.lpf"), constraints)?;
-                add(&["--lpf", "board.lpf", "--textcfg", "placed.config"]);
-            }
-            _ => add(&["--out-of-context"]),
-        }
-        Ok(words)
+        let grade = (self.task.target == Target::Ecp5).then_some(self.task.grade);
+        Ok(Placed { grade, fmax_mhz, utilisation, critical, late, bitstream })
     }
 
     fn pack(&self, says: &dyn Fn(&str)) -> Result<PathBuf, SynthError> {
         says("writing the bitstream");
-        let words = ["--compress", "--input", "placed.config", "--bit", "board.bit"].map(String::from);
-        self.tool(packer()?, &words, "pack.log")?;
-        Ok(self.folder.join("board.bit"))
+        let target = self.task.target;
+        let (words, bitstream) = place::packing(target);
+        self.tool(target.packer()?, &words, "pack.log")?;
+        Ok(self.folder.join(bitstream))
     }
 
     fn yosys(&self, name: &str, script: &str) -> Result<(), SynthError> {

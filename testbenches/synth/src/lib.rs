@@ -9,6 +9,7 @@
 //! block_ram    and what it does not know of block RAMs
 //! cells        cells by block, from Yosys' statistics
 //! depth        the longest chain of gates, from Yosys, block by block
+//! place        what nextpnr and the packer are told
 //! placement    clock and utilisation, from nextpnr's report
 //! path         the critical path, block by block
 //! endpoints    where else the clock is lost: the latest arrivals, block by block
@@ -34,6 +35,7 @@ mod history;
 mod names;
 mod netlist;
 mod path;
+mod place;
 mod placement;
 mod script;
 mod subject;

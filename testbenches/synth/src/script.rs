@@ -38,14 +38,25 @@ const WIRE: u32 = 1200;
 /// with them.
 const INPUTS: u32 = 5;
 
-/// One flat netlist for an ECP5, mapped by delay (abc9), which takes a fifth fewer LUTs than mapping by area does, too: as
+/// One flat netlist to be placed.
+pub fn flat(target: Target, top: &str, files: &[String], axi_bytes: Option<u32>) -> String {
+    let map = if target == Target::Ice40 { ice40(top) } else { ecp5(top) };
+    read(top, files, axi_bytes) + &map
+}
+
+/// For an iCE40 as small as it gets: flip-flops that never change are found before memories are mapped, and LUTs are mapped twice.
+fn ice40(top: &str) -> String {
+    let synth = format!("synth_ice40 -dsp -abc2 -device u -top {top}");
+    format!("{synth} -run begin:map_ram\nopt_dff -sat\nopt_clean\n{synth} -run map_ram: -json {NETLIST}\n")
+}
+
+/// For an ECP5, mapped by delay (abc9), which takes a fifth fewer LUTs than mapping by area does, too: as
 /// `synth_ecp5 -abc9` does it, but with times of block RAMs and of wires, and without the widest LUTs.
-pub fn flat(top: &str, files: &[String], axi_bytes: Option<u32>) -> String {
+fn ecp5(top: &str) -> String {
     let synth = format!("synth_ecp5 -abc9 -top {top}");
-    read(top, files, axi_bytes)
-        + &format!(
-            "{synth} -run begin:map_luts\nread_verilog -lib -specify -overwrite {}\ntechmap -map +/ecp5/latches_map.v\n\
-             abc9 -W {WIRE} -maxlut {INPUTS}\nclean\n{synth} -run map_cells: -json {NETLIST}\n",
-            block_ram::FILE
-        )
+    format!(
+        "{synth} -run begin:map_luts\nread_verilog -lib -specify -overwrite {}\ntechmap -map +/ecp5/latches_map.v\n\
+         abc9 -W {WIRE} -maxlut {INPUTS}\nclean\n{synth} -run map_cells: -json {NETLIST}\n",
+        block_ram::FILE
+    )
 }

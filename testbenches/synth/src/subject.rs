@@ -26,9 +26,15 @@ pub struct Board {
     pub target: Target,
     /// Where its pins are, for nextpnr.
     constraints: &'static str,
+    /// What stands there before and behind the clock's frequency.
+    frequency: [&'static str; 2],
     /// Its oscillator, in MHz.
     pub clock_mhz: f64,
     top: &'static str,
+    /// Harts that have a stack in its memory.
+    stacks: usize,
+    /// Bytes for the program.
+    program_bytes: usize,
 }
 
 /// Files that every board has.
@@ -38,35 +44,46 @@ const COMMON: [(&str, &str); 3] = [
     ("board_system.v", include_str!("../../../boards/board_system.v")),
 ];
 
-/// Harts that have a stack in a board's memory, and bytes for the program.
-const STACKS: usize = 16;
-const PROGRAM_BYTES: usize = 32 * 1024;
-
 static ULX3S: Board = Board {
     name: "ulx3s",
     target: Target::Ecp5,
     constraints: include_str!("../../../constraints/ulx3s.lpf"),
+    frequency: ["FREQUENCY PORT \"clk_25mhz\" ", " MHZ;"],
     clock_mhz: 25.0,
     top: include_str!("../../../boards/ulx3s.v"),
+    stacks: 16,
+    program_bytes: 32 * 1024,
+};
+
+static ICEBREAKER: Board = Board {
+    name: "icebreaker",
+    target: Target::Ice40,
+    constraints: include_str!("../../../constraints/icebreaker.pcf"),
+    frequency: ["set_frequency clk_12mhz ", "\n"],
+    clock_mhz: 12.0,
+    top: include_str!("../../../boards/icebreaker.v"),
+    stacks: 1,
+    program_bytes: 7 * 1024,
 };
 
 impl Board {
     /// The board of a technology whose bitstream can be made here.
     pub fn of(target: Target) -> Option<&'static Board> {
-        [&ULX3S].into_iter().find(|board| board.target == target)
+        [&ULX3S, &ICEBREAKER].into_iter().find(|board| board.target == target)
     }
 
     /// Where its pins are, for a clock of so many MHz: a constraint counts for more than what nextpnr is told beside it.
     pub fn constraints(&self, clock_mhz: f64) -> String {
-        let (has, wants) = (format!(" {} MHZ;", self.clock_mhz), format!(" {clock_mhz} MHZ;"));
-        self.constraints.replace(&has, &wants)
+        let [before, behind] = self.frequency;
+        let line = |mhz: f64| format!("{before}{mhz}{behind}");
+        self.constraints.replace(&line(self.clock_mhz), &line(clock_mhz))
     }
 
     /// Whether it holds that machine.
     pub fn holds(&self, config: &Config) -> Result<(), SynthError> {
         let harts = config.cores * config.warps * config.lanes;
-        if harts > STACKS {
-            let reason = format!("{harts} lanes in all, and its memory has {STACKS} stacks");
+        if harts > self.stacks {
+            let reason = format!("{harts} lanes in all, and its memory has {} stacks", self.stacks);
             return Err(SynthError::Board { board: self.name, reason });
         }
         Ok(())
@@ -74,8 +91,8 @@ impl Board {
 
     /// Whether it holds a program of so many bytes.
     pub fn holds_program(&self, bytes: usize) -> Result<(), SynthError> {
-        if bytes > PROGRAM_BYTES {
-            let reason = format!("a program of {bytes} bytes, and its memory has {PROGRAM_BYTES}");
+        if bytes > self.program_bytes {
+            let reason = format!("a program of {bytes} bytes, and its memory has {}", self.program_bytes);
             return Err(SynthError::Board { board: self.name, reason });
         }
         Ok(())
@@ -161,5 +178,7 @@ mod tests {
         let asked = ULX3S.constraints(62.5);
         assert!(asked.contains("FREQUENCY PORT \"clk_25mhz\" 62.5 MHZ;"));
         assert_eq!(asked.matches(" MHZ;").count(), 1);
+        assert!(ICEBREAKER.constraints(12.0).contains("set_frequency clk_12mhz 12\n"));
+        assert!(ICEBREAKER.constraints(15.0).contains("set_frequency clk_12mhz 15\n"));
     }
 }

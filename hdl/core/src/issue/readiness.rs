@@ -46,7 +46,7 @@ pub struct Readiness {
     pub memory_available: Wire<In>,
     /// Nothing is in flight in the load/store unit.
     pub memory_drained: Wire<In>,
-    /// Lanes in use of each unit that is not pipelined: divider, then float division and square root if there are.
+    /// Lanes in use of each unit that is not pipelined: divider, float division and square root, of those there are.
     pub unit_busy: Vec<Wire<In>>,
     /// The writeback slot of the head is free in its lanes.
     pub slot_free: Wire<In>,
@@ -66,14 +66,17 @@ pub struct Readiness {
     memory_ok: Wire<Local>,
     unit_taken: Wire<Local>,
     coordinated: Param,
+    divides: Param,
     fpu: Param,
+    /// Place of float division among the units.
+    float_divide: Param,
 }
 
 impl Readiness {
     /// Of this machine.
     pub fn new(shape: &Shape) -> Readiness {
         let config = shape.config();
-        let units = if config.fpu { UNPIPELINED.len() } else { 1 };
+        let units = UNPIPELINED.iter().filter(|class| config.has_unit(**class)).count();
         Readiness {
             running: Wire::new(1),
             blocked: Wire::new(STATE_BITS),
@@ -98,7 +101,9 @@ impl Readiness {
             memory_ok: Wire::new(1),
             unit_taken: Wire::new(1),
             coordinated: Param::new(config.is_coordinated().into()),
+            divides: Param::new(config.multiply_divide.into()),
             fpu: Param::new(config.fpu.into()),
+            float_divide: Param::new(config.multiply_divide.into()),
         }
     }
 }
@@ -134,13 +139,19 @@ impl Logic for Readiness {
         if self.head.op.val() == FENCE_I {
             self.memory_ok.next = self.memory_drained.val();
         }
-        self.unit_taken.next =
-            ((self.head.class.val() == DIVIDE) & (self.unit_busy[0].val() & self.owned.val()).any()).into();
+        self.unit_taken.next = false.into();
+        if self.divides.val() == 1 {
+            self.unit_taken.next = ((self.head.class.val() == DIVIDE)
+                & (self.unit_busy[0].val() & self.owned.val()).any())
+            .into();
+        }
         if self.fpu.val() == 1 {
             if self.head.class.val() == FLOAT_DIVIDE {
-                self.unit_taken.next = (self.unit_busy[1].val() & self.owned.val()).any().into();
+                self.unit_taken.next =
+                    (self.unit_busy[self.float_divide.val()].val() & self.owned.val()).any().into();
             } else if self.head.class.val() == FLOAT_SQRT {
-                self.unit_taken.next = (self.unit_busy[2].val() & self.owned.val()).any().into();
+                self.unit_taken.next =
+                    (self.unit_busy[self.float_divide.val() + 1].val() & self.owned.val()).any().into();
             }
         }
 

@@ -17,7 +17,7 @@ use crate::operation::{CLASS_BITS, class_number};
 use warpstep_kit::prelude::*;
 use warpstep_kit::prim::{DecoderTable, FirstSet, Row};
 use warpstep_spec::isa::table::ROWS;
-use warpstep_spec::{Class, Latencies};
+use warpstep_spec::{Class, Config};
 
 /// Bookings of the write port whose results take different times.
 #[derive(LogicBlock)]
@@ -53,10 +53,10 @@ pub struct WritebackSlots {
 }
 
 /// Every class of instructions with a fixed latency, and the slot it needs.
-fn class_slots(latencies: &Latencies, fpu: bool) -> Vec<(Class, usize)> {
+fn class_slots(config: &Config) -> Vec<(Class, usize)> {
     let mut slots: Vec<(Class, usize)> = vec![];
-    for class in ROWS.iter().map(|row| row.class).filter(|class| fpu || !class.is_float()) {
-        if let Some(latency) = latencies.of(class)
+    for class in ROWS.iter().map(|row| row.class).filter(|class| config.has_unit(*class)) {
+        if let Some(latency) = config.latencies.of(class)
             && !slots.iter().any(|(known, _)| *known == class)
         {
             slots.push((class, latency as usize - 1));
@@ -66,19 +66,22 @@ fn class_slots(latencies: &Latencies, fpu: bool) -> Vec<(Class, usize)> {
 }
 
 /// How many slots there are: as many as the longest latency.
-pub fn slot_count(latencies: &Latencies, fpu: bool) -> usize {
-    class_slots(latencies, fpu).iter().map(|(_, slot)| slot + 1).max().unwrap_or(2)
+pub fn slot_count(config: &Config) -> usize {
+    class_slots(config).iter().map(|(_, slot)| slot + 1).max().unwrap_or(2)
 }
 
 impl WritebackSlots {
     /// Of this machine.
     pub fn new(shape: &Shape) -> WritebackSlots {
         let (lanes, contexts, count) = (shape.booked_lanes(), shape.contexts(), shape.slots());
-        let mut class_slots = class_slots(&shape.config().latencies, shape.config().fpu);
+        let mut class_slots = class_slots(shape.config());
         class_slots.retain(|(class, _)| !shape.config().is_short(*class));
         let mut reached: Vec<usize> = class_slots.iter().map(|(_, slot)| *slot).collect();
         reached.sort();
         reached.dedup();
+        if reached.is_empty() {
+            reached.push(count - 1); // of the long port nobody but loads: a slot for which nobody asks
+        }
         let place = |slot: &usize| reached.iter().take_while(|reached| *reached != slot).count();
         let row = |(class, slot): &(Class, usize)| Row {
             name: format!("{class:?}"),
@@ -179,7 +182,7 @@ mod tests {
     use crate::testing::{put, small, splitting};
     use std::collections::HashMap;
     use warpstep_kit::check::{Bench, Check, Random};
-    use warpstep_spec::config::named;
+    use warpstep_spec::{Latencies, Parameters};
 
     const SHAPES: [(usize, usize, bool); 5] =
         [(1, 1, false), (4, 3, false), (5, 3, true), (32, 4, false), (8, 32, true)];
@@ -212,19 +215,23 @@ mod tests {
 
     #[test]
     fn there_are_as_many_slots_as_the_longest_latency() {
-        let config = named("small").expect("a named configuration");
-        let slots = WritebackSlots::new(&shape(4, 1, &config.latencies, config.fpu, 2)).open.width();
-        assert_eq!(slots, config.latencies.divide as usize);
+        let count = |fpu, multiply_divide| {
+            let shape = small(|p| (p.fpu, p.multiply_divide, p.write_ports) = (fpu, multiply_divide, 2));
+            WritebackSlots::new(&shape).open.width() as u32
+        };
+        let Latencies { alu, divide, float_sqrt, .. } = Latencies::PAPER;
+        assert_eq!([count(true, true), count(false, true)], [divide; 2]);
+        assert_eq!([count(true, false), count(false, false)], [float_sqrt, alu]);
     }
 
     /// As the scoreboard of the cycle model: lane masks by cycle.
     fn check_against_a_calendar(shape: &Shape) {
-        let (lanes, contexts, fpu) = (shape.booked_lanes(), shape.contexts(), shape.config().fpu);
+        let (lanes, contexts, config) = (shape.booked_lanes(), shape.contexts(), shape.config());
         let mut random = Random::new((lanes + contexts) as u64);
         let mut bench = Bench::new(WritebackSlots::new(shape));
         let mut calendar: HashMap<u64, u64> = HashMap::new();
         let classes: Vec<Class> =
-            ROWS.iter().map(|row| row.class).filter(|class| fpu || !class.is_float()).collect();
+            ROWS.iter().map(|row| row.class).filter(|class| config.has_unit(*class)).collect();
         let all = (1u64 << lanes) - 1;
         for cycle in 0..500 {
             let some_lanes = |random: &mut Random| (random.word() & all).max(1);
@@ -271,6 +278,8 @@ mod tests {
             for latencies in [Latencies::PAPER, longest()] {
                 for write_ports in [1, 2] {
                     check_against_a_calendar(&shape(lanes, contexts, &latencies, fpu, write_ports));
+                    let few = |p: &mut Parameters| (p.fpu, p.multiply_divide) = (fpu, false);
+                    check_against_a_calendar(&small(few));
                 }
             }
         }

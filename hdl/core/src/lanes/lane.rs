@@ -16,22 +16,13 @@ use warpstep_spec::Class;
 
 /// Units outside a lane that hand results over to it: CSRs, exchange, warp control, load/store unit.
 pub const OTHERS: usize = 4;
-/// Results of the lane's own units come first at the writeback.
-const OWN_UNITS: usize = 3;
-/// Results of its float units come last.
-const FIRST_FLOAT: usize = OWN_UNITS + OTHERS;
-/// What the sources before them execute.
-const SOURCES: [Class; FIRST_FLOAT] = [
-    Class::Alu,
-    Class::Multiply,
-    Class::Divide,
-    Class::Csr,
-    Class::LaneExchange,
-    Class::WarpControl,
-    Class::Load,
-];
+/// What they execute.
+const OUTSIDE: [Class; OTHERS] = [Class::Csr, Class::LaneExchange, Class::WarpControl, Class::Load];
+/// What the lane's own units execute, but for the float units. Their results come first at the writeback, those of its float units
+/// last.
+const OWN: [Class; 3] = [Class::Alu, Class::Multiply, Class::Divide];
 
-/// Registers, ALU, multiplier, divider, float unit, compare, writeback.
+/// Registers, ALU, multiplier and divider, float unit, compare, writeback.
 #[derive(LogicBlock)]
 pub struct Lane {
     /// Cycle c: warp whose registers are read.
@@ -80,8 +71,9 @@ pub struct Lane {
     operation: LaneOperation<Local>,
     registers: LaneRegisters,
     alu: LaneAlu,
-    multiplier: LaneMultiplier,
-    divider: LaneDivider,
+    /// Two units, if the machine multiplies and divides.
+    multiplier: Vec<LaneMultiplier>,
+    divider: Vec<LaneDivider>,
     compare: LaneCompare,
     floats: Vec<LaneFloat>,
     /// What every unit hands over.
@@ -97,6 +89,9 @@ pub struct Lane {
     last_port: Param,
     /// Whether results of warp control are written at the short port.
     short_control: Param,
+    /// Places of results: the first of the units outside, the first of the float units.
+    first_other: Param,
+    first_float: Param,
 }
 
 impl Lane {
@@ -104,8 +99,11 @@ impl Lane {
     pub fn new(shape: &Shape) -> Lane {
         let (config, destination) = (shape.config(), shape.destination_bits());
         let (latencies, floats) = (&config.latencies, usize::from(config.fpu));
-        let classes = SOURCES.into_iter().chain(crate::float::UNITS.into_iter().take(shape.float_units()));
-        let ports: Vec<usize> = classes.map(|class| shape.write_port(class)).collect();
+        let multiplies = usize::from(config.multiply_divide);
+        let own = OWN.into_iter().filter(|class| config.has_unit(*class)).count();
+        let classes = OWN.into_iter().chain(OUTSIDE).chain(crate::float::UNITS);
+        let sources = classes.filter(|class| config.has_unit(*class));
+        let ports: Vec<usize> = sources.map(|class| shape.write_port(class)).collect();
         let count = |port: usize, results: &[usize]| results.iter().filter(|other| **other == port).count();
         let last_port = shape.write_ports() - 1;
         let control = shape.write_port(Class::WarpControl);
@@ -135,8 +133,12 @@ impl Lane {
             operation: LaneOperation::new(destination),
             registers: LaneRegisters::new(shape),
             alu: LaneAlu::new(latencies.alu as usize, destination),
-            multiplier: LaneMultiplier::new(latencies.multiply as usize, destination),
-            divider: LaneDivider::new(latencies.divide as usize, destination),
+            multiplier: (0..multiplies)
+                .map(|_| LaneMultiplier::new(latencies.multiply as usize, destination))
+                .collect(),
+            divider: (0..multiplies)
+                .map(|_| LaneDivider::new(latencies.divide as usize, destination))
+                .collect(),
             compare: LaneCompare::new(destination),
             floats: (0..floats).map(|_| LaneFloat::new(latencies, destination)).collect(),
             results: ports.iter().map(|_| LaneResult::new(destination)).collect(),
@@ -148,12 +150,14 @@ impl Lane {
             places: places.collect(),
             last_port: Param::new(last_port),
             short_control: Param::new((control < last_port).into()),
+            first_other: Param::new(own),
+            first_float: Param::new(own + OTHERS),
         }
     }
 }
 
 impl Logic for Lane {
-    about!(OWN_UNITS, FIRST_FLOAT, FLOAT_UNITS, unit::ALU, unit::MULTIPLY, unit::DIVIDE, unit::FIRST_FLOAT);
+    about!(FLOAT_UNITS, unit::ALU, unit::MULTIPLY, unit::DIVIDE, unit::FIRST_FLOAT);
 
     #[hdl_gen]
     fn update(&mut self) {
@@ -173,18 +177,20 @@ impl Logic for Lane {
         wires::link(&mut self.pc, &mut self.alu.pc);
         wires::link(&mut self.immediate, &mut self.alu.immediate);
         wires::link(&mut self.alu.result, &mut self.results[0]);
-        self.multiplier.start.next = self.starts.val().get_bit(unit::MULTIPLY).into();
-        wires::link(&mut self.operation, &mut self.multiplier.operation);
-        wires::link(&mut self.multiplier.result, &mut self.results[1]);
-        self.divider.start.next = self.starts.val().get_bit(unit::DIVIDE).into();
-        wires::link(&mut self.operation, &mut self.divider.operation);
-        wires::link(&mut self.divider.result, &mut self.results[2]);
+        for both in 0..self.multiplier.len() {
+            self.multiplier[both].start.next = self.starts.val().get_bit(unit::MULTIPLY).into();
+            wires::link(&mut self.operation, &mut self.multiplier[both].operation);
+            wires::link(&mut self.multiplier[both].result, &mut self.results[both + 1]);
+            self.divider[both].start.next = self.starts.val().get_bit(unit::DIVIDE).into();
+            wires::link(&mut self.operation, &mut self.divider[both].operation);
+            wires::link(&mut self.divider[both].result, &mut self.results[both + 2]);
+        }
         wires::link(&mut self.branch, &mut self.compare.start);
         wires::link(&mut self.operation, &mut self.compare.operation);
         wires::link(&mut self.compare.taken, &mut self.taken);
 
         for other in 0..self.others.len() {
-            wires::link(&mut self.others[other], &mut self.results[other + OWN_UNITS]);
+            wires::link(&mut self.others[other], &mut self.results[other + self.first_other.val()]);
         }
         for float in 0..self.floats.len() {
             wires::link(&mut self.op, &mut self.floats[float].operation.op);
@@ -198,7 +204,10 @@ impl Logic for Lane {
                 if self.floats[float].results[place].valid.val().any() {
                     self.flags[place].next = self.floats[float].flags[place].val();
                 }
-                wires::link(&mut self.floats[float].results[place], &mut self.results[place + FIRST_FLOAT]);
+                wires::link(
+                    &mut self.floats[float].results[place],
+                    &mut self.results[place + self.first_float.val()],
+                );
             }
         }
 

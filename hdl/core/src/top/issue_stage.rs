@@ -53,12 +53,16 @@ pub struct IssueStage {
     siblings: Vec<Siblings>,
     pending: PendingRegisters,
     slots: WritebackSlots,
-    divider: UnitOccupancy,
+    /// Integer division, if there is.
+    divider: Vec<UnitOccupancy>,
     /// Float division, square root.
     float_units: Vec<UnitOccupancy>,
     floats: Vec<FloatsInFlight>,
     owned: Vec<Wire<Local>>,
     able: Wire<Local>,
+    divides: Param,
+    /// Place of float division among the units that are not pipelined.
+    first_float: Param,
     warps: Param,
     ports: Param,
 }
@@ -91,11 +95,15 @@ impl IssueStage {
                 .collect(),
             pending: PendingRegisters::new(shape),
             slots: WritebackSlots::new(shape),
-            divider: UnitOccupancy::new(shape, latencies.divide as usize),
+            divider: (0..usize::from(config.multiply_divide))
+                .map(|_| UnitOccupancy::new(shape, latencies.divide as usize))
+                .collect(),
             float_units: float_units.map(|latency| UnitOccupancy::new(shape, latency as usize)).collect(),
             floats: (0..floats).map(|_| FloatsInFlight::new(shape)).collect(),
             owned: Wire::several(contexts, shape.booked_lanes()),
             able: Wire::new(contexts),
+            divides: Param::new(config.multiply_divide.into()),
+            first_float: Param::new(config.multiply_divide.into()),
             warps: Param::new(shape.warps()),
             ports: Param::new(ports),
         }
@@ -106,6 +114,7 @@ impl Logic for IssueStage {
     about!(DIVIDE, FENCE, FLOAT_DIVIDE, FLOAT_SQRT, OPERANDS);
 
     #[hdl_gen]
+    #[allow(clippy::collapsible_if)] // the outer one is of the machine, the inner one of the cycle
     fn update(&mut self) {
         comment!("Lanes that are booked: all a context owns.");
         for context in 0..self.owned.len() {
@@ -134,7 +143,9 @@ impl Logic for IssueStage {
         }
         self.pending.fence.next = 0.into();
         self.slots.book.next = 0.into();
-        self.divider.start.next = 0.into();
+        if self.divides.val() == 1 {
+            self.divider[0].start.next = 0.into();
+        }
         self.accesses.next = false.into();
         self.blocks.next = 0.into();
         for context in 0..self.heads.len() {
@@ -147,8 +158,10 @@ impl Logic for IssueStage {
                     self.pending.fence.val().replace_bit(context, self.heads[context].op.val() == FENCE);
                 self.slots.book.next =
                     self.slots.book.val().replace_bit(context, self.heads[context].rd.val().any());
-                if self.heads[context].class.val() == DIVIDE {
-                    self.divider.start.next = self.divider.start.val() | self.owned[context].val();
+                if self.divides.val() == 1 {
+                    if self.heads[context].class.val() == DIVIDE {
+                        self.divider[0].start.next = self.divider[0].start.val() | self.owned[context].val();
+                    }
                 }
                 if self.readiness[context].accesses.val().any() {
                     self.accesses.next = true.into();
@@ -189,10 +202,12 @@ impl Logic for IssueStage {
             for unit in 0..self.float_units.len() {
                 wires::link(
                     &mut self.float_units[unit].busy,
-                    &mut self.readiness[context].unit_busy[unit + 1],
+                    &mut self.readiness[context].unit_busy[unit + self.first_float.val()],
                 );
             }
-            wires::link(&mut self.divider.busy, &mut self.readiness[context].unit_busy[0]);
+            if self.divides.val() == 1 {
+                wires::link(&mut self.divider[0].busy, &mut self.readiness[context].unit_busy[0]);
+            }
             wires::link(&mut self.memory.available, &mut self.readiness[context].memory_available);
             wires::link(&mut self.memory.drained, &mut self.readiness[context].memory_drained);
             wires::link(&mut self.heads[context].class, &mut self.slots.query_class[context]);
@@ -263,7 +278,7 @@ mod tests {
                     check.input(&format!("contexts_blocked_{context}"), |random| now_and_then(random) & 3);
             }
             let shape = small(|p| {
-                (p.warps, p.lanes, p.fpu) = (warps, lanes, fpu);
+                (p.warps, p.lanes, p.fpu, p.multiply_divide) = (warps, lanes, fpu, lanes != 5);
                 (p.schedule, p.write_ports) = (schedule.parse().unwrap(), 1 + usize::from(trace));
             });
             agree(check, IssueStage::new(&if trace { traced(&shape) } else { shape }));

@@ -13,7 +13,7 @@ pub use limits::{MOST_AXI_BYTES, MOST_CORES, MOST_LINE_BYTES, MOST_WARPS};
 pub use named::{NAMES, named};
 pub use validation::ConfigError;
 
-use crate::isa::Class;
+use crate::isa::{Class, Extension, Instruction, decode};
 use crate::latency::Latencies;
 use crate::mask::{LaneMask, all_lanes};
 use crate::schedule::{Schedule, SplitMode};
@@ -71,6 +71,9 @@ pub struct Parameters {
     pub split_mode: SplitMode,
     /// Whether the core has a float unit.
     pub fpu: bool,
+    /// Whether the lanes multiply and divide. Without, an instruction of extension M is illegal.
+    #[serde(default = "yes")] // files of before it existed mean that they do
+    pub multiply_divide: bool,
     /// Instruction cache of each core.
     pub instruction_cache: CacheParameters,
     /// Instruction lines, from that of the start address on, that a core loads after reset before warp 0 begins.
@@ -196,11 +199,32 @@ impl Config {
         self.lanes - 1
     }
 
+    /// Whether the machine has the instructions of an extension.
+    pub fn has(&self, extension: Extension) -> bool {
+        match extension {
+            Extension::F => self.fpu,
+            Extension::M => self.multiply_divide,
+            _ => true,
+        }
+    }
+
+    /// Whether the machine executes instructions of a class.
+    pub fn has_unit(&self, class: Class) -> bool {
+        match class {
+            Class::Multiply | Class::Divide => self.multiply_divide,
+            class => self.fpu || !class.is_float(),
+        }
+    }
+
+    /// The instruction of a word; none if this machine has no such instruction.
+    pub fn decode(&self, word: u32) -> Option<Instruction> {
+        decode(word).filter(|instruction| self.has(instruction.row().extension))
+    }
+
     /// Latency of the results that are written at the short port: the least of all. `None` with one write port, which all
     /// results share.
     pub fn short_latency(&self) -> Option<u32> {
-        let rows =
-            self.latencies.rows().into_iter().filter(|row| self.fpu || !row.name.starts_with("float_"));
+        let rows = self.latencies.rows().into_iter().filter(|row| self.has_unit(row.class));
         rows.map(|row| row.cycles).min().filter(|_| self.write_ports == 2)
     }
 

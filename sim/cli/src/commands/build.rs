@@ -1,11 +1,12 @@
 //! `warpstep build`: a kernel's sources become an image, with the runtime that this command carries.
 
 use crate::failure::Failure;
+use crate::machine_arguments::MachineArguments;
 use crate::output::{print, write_file};
 use clap::Args;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use warpstep_runtime::{BuildError, DEFAULT_COMPILER, write_headers};
+use warpstep_runtime::{BuildError, DEFAULT_COMPILER, Extensions, write_headers};
 
 #[derive(Args)]
 pub struct Build {
@@ -15,6 +16,9 @@ pub struct Build {
     /// The image; the first source's name with .elf if not given.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
+    /// The image is for this machine: instructions that it lacks (multiply_divide, fpu) are not used.
+    #[command(flatten)]
+    machine: MachineArguments,
     /// A gcc for RISC-V.
     #[arg(long, default_value = DEFAULT_COMPILER, value_name = "COMMAND")]
     compiler: String,
@@ -39,8 +43,10 @@ impl Build {
             Some(output) => output,
             None => self.sources.first().map(|first| first.with_extension("elf")).unwrap_or_default(),
         };
+        let machine = self.machine.config()?;
+        let extensions = Extensions { multiply_divide: machine.multiply_divide, floats: machine.fpu };
         let Build { sources, compiler, debug, flags, .. } = self;
-        let build = warpstep_runtime::Build { sources, compiler, flags, debug };
+        let build = warpstep_runtime::Build { sources, extensions, compiler, flags, debug };
         let (image, warnings) = build.image().map_err(failure)?;
         if let Some(folder) = output.parent() {
             let failed = |error| Failure::Write { path: folder.display().to_string(), error };

@@ -24,6 +24,7 @@ use std::time::Instant;
 use warpstep_cosim::verilated::Cache;
 use warpstep_cosim::{Build, Lockstep, LockstepError, Start};
 use warpstep_golden::Options;
+use warpstep_kernels::Kernel;
 use warpstep_program::Program;
 
 const SLICE: u64 = 20_000;
@@ -106,7 +107,7 @@ impl Cosim {
         let cases = self.matrix.cases(&self.machine)?;
         let openings = self.matrix.openings(self.argument);
         cases.iter().try_for_each(|case| self.map.for_hardware(&case.config))?;
-        let programs = self.programs(cases.iter().all(|case| case.config.fpu))?;
+        let programs = self.programs(&|kernel| cases.iter().all(|case| kernel.fits(&case.config)))?;
         let mut tasks = Vec::new();
         for case in 0..cases.len() {
             for program in 0..programs.len() {
@@ -129,11 +130,11 @@ impl Cosim {
     }
 
     /// The programs, each with the word that names it.
-    fn programs(&self, fpu: bool) -> Result<Vec<(String, Program)>, Failure> {
+    fn programs(&self, fits: &dyn Fn(&Kernel) -> bool) -> Result<Vec<(String, Program)>, Failure> {
         let mut programs = Vec::new();
         for name in &self.programs {
             if name == "all" {
-                for kernel in warpstep_kernels::quick(fpu) {
+                for kernel in warpstep_kernels::quick().into_iter().filter(fits) {
                     programs.push((kernel.name.to_string(), load(kernel.name)?));
                 }
             } else {

@@ -11,6 +11,7 @@ use clap::{Args, ValueEnum};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
+use warpstep_kernels::by_name;
 use warpstep_spec::Config;
 use warpstep_synth::{
     Aim, Board, Entry, Report, Router, Subject, SynthError, Target, Task, append, synthesise,
@@ -31,9 +32,12 @@ enum TargetWord {
     Generic,
     /// Lattice ECP5-85F: cells by block, clock, critical path, and a bitstream for the ULX3S board.
     Ecp5,
-    /// Lattice iCE40: cells by block. The smallest machine tried does not fit one, so nothing is placed.
+    /// Lattice iCE40: cells by block; of boards/icebreaker.json also clock, critical path, and a bitstream for the iCEBreaker board.
     Ice40,
 }
+
+/// What a board runs if nothing else is said: the first that its machine can run.
+const DEMOS: [&str; 2] = ["divergent", "alu_loop_short"];
 
 #[derive(Args)]
 pub struct Synth {
@@ -52,16 +56,17 @@ pub struct Synth {
     /// Place the chip without a board around it. A machine that the board cannot hold is placed so in any case.
     #[arg(long, conflicts_with = "block")]
     out_of_context: bool,
-    /// What the board runs: ELF file, raw image for 0x80000000, or the name of a built-in kernel.
-    #[arg(long, default_value = "divergent", value_name = "PROGRAM")]
-    program: String,
+    /// What the board runs: ELF file, raw image for 0x80000000, or the name of a built-in kernel. If not given, a kernel that the
+    /// machine can run.
+    #[arg(long, value_name = "PROGRAM")]
+    program: Option<String>,
     /// Clock that the placement aims at, in MHz; the board's if not given.
     #[arg(long, value_name = "MHZ", value_parser = clap::value_parser!(u16).range(1..=1000))]
     frequency: Option<u16>,
-    /// Speed grade of the part that is placed for: 6, as on the ULX3S, to 8.
+    /// Speed grade of the ECP5 that is placed for: 6, as on the ULX3S, to 8.
     #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u8).range(6..=8))]
     grade: u8,
-    /// Which of nextpnr's routers.
+    /// Which of nextpnr's routers, for an ECP5.
     #[arg(long, value_enum, default_value = "router2")]
     router: RouterWord,
     /// Seed of the placement.
@@ -140,7 +145,8 @@ impl Synth {
         let Some(board) = board.filter(|_| !self.out_of_context && !self.no_place) else {
             return Ok(Subject::Chip);
         };
-        let image = image(&self.program)?;
+        let demo = DEMOS.into_iter().find(|name| by_name(name).is_some_and(|kernel| kernel.fits(config)));
+        let image = image(self.program.as_deref().or(demo).unwrap_or_default())?;
         board.holds_program(image.len()).map_err(|error| failure(&error))?;
         Ok(Subject::Board(board, image.text(config.axi_bytes as usize)))
     }

@@ -33,7 +33,7 @@ pub(super) struct Expected {
 /// What the core must report; `None` for errors hardware does not know.
 pub(super) fn expected(fault: &Fault, config: &Config) -> Option<Expected> {
     let (cause, detail) = match &fault.cause {
-        Cause::IllegalInstruction | Cause::NoFpu | Cause::ReservedRounding(_) => {
+        Cause::IllegalInstruction | Cause::NoExtension(_) | Cause::ReservedRounding(_) => {
             (FaultCause::IllegalInstruction, Some(fault.word))
         }
         // The core issues what the bus gave it instead.

@@ -93,7 +93,8 @@ fn changed(schedule: &str, change: impl FnOnce(&mut Parameters)) -> Config {
 /// All kernels but the floating-point ones and the benchmarks; the wrong ones but those that never end; and a few more.
 fn programs() -> Vec<Program> {
     let skipped = ["alu_loop_short", "barrier_deadlock", "endless_loop"];
-    let kernels = warpstep_kernels::quick(false).into_iter().chain(warpstep_kernels::faults());
+    let integers = warpstep_kernels::quick_on(&config("gtlrr"));
+    let kernels = integers.into_iter().chain(warpstep_kernels::faults());
     let kernels = kernels.filter(|kernel| !skipped.contains(&kernel.name));
     let kernels = kernels.map(|kernel| Program::from_bytes(kernel.name, kernel.image).unwrap());
     let random = (1..=3).map(accesses::program);

@@ -2,7 +2,7 @@
 
 use warpstep_spec::csr::{self, Csr};
 use warpstep_spec::latency::UNPIPELINED;
-use warpstep_spec::{Class, Instruction, Latencies, Op, Reg, decode};
+use warpstep_spec::{Class, Config, Instruction, Op, Reg};
 
 /// What an instruction shares with those of other contexts, beside the registers of its lanes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,8 +43,8 @@ pub(crate) struct Fetched {
 
 impl Fetched {
     /// `short` is the latency of results that have a write port to themselves.
-    pub fn new(pc: u32, word: u32, latencies: &Latencies, short: Option<u32>) -> Fetched {
-        let decoded = decode(word);
+    pub fn new(pc: u32, word: u32, config: &Config, short: Option<u32>) -> Fetched {
+        let (decoded, latencies) = (config.decode(word), &config.latencies);
         // An illegal word is reported when it issues; until then it is something that needs nothing.
         let instruction = decoded.unwrap_or(Instruction::new(Op::Addi));
         let class = instruction.op.class();
@@ -96,19 +96,23 @@ impl Fetched {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use warpstep_spec::config::named;
 
     #[test]
     fn only_results_of_the_short_port_need_no_slot() {
-        let latencies = Latencies { alu: 2, multiply: 3, ..Latencies::PAPER };
+        let mut machine = named("tiny").expect("a name").parameters();
+        (machine.latencies.alu, machine.latencies.multiply) = (2, 3);
+        let config = Config::try_from(machine).expect("a machine");
         let [addi, addi_zero, mul] = [0x0010_0293, 0x0010_0013, 0x0273_02b3]; // x5 = 1; x0 = 1; x5 = x6 * x7
-        let needs = |word, short| Fetched::new(0, word, &latencies, short).needs_slot;
+        let needs = |word, short| Fetched::new(0, word, &config, short).needs_slot;
         assert!(needs(addi, None) && needs(mul, None) && !needs(addi_zero, None));
         assert!(!needs(addi, Some(2)) && needs(mul, Some(2)));
     }
 
     #[test]
     fn only_units_that_are_not_pipelined_are_occupied() {
-        let unit = |word| Fetched::new(0, word, &Latencies::PAPER, None).unit;
+        let config = named("tiny").expect("a name");
+        let unit = |word| Fetched::new(0, word, &config, None).unit;
         let [mul, div] = [0x0273_02b3, 0x0273_42b3];
         assert_eq!((unit(mul), unit(div)), (None, Some(0)));
     }

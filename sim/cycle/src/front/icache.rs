@@ -3,11 +3,11 @@
 
 use super::decode::Fetched;
 use warpstep_golden::Machine;
-use warpstep_spec::{Config, Latencies, abi};
+use warpstep_spec::{Config, abi};
 
 pub(super) struct ICache {
     line_bytes: u32,
-    latencies: Latencies,
+    config: Config,
     /// Latency of results that have a write port to themselves.
     short: Option<u32>,
     /// Per place: which line is there, and its instructions.
@@ -19,7 +19,7 @@ impl ICache {
         let cache = config.instruction_cache;
         ICache {
             line_bytes: cache.line_bytes,
-            latencies: config.latencies,
+            config: config.clone(),
             short: config.short_latency(),
             lines: vec![None; (cache.bytes / cache.line_bytes) as usize],
         }
@@ -69,7 +69,7 @@ impl ICache {
     /// Puts a line in place.
     pub fn put(&mut self, line: u32, words: &[u32]) {
         let pcs = (self.address_of(line)..).step_by(4);
-        let decode = |(pc, word): (u32, &u32)| Fetched::new(pc, *word, &self.latencies, self.short);
+        let decode = |(pc, word): (u32, &u32)| Fetched::new(pc, *word, &self.config, self.short);
         let decoded = pcs.zip(words).map(decode).collect();
         let place = self.place(line);
         self.lines[place] = Some((line, decoded));

@@ -65,7 +65,8 @@ impl Watches {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use warpstep_spec::Latencies;
+    use warpstep_spec::Config;
+    use warpstep_spec::config::named;
 
     impl Watches {
         fn changed(&mut self, now: u64, slots: &Slots, units: &Units) -> ContextSet {
@@ -75,12 +76,17 @@ mod tests {
         }
     }
 
-    const MUL: u32 = 0x0273_02b3; // x5 = x6 * x7
+    /// x5 = x6 * x7, three cycles.
+    fn product() -> Fetched {
+        let mut machine = named("tiny").expect("a name").parameters();
+        machine.latencies.multiply = 3;
+        Fetched::new(0, 0x0273_02b3, &Config::try_from(machine).expect("a machine"), None)
+    }
 
     #[test]
     fn who_needs_a_slot_looks_again_when_its_lanes_have_changed() {
         let (mut slots, units, mut watches) = (Slots::new(), Units::new(), Watches::default());
-        let mul = Fetched::new(0, MUL, &Latencies { multiply: 3, ..Latencies::PAPER }, None);
+        let mul = product();
         watches.add(10, 4, &mul, &slots);
         assert!(watches.changed(11, &slots, &units).is_empty());
         slots.book(14, 0b11);
@@ -93,8 +99,7 @@ mod tests {
     #[test]
     fn who_needs_a_unit_looks_again_when_it_is_used_and_when_it_is_free() {
         let (slots, mut units, mut watches) = (Slots::new(), Units::new(), Watches::default());
-        let div =
-            Fetched { needs_slot: false, unit: Some(0), ..Fetched::new(0, MUL, &Latencies::PAPER, None) };
+        let div = Fetched { needs_slot: false, unit: Some(0), ..product() };
         watches.add(0, 7, &div, &slots);
         units.start(0, 1, 3);
         assert_eq!(watches.changed(1, &slots, &units), ContextSet::only(7));

@@ -44,6 +44,9 @@ impl Build {
         let l = &c.latencies;
         say(format_args!("fetch {} alu {} mul {} div {}", c.fetch_latency, l.alu, l.multiply, l.divide));
         say(format_args!("csr {} exchange {} control {}", l.csr, l.lane_exchange, l.control));
+        if !c.multiply_divide {
+            say(format_args!("no products"));
+        }
         if c.fpu {
             say(format_args!("floats {} fma {} convert {}", l.float_simple, l.float_fma, l.float_convert));
             say(format_args!("fdiv {} fsqrt {}", l.float_divide, l.float_sqrt));

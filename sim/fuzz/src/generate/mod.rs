@@ -140,7 +140,8 @@ impl Generator<'_> {
                 _ => Statement::Constant { rd, value: self.value() },
             });
             if number >= 6 && self.rng.bool() {
-                let op = self.rng.choice([Op::Mul, Op::Add, Op::Xor, Op::Sll]).expect("there are four");
+                let first = if self.features.products { Op::Mul } else { Op::Sub };
+                let op = self.rng.choice([first, Op::Add, Op::Xor, Op::Sll]).expect("there are four");
                 let rs1 = self.data[self.rng.usize(0..number)];
                 body.push(Statement::Plain(Instruction { rd, rs1, rs2: rd, ..Instruction::new(op) }));
             }

@@ -77,8 +77,8 @@ impl Generator<'_> {
         let features = *self.features;
         loop {
             let class = match self.rng.u32(0..32) {
-                0..4 => Class::Multiply,
-                4 | 5 => Class::Divide,
+                0..4 if features.products => Class::Multiply,
+                4 | 5 if features.products => Class::Divide,
                 6..9 if features.lane_exchange => Class::LaneExchange,
                 9..12 if features.csrs => return self.csr(place),
                 12 => Class::Fence,

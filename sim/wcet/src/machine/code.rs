@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use warpstep_program::Program;
 use warpstep_spec::csr::{self, Csr};
 use warpstep_spec::isa::SharedUnit;
-use warpstep_spec::{Class, Config, Instruction, Op, Reg, decode};
+use warpstep_spec::{Class, Config, Instruction, Op, Reg};
 
 /// An instruction at its address.
 #[derive(Clone, Debug)]
@@ -29,7 +29,7 @@ pub(crate) struct Decoded {
 
 impl Decoded {
     fn new(word: u32, config: &Config) -> Decoded {
-        let instruction = decode(word).filter(|instruction| config.fpu || !needs_float_unit(instruction.op));
+        let instruction = config.decode(word);
         // What is no instruction waits for nothing; it is an error when it issues.
         let shown = instruction.unwrap_or(Instruction::new(Op::Addi));
         let Instruction { op, rd, rs1, rs2, rs3, .. } = shown;
@@ -54,10 +54,6 @@ impl Decoded {
             shared_unit: op.shared_unit(),
         }
     }
-}
-
-fn needs_float_unit(op: Op) -> bool {
-    op.class().is_float() || matches!(op, Op::Flw | Op::Fsw)
 }
 
 /// How many instructions ahead a lane's way is looked at.

@@ -90,7 +90,7 @@ fn changed(config: &Config, change: impl FnOnce(&mut warpstep_spec::Parameters))
 fn subjects(task: &Task, size: Size) -> Vec<Program> {
     let random =
         (0..size.programs).map(|seed| crate::choices::loaded(&choices(seed), &Run::longest(task.warps)));
-    let kernels = warpstep_kernels::quick(true).into_iter().filter(|_| size.kernels);
+    let kernels = warpstep_kernels::quick().into_iter().filter(|_| size.kernels);
     // What counts cycles itself has other streams when they change.
     let kernels = kernels.filter(|kernel| kernel.name != "counters");
     random.chain(kernels.filter_map(|kernel| Program::from_bytes(kernel.name, kernel.image).ok())).collect()

@@ -42,8 +42,10 @@ fn bench(shape: &Shape, mutations: &Mutations) -> Result<Bench, EmitError> {
     let words = (0..shape.line_words()).map(|word| format!("load_store.caches.0.words.{word}"));
     let banks =
         (0..shape.config().local_banks as usize).map(|bank| format!("load_store.local.banks.{bank}.words"));
+    let products = shape.config().multiply_divide.then_some("multiplier.0.multiply");
     let lanes = (0..shape.lanes()).flat_map(|lane| {
-        ["registers", "multiplier.multiply"].map(|part| format!("bank.lanes.{lane}.{part}"))
+        let parts = ["registers"].into_iter().chain(products);
+        parts.map(move |part| format!("bank.lanes.{lane}.{part}"))
     });
     let others = ["csr_unit.counters", "csr_unit.csrs", "faults"].map(String::from);
     let cuts: Vec<String> = words.chain(banks).chain(lanes).chain(others).collect();

@@ -46,8 +46,10 @@ fn machines() -> Vec<Config> {
 
 fn bench(shape: &Shape, mutations: &Mutations) -> Result<Bench, EmitError> {
     let lanes = 0..shape.lanes();
+    let products = shape.config().multiply_divide.then_some("multiplier.0.multiply");
     let of_lane = |lane| {
-        ["registers", "multiplier.multiply", "compare"].map(|part| format!("bank.lanes.{lane}.{part}"))
+        let parts = ["registers", "compare"].into_iter().chain(products);
+        parts.map(move |part| format!("bank.lanes.{lane}.{part}"))
     };
     let others = ["load_store", "csr_unit.counters", "csr_unit.csrs", "faults", "bank.leader_lane"];
     let bench = Bench::new(&Execute::new(shape), mutations, |wrapper| claims(wrapper, shape))?;
@@ -214,7 +216,7 @@ fn calendar(wrapper: &mut Wrapper, shape: &Shape, lane: usize, port: usize, long
         let part = match class {
             Class::FloatDivide => "floats.0.divider",
             Class::FloatSqrt => "floats.0.square_root",
-            _ => "divider",
+            _ => "divider.0",
         };
         let unit = format!("bank.lanes.{lane}.{part}");
         let (remaining, kept) = (format!("remaining_{here}_{number}"), format!("kept_{here}_{number}"));

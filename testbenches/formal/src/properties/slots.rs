@@ -215,7 +215,7 @@ fn unit(wrapper: &mut Wrapper, shape: &Shape, class: Class, cycles: usize) {
     let block = match class {
         Class::FloatDivide => "float_units.0",
         Class::FloatSqrt => "float_units.1",
-        _ => "divider",
+        _ => "divider.0",
     };
     let wide = index_width(cycles - 1);
     wrapper.inner(&format!("unit_{number}"), block, "remaining_q", wide * booked);

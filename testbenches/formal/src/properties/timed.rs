@@ -7,8 +7,7 @@ use warpstep_spec::{Class, Config};
 
 /// Instructions of the machine.
 pub fn rows(config: &Config) -> impl Iterator<Item = &'static Row> {
-    let fpu = config.fpu;
-    ROWS.iter().filter(move |row| fpu || !row.class.is_float())
+    ROWS.iter().filter(|row| config.has_unit(row.class))
 }
 
 /// Whether an instruction names a register it writes.

@@ -4,19 +4,40 @@ use super::*;
 use crate::operation::class_number;
 use crate::testing::{put, small, splitting, traced};
 use warpstep_kit::check::{Bench, Check, Random};
-use warpstep_spec::Class;
 use warpstep_spec::csr::{self, Csr};
 use warpstep_spec::isa::table::ROWS;
+use warpstep_spec::{Class, Config};
 
-fn shape(lanes: usize, coordinated: bool, fpu: bool) -> Shape {
+/// What the machine has beside an ALU.
+#[derive(Clone, Copy)]
+enum Units {
+    Nothing,
+    Integers,
+    Floats,
+    Both,
+}
+
+fn shape(lanes: usize, coordinated: bool, units: Units) -> Shape {
     small(|p| {
-        (p.lanes, p.fpu) = (lanes, fpu);
+        p.lanes = lanes;
+        p.multiply_divide = matches!(units, Units::Integers | Units::Both);
+        p.fpu = matches!(units, Units::Floats | Units::Both);
         p.schedule = if coordinated { "lrr" } else { "lrr/lrr" }.parse().expect("a schedule");
         if coordinated {
             splitting(p);
         }
     })
 }
+
+/// Coordinated or not, and the units.
+const MACHINES: [(bool, Units); 6] = [
+    (true, Units::Integers),
+    (true, Units::Both),
+    (false, Units::Integers),
+    (false, Units::Both),
+    (true, Units::Nothing),
+    (false, Units::Floats),
+];
 
 fn one_in(times: u64) -> impl Fn(&mut Random) -> u64 {
     move |random| random.once_in(times).into()
@@ -29,7 +50,7 @@ fn mostly() -> impl Fn(&mut Random) -> u64 {
 #[test]
 fn readiness_agrees_with_its_verilog() {
     for (lanes, trace) in [(1, false), (4, true), (32, false)] {
-        for (coordinated, fpu) in [(true, false), (true, true), (false, false), (false, true)] {
+        for (coordinated, units) in MACHINES {
             let check = Check::default()
                 .cycles(1500)
                 .input("running", mostly())
@@ -38,7 +59,7 @@ fn readiness_agrees_with_its_verilog() {
                 .input("waited", one_in(8))
                 .input("head_valid", mostly())
                 .input("operand_waits", one_in(4));
-            let shape = shape(lanes, coordinated, fpu);
+            let shape = shape(lanes, coordinated, units);
             let block = Readiness::new(&if trace { traced(&shape) } else { shape });
             check.check(block).unwrap_or_else(|error| panic!("{lanes}: {error}"));
         }
@@ -120,9 +141,9 @@ fn reason(case: &Case, coordinated: bool) -> usize {
     stall::NOT_SELECTED
 }
 
-fn some_case(random: &mut Random, lanes: usize, fpu: bool) -> Case {
+fn some_case(random: &mut Random, lanes: usize, config: &Config) -> Case {
     let known: Vec<Class> =
-        ROWS.iter().map(|row| row.class).filter(|class| fpu || !class.is_float()).collect();
+        ROWS.iter().map(|row| row.class).filter(|class| config.has_unit(*class)).collect();
     let mask = (1u64 << lanes) - 1;
     let held = [stall::CONTROL, stall::BARRIER, stall::SPAWN];
     let few = |random: &mut Random| random.word() & random.word() & random.word() & random.word();
@@ -167,14 +188,15 @@ fn drive(entry: &mut QueueEntry<In>, head: Option<&Head>) {
     put(&mut entry.immediate, head.map_or(0, |head| head.csr));
 }
 
-fn check_against_the_cycle_model(lanes: usize, coordinated: bool, fpu: bool) {
+fn check_against_the_cycle_model(lanes: usize, coordinated: bool, units: Units) {
     let mut random = Random::new(lanes as u64);
-    let shape = shape(lanes, coordinated, fpu);
+    let shape = shape(lanes, coordinated, units);
+    let there: Vec<usize> = (0..3).filter(|unit| shape.config().has_unit(UNPIPELINED[*unit])).collect();
     let lanes = shape.booked_lanes();
     let mut bench = Bench::new(Readiness::new(&shape));
     let mut seen = [0; 11];
     for _ in 0..4000 {
-        let mut case = some_case(&mut random, lanes, fpu);
+        let mut case = some_case(&mut random, lanes, shape.config());
         let block = &mut bench.block;
         block.running.next = case.active.into();
         let blocked = match case.held_by {
@@ -192,8 +214,9 @@ fn check_against_the_cycle_model(lanes: usize, coordinated: bool, fpu: bool) {
         block.float_busy.next = case.float_busy.into();
         block.memory_available.next = case.memory_available.into();
         block.memory_drained.next = case.memory_drained.into();
-        for (unit, busy) in block.unit_busy.iter_mut().enumerate() {
-            busy.next = Value::new(lanes, case.unit_busy[unit]);
+        assert_eq!(block.unit_busy.len(), there.len());
+        for (unit, busy) in there.iter().zip(&mut block.unit_busy) {
+            busy.next = Value::new(lanes, case.unit_busy[*unit]);
         }
         block.slot_free.next = case.slot_free.into();
         bench.settle();
@@ -210,8 +233,8 @@ fn check_against_the_cycle_model(lanes: usize, coordinated: bool, fpu: bool) {
 #[test]
 fn reasons_come_in_the_order_of_the_cycle_model() {
     for lanes in [1, 5, 32] {
-        for (coordinated, fpu) in [(true, false), (true, true), (false, false), (false, true)] {
-            check_against_the_cycle_model(lanes, coordinated, fpu);
+        for (coordinated, units) in MACHINES {
+            check_against_the_cycle_model(lanes, coordinated, units);
         }
     }
 }

@@ -39,6 +39,16 @@ fn both_faces_agree_for_every_shape() {
     }
 }
 
+#[test]
+fn both_faces_agree_without_multiplier_and_divider() {
+    for (fpu, ports) in [(false, 1), (true, 2)] {
+        let check = check_with("op", ops_of(Class::Alu)).cycles(800);
+        let starts = |random: &mut Random| random.word() & 1 << unit::ALU;
+        let shape = small(|p| (p.multiply_divide, p.fpu, p.write_ports) = (false, fpu, ports));
+        agree(check.input("starts", starts), Lane::new(&shape));
+    }
+}
+
 /// An instruction that was issued, until it is written.
 struct Issued {
     op: Op,

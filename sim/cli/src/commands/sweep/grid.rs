@@ -127,7 +127,7 @@ fn schedules(names: &[String]) -> Vec<String> {
 /// The kernels a word stands for.
 fn kernels_of(word: &str) -> Vec<String> {
     match word {
-        "kernels" => warpstep_kernels::quick(true).into_iter().map(|kernel| kernel.name.into()).collect(),
+        "kernels" => warpstep_kernels::quick().into_iter().map(|kernel| kernel.name.into()).collect(),
         "suite" => warpstep_suite::all().iter().map(|kernel| kernel.name.into()).collect(),
         name => vec![name.into()],
     }

@@ -43,7 +43,10 @@ fn blocks(report: &Report) -> String {
 
 fn place(placed: &Placed) -> String {
     let mut text = match placed.fmax_mhz {
-        Some(fmax) => format!("\nhighest clock: {fmax:.1} MHz (speed grade {})\n", placed.grade),
+        Some(fmax) => {
+            let grade = placed.grade.map_or(String::new(), |grade| format!(" (speed grade {grade})"));
+            format!("\nhighest clock: {fmax:.1} MHz{grade}\n")
+        }
         None => "\nno path between flip-flops\n".into(),
     };
     for (kind, site) in placed.utilisation.iter().filter(|(_, site)| site.used > 0) {

@@ -3,7 +3,7 @@
 // The core with what a board needs to run one program: block RAM that holds it, a serial console, a reset, lights.
 //
 // The program starts when `reset` is released, and again whenever it is pressed; block RAM keeps what the last run left in
-// it. Knows no pin: a board's own file (ulx3s.v, arty_a7.v) names those.
+// it. Knows no pin: a board's own file (ulx3s.v, icebreaker.v, arty_a7.v) names those.
 
 `default_nettype none
 
@@ -20,14 +20,15 @@ module board_system #(
     output wire       serial,       // What the program prints, 8N1.
     output wire [7:0] lights        // From bit 0: busy, ended with code 0, ended with another one, program error; then its cause.
 );
-    // A button pressed at any time, and the first cycles after configuration, make a synchronous reset.
+    // A button pressed at any time, and the first cycles after configuration, make a synchronous reset. It is held for 256 cycles: the
+    // block RAM of an iCE40 reads zeros for its first 3 us.
     reg [1:0] button = 2'b11;
-    reg [3:0] held = 4'd0;
+    reg [7:0] held = 8'd0;
     reg reset = 1'b1;
     always @(posedge clock) begin
         button <= {button[0], reset_button};
-        held <= button[1] ? 4'd0 : held + {3'd0, held != 4'd15};
-        reset <= held != 4'd15;
+        held <= button[1] ? 8'd0 : held + {7'd0, held != 8'd255};
+        reset <= held != 8'd255;
     end
 
     wire [31:0] araddr, awaddr;

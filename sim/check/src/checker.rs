@@ -206,6 +206,7 @@ impl<'a> Checker<'a> {
         self.check_meetings();
         self.check_joins();
         self.check_memory();
+        self.check_extensions();
         let finding = |((pc, kind), (reason, because)): (&(u32, Kind), &Draft)| Finding {
             kind: *kind,
             place: Place::of(self.program, *pc),
@@ -234,6 +235,16 @@ impl<'a> Checker<'a> {
             let reason = format!("its halves may end at {} different joins", joins.len());
             let joins = joins.into_iter().map(|join| (join, "one of them".to_string())).collect();
             self.report(Kind::JoinsDiffer, split, reason, joins);
+        }
+    }
+
+    fn check_extensions(&mut self) {
+        for (pc, instruction) in self.code {
+            let extension = instruction.row().extension;
+            if !self.config.has(extension) {
+                let reason = format!("the machine has no instructions of extension {}", extension.title());
+                self.report(Kind::NoSuchInstruction, *pc, reason, vec![]);
+            }
         }
     }
 

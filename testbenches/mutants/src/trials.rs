@@ -87,6 +87,7 @@ fn random_programs(config: &Config, number: u64) -> Vec<Program> {
         programs.extend(splits.map(|(number, program)| moved(program, somewhere(number))));
     }
     programs.extend((0..number.div_ceil(8)).map(accesses::program));
+    programs.retain(|program| fits(program, config));
     programs
 }
 

@@ -11,6 +11,16 @@ unsigned __mulsi3(unsigned left, unsigned right) {
     return sum;
 }
 
+unsigned long long __muldi3(unsigned long long left, unsigned long long right) {
+    unsigned long long sum = 0;
+    for (int bit = 0; bit < 64; ++bit) {
+        sum += -(right & 1) & left;
+        left <<= 1;
+        right >>= 1;
+    }
+    return sum;
+}
+
 struct division {
     unsigned quotient, rest;
 };

@@ -144,8 +144,8 @@ fn a_compiler_that_copies_joins_and_loop_tests_is_found_out() {
 }
 
 #[test]
-fn without_multiplier_and_float_unit_lanes_stay_together_and_results_are_the_same() {
-    for (multiply_divide, floats) in [(false, false), (false, true), (true, false)] {
+fn products_and_quotients_are_what_they_should_be_whatever_the_machine_has() {
+    for (multiply_divide, floats) in [(false, false), (false, true), (true, false), (true, true)] {
         let extensions = Extensions { multiply_divide, floats };
         let Some(program) = build_for(extensions, "products.c", &[]) else { return };
         let program = program.expect("it compiles");

@@ -31,7 +31,7 @@ pub enum SynthError {
         /// What is too large.
         reason: String,
     },
-    /// Delays are known of a technology that is placed.
+    /// Delays of its cells are not known.
     #[error("the clock of {target} cannot be estimated")]
     NoEstimate {
         /// What was asked for.

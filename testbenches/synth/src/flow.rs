@@ -190,7 +190,9 @@ impl Flow<'_> {
 
     fn flat(&self, says: &dyn Fn(&str)) -> Result<(), SynthError> {
         says("Yosys makes a flat netlist");
-        std::fs::write(self.folder.join(block_ram::FILE), block_ram::library())?;
+        if self.task.target == Target::Ecp5 {
+            std::fs::write(self.folder.join(block_ram::FILE), block_ram::library())?;
+        }
         self.yosys("flat.ys", &script::flat(self.task.target, &self.top, &self.files, self.axi_bytes()))
     }
 

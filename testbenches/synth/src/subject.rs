@@ -86,6 +86,10 @@ impl Board {
             let reason = format!("{harts} lanes in all, and its memory has {} stacks", self.stacks);
             return Err(SynthError::Board { board: self.name, reason });
         }
+        if self.target == Target::Ice40 && (config.multiply_divide || config.fpu) {
+            let reason = "there is no room for multiplier and divider, nor for a float unit".into();
+            return Err(SynthError::Board { board: self.name, reason });
+        }
         Ok(())
     }
 

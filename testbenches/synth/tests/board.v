@@ -6,7 +6,11 @@
 `timescale 1ns / 1ns
 `default_nettype none
 
-module board;
+module board #(
+    parameter BYTES = 65536, // as board_system.v has these
+    parameter STACKS = 16,
+    parameter STACK_BYTES = 2048
+);
     localparam CYCLES_PER_BIT = 4;
     localparam PERIOD = 2;
     localparam BIT_TIME = CYCLES_PER_BIT * PERIOD;
@@ -19,7 +23,10 @@ module board;
     board_system #(
         .AXI_BYTES      (4),
         .IMAGE          ("image.hex"),
-        .CYCLES_PER_BIT (CYCLES_PER_BIT)
+        .CYCLES_PER_BIT (CYCLES_PER_BIT),
+        .BYTES          (BYTES),
+        .STACKS         (STACKS),
+        .STACK_BYTES    (STACK_BYTES)
     ) system (
         .clock        (clock),
         .reset_button (1'b0),

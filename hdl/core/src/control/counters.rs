@@ -111,12 +111,10 @@ impl Logic for Counters {
     about!(NOP_CAUSES, STALLS, FIRST_EVENT, FIRST_OF_SPLITS, stall::INACTIVE);
 
     #[hdl_gen]
-    #[allow(unused_variables)] // loops of one round or none
     fn update(&mut self) {
         wires::link(&mut self.issue, &mut self.was_issue);
         wires::link(&mut self.memory, &mut self.was_memory);
-        // One round, or none if the counters are left out; the Verilog's loops are named after it.
-        for stall in 0..self.flags.val() {
+        if self.flags.val() == 1 {
             self.counters[0].more.next = unsigned_cast(self.was_issue.issued[0].val());
             self.counters[FIRST_EVENT].more.next = unsigned_cast(self.was_issue.fetch_hit[0].val());
             self.counters[FIRST_EVENT + 1].more.next = unsigned_cast(self.was_issue.fetch_miss[0].val());
@@ -158,7 +156,7 @@ impl Logic for Counters {
         for stall in 0..self.stalls.val() {
             wires::link(&mut self.sums[stall], &mut self.counters[1 + NOP_CAUSES + stall].more);
         }
-        for stall in 0..self.flags.val() {
+        if self.flags.val() == 1 {
             self.counters[FIRST_EVENT + 2].more.next = unsigned_cast(self.was_memory.data_hit.val());
             self.counters[FIRST_EVENT + 3].more.next = unsigned_cast(self.was_memory.data_miss.val());
             self.counters[FIRST_EVENT + 4].more.next = unsigned_cast(self.was_memory.bank_conflict.val());

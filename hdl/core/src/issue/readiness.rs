@@ -66,10 +66,9 @@ pub struct Readiness {
     memory_ok: Wire<Local>,
     unit_taken: Wire<Local>,
     coordinated: Param,
-    divides: Param,
+    /// Integer dividers: one or none. They come before other units that are not pipelined.
+    dividers: Param,
     fpu: Param,
-    /// Place of float division among the units.
-    float_divide: Param,
 }
 
 impl Readiness {
@@ -101,9 +100,8 @@ impl Readiness {
             memory_ok: Wire::new(1),
             unit_taken: Wire::new(1),
             coordinated: Param::new(config.is_coordinated().into()),
-            divides: Param::new(config.multiply_divide.into()),
+            dividers: Param::new(config.multiply_divide.into()),
             fpu: Param::new(config.fpu.into()),
-            float_divide: Param::new(config.multiply_divide.into()),
         }
     }
 }
@@ -140,7 +138,7 @@ impl Logic for Readiness {
             self.memory_ok.next = self.memory_drained.val();
         }
         self.unit_taken.next = false.into();
-        if self.divides.val() == 1 {
+        if self.dividers.val() == 1 {
             self.unit_taken.next = ((self.head.class.val() == DIVIDE)
                 & (self.unit_busy[0].val() & self.owned.val()).any())
             .into();
@@ -148,10 +146,10 @@ impl Logic for Readiness {
         if self.fpu.val() == 1 {
             if self.head.class.val() == FLOAT_DIVIDE {
                 self.unit_taken.next =
-                    (self.unit_busy[self.float_divide.val()].val() & self.owned.val()).any().into();
+                    (self.unit_busy[self.dividers.val()].val() & self.owned.val()).any().into();
             } else if self.head.class.val() == FLOAT_SQRT {
                 self.unit_taken.next =
-                    (self.unit_busy[self.float_divide.val() + 1].val() & self.owned.val()).any().into();
+                    (self.unit_busy[self.dividers.val() + 1].val() & self.owned.val()).any().into();
             }
         }
 

@@ -177,13 +177,15 @@ impl Logic for Lane {
         wires::link(&mut self.pc, &mut self.alu.pc);
         wires::link(&mut self.immediate, &mut self.alu.immediate);
         wires::link(&mut self.alu.result, &mut self.results[0]);
-        for both in 0..self.multiplier.len() {
-            self.multiplier[both].start.next = self.starts.val().get_bit(unit::MULTIPLY).into();
-            wires::link(&mut self.operation, &mut self.multiplier[both].operation);
-            wires::link(&mut self.multiplier[both].result, &mut self.results[both + 1]);
-            self.divider[both].start.next = self.starts.val().get_bit(unit::DIVIDE).into();
-            wires::link(&mut self.operation, &mut self.divider[both].operation);
-            wires::link(&mut self.divider[both].result, &mut self.results[both + 2]);
+        for multiplier in 0..self.multiplier.len() {
+            self.multiplier[multiplier].start.next = self.starts.val().get_bit(unit::MULTIPLY).into();
+            wires::link(&mut self.operation, &mut self.multiplier[multiplier].operation);
+            wires::link(&mut self.multiplier[multiplier].result, &mut self.results[1]);
+        }
+        for divider in 0..self.divider.len() {
+            self.divider[divider].start.next = self.starts.val().get_bit(unit::DIVIDE).into();
+            wires::link(&mut self.operation, &mut self.divider[divider].operation);
+            wires::link(&mut self.divider[divider].result, &mut self.results[2]);
         }
         wires::link(&mut self.branch, &mut self.compare.start);
         wires::link(&mut self.operation, &mut self.compare.operation);

@@ -60,9 +60,8 @@ pub struct IssueStage {
     floats: Vec<FloatsInFlight>,
     owned: Vec<Wire<Local>>,
     able: Wire<Local>,
-    divides: Param,
-    /// Place of float division among the units that are not pipelined.
-    first_float: Param,
+    /// Integer dividers: one or none. They come before other units that are not pipelined.
+    dividers: Param,
     warps: Param,
     ports: Param,
 }
@@ -102,8 +101,7 @@ impl IssueStage {
             floats: (0..floats).map(|_| FloatsInFlight::new(shape)).collect(),
             owned: Wire::several(contexts, shape.booked_lanes()),
             able: Wire::new(contexts),
-            divides: Param::new(config.multiply_divide.into()),
-            first_float: Param::new(config.multiply_divide.into()),
+            dividers: Param::new(config.multiply_divide.into()),
             warps: Param::new(shape.warps()),
             ports: Param::new(ports),
         }
@@ -143,7 +141,7 @@ impl Logic for IssueStage {
         }
         self.pending.fence.next = 0.into();
         self.slots.book.next = 0.into();
-        if self.divides.val() == 1 {
+        if self.dividers.val() == 1 {
             self.divider[0].start.next = 0.into();
         }
         self.accesses.next = false.into();
@@ -158,7 +156,7 @@ impl Logic for IssueStage {
                     self.pending.fence.val().replace_bit(context, self.heads[context].op.val() == FENCE);
                 self.slots.book.next =
                     self.slots.book.val().replace_bit(context, self.heads[context].rd.val().any());
-                if self.divides.val() == 1 {
+                if self.dividers.val() == 1 {
                     if self.heads[context].class.val() == DIVIDE {
                         self.divider[0].start.next = self.divider[0].start.val() | self.owned[context].val();
                     }
@@ -202,10 +200,10 @@ impl Logic for IssueStage {
             for unit in 0..self.float_units.len() {
                 wires::link(
                     &mut self.float_units[unit].busy,
-                    &mut self.readiness[context].unit_busy[unit + self.first_float.val()],
+                    &mut self.readiness[context].unit_busy[unit + self.dividers.val()],
                 );
             }
-            if self.divides.val() == 1 {
+            if self.dividers.val() == 1 {
                 wires::link(&mut self.divider[0].busy, &mut self.readiness[context].unit_busy[0]);
             }
             wires::link(&mut self.memory.available, &mut self.readiness[context].memory_available);

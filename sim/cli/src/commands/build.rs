@@ -11,14 +11,12 @@ use warpstep_runtime::{BuildError, DEFAULT_COMPILER, Extensions, write_headers};
 #[derive(Args)]
 pub struct Build {
     /// C files (built with crt0 and the runtime; `#include "warpstep.h"`), or assembler files alone (with `simt.inc`).
+    /// Instructions that the machine lacks (--set multiply_divide=false, fpu=false) are not used.
     #[arg(required_unless_present = "headers")]
     sources: Vec<PathBuf>,
     /// The image; the first source's name with .elf if not given.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// The image is for this machine: instructions that it lacks (multiply_divide, fpu) are not used.
-    #[command(flatten)]
-    machine: MachineArguments,
     /// A gcc for RISC-V.
     #[arg(long, default_value = DEFAULT_COMPILER, value_name = "COMMAND")]
     compiler: String,
@@ -31,6 +29,9 @@ pub struct Build {
     /// Flags for the compiler, behind `--`.
     #[arg(last = true, value_name = "FLAGS")]
     flags: Vec<String>,
+    // The image is for this machine: instructions that it lacks are not used.
+    #[command(flatten)]
+    machine: MachineArguments,
 }
 
 impl Build {

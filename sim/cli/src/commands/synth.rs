@@ -11,7 +11,6 @@ use clap::{Args, ValueEnum};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
-use warpstep_kernels::by_name;
 use warpstep_spec::Config;
 use warpstep_synth::{
     Aim, Board, Entry, Report, Router, Subject, SynthError, Target, Task, append, synthesise,
@@ -35,9 +34,6 @@ enum TargetWord {
     /// Lattice iCE40: cells by block; of boards/icebreaker.json also clock, critical path, and a bitstream for the iCEBreaker board.
     Ice40,
 }
-
-/// What a board runs if nothing else is said: the first that its machine can run.
-const DEMOS: [&str; 2] = ["divergent", "alu_loop_short"];
 
 #[derive(Args)]
 pub struct Synth {
@@ -145,8 +141,8 @@ impl Synth {
         let Some(board) = board.filter(|_| !self.out_of_context && !self.no_place) else {
             return Ok(Subject::Chip);
         };
-        let demo = DEMOS.into_iter().find(|name| by_name(name).is_some_and(|kernel| kernel.fits(config)));
-        let image = image(self.program.as_deref().or(demo).unwrap_or_default())?;
+        let demo = if config.multiply_divide { "divergent" } else { "alu_loop_short" };
+        let image = image(self.program.as_deref().unwrap_or(demo))?;
         board.holds_program(image.len()).map_err(|error| failure(&error))?;
         Ok(Subject::Board(board, image.text(config.axi_bytes as usize)))
     }
@@ -210,9 +206,9 @@ fn failure(error: &SynthError) -> Failure {
             "`warpstep doctor` lists what is installed; scripts/install fpga gets the rest"
         }
         SynthError::NoSuchBlock { .. } => "--block takes the name of a module without its prefix",
-        SynthError::Board { .. } => "--out-of-context places the chip alone",
+        SynthError::Board { .. } => "name a smaller --program; --out-of-context leaves the board out",
         SynthError::Complaint { .. } | SynthError::Unreadable { .. } => {
-            "`warpstep synth --output DIR` keeps all files"
+            "`warpstep synth --output DIR` keeps all files; what does not fit is only counted with --no-place"
         }
         SynthError::OutOfTime { .. } => "--time-limit gives each tool more seconds",
         SynthError::NoEstimate { .. } => "--estimate knows the delays of --target ecp5",

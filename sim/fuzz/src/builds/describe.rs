@@ -42,11 +42,12 @@ impl Build {
             say(format_args!("on time stall {} gap {}", c.memory_stall, c.memory_gap));
         }
         let l = &c.latencies;
-        say(format_args!("fetch {} alu {} mul {} div {}", c.fetch_latency, l.alu, l.multiply, l.divide));
-        say(format_args!("csr {} exchange {} control {}", l.csr, l.lane_exchange, l.control));
-        if !c.multiply_divide {
-            say(format_args!("no products"));
+        say(format_args!("fetch {} alu {}", c.fetch_latency, l.alu));
+        match c.multiply_divide {
+            true => say(format_args!("mul {} div {}", l.multiply, l.divide)),
+            false => say(format_args!("no products")),
         }
+        say(format_args!("csr {} exchange {} control {}", l.csr, l.lane_exchange, l.control));
         if c.fpu {
             say(format_args!("floats {} fma {} convert {}", l.float_simple, l.float_fma, l.float_convert));
             say(format_args!("fdiv {} fsqrt {}", l.float_divide, l.float_sqrt));

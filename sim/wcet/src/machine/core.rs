@@ -23,7 +23,7 @@ use crate::stop::{Place, Stop};
 use crate::values::{Registers, Store, Word};
 use std::hash::{Hash, Hasher};
 use warpstep_spec::events::Stall;
-use warpstep_spec::{Class, Config, LaneMask, SplitMode};
+use warpstep_spec::{Class, Config, LaneMask, SplitMode, decode};
 
 /// What a context issued in a cycle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -245,7 +245,13 @@ impl Core {
             return Err(Stop::StoredCode { place });
         }
         let Some(instruction) = decoded.instruction else {
-            return Err(Stop::Wrong { place, what: format!("{:#010x} is no instruction", decoded.word) });
+            let what = match decode(decoded.word) {
+                Some(known) => {
+                    format!("the machine has no instructions of extension {}", known.row().extension.title())
+                }
+                None => format!("{:#010x} is no instruction", decoded.word),
+            };
+            return Err(Stop::Wrong { place, what });
         };
         if let Some(most) = shared.loop_bounds.pass(&mut self.contexts[number].passes, pc) {
             return Err(Stop::Beyond { place, most });

@@ -38,6 +38,7 @@ fn machines() -> Vec<Config> {
         shape(2, 2, 1),
         shape(2, 2, 2),
         slow,
+        changed("tiny", |p| (p.warps, p.lanes, p.fpu, p.multiply_divide) = (2, 2, false, false)),
         shape(4, 4, 2),
         changed("tiny", |_| ()),
         changed("small", |_| ()),
@@ -134,7 +135,9 @@ fn claims(wrapper: &mut Wrapper, shape: &Shape) {
         }
     }
     wrapper.happens("two lanes write at once", "(written_valid & (written_valid - 1)) != 0");
-    wrapper.happens("a result of the longest pipelined latency is written", "|landed_long");
+    if pipelined(config).any(|(class, _)| is_at(config, class, shape.write_ports() - 1)) {
+        wrapper.happens("a result of the longest pipelined latency is written", "|landed_long");
+    }
     let starts: Vec<String> =
         (0..lanes).map(|lane| format!("plan_{lane}_{}[0]", shape.write_ports() - 1)).collect();
     wrapper.text(&format!("    wire [{}:0] landed_long = {{{}}};", lanes - 1, starts.join(", ")));

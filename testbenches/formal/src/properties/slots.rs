@@ -204,7 +204,9 @@ fn claims(wrapper: &mut Wrapper, shape: &Shape) {
         "somebody with a destination issues",
         &format!("issues[0] && heads_rd[{}:0] != 0", REGISTER_BITS - 1),
     );
-    wrapper.happens("a load claims a slot behind a booked one", "claim_valid && claim_distance != 0");
+    if timed(shape.config()).any(|(class, _)| is_at(shape.config(), class, shape.write_ports() - 1)) {
+        wrapper.happens("a load claims a slot behind a booked one", "claim_valid && claim_distance != 0");
+    }
     wrapper.happens("the last context is ready", &format!("ready[{}]", contexts - 1));
 }
 

@@ -1,14 +1,15 @@
 //! An emitted core as `warpstep-package` wants it described.
 
-use super::{VERSION, plain};
+use super::{VERSION, plain, units};
 use serde_json::Value;
 use warpstep_core::Design;
+use warpstep_kernels::Kernel;
 use warpstep_package::{Package, Port};
 use warpstep_program::Program;
 use warpstep_spec::{Config, abi};
 
-/// What the simulation runs: short, divergent, checks itself, needs no float unit.
-const KERNEL: &str = "nested";
+/// What the simulation runs: short, divergent, checks itself, needs no float unit; and something without products.
+const KERNELS: [&str; 2] = ["nested", "alu_loop_short"];
 
 pub fn package(config: &Config, design: &Design) -> Package {
     let port = |port: &warpstep_core::Port| Port {
@@ -17,7 +18,9 @@ pub fn package(config: &Config, design: &Design) -> Package {
         input: port.input,
         meaning: port.doc.clone(),
     };
-    let float = if config.fpu { "float unit" } else { "no float unit" };
+    let float = units(config);
+    let kernels = KERNELS.into_iter().filter_map(warpstep_kernels::by_name);
+    let kernel = kernels.into_iter().find(|kernel| kernel.fits(config)).expect("one needs nothing");
     let mut parameters = vec![];
     let tree = serde_json::to_value(config.parameters()).expect("parameters are plain data");
     flatten("", &tree, &mut parameters);
@@ -34,7 +37,7 @@ pub fn package(config: &Config, design: &Design) -> Package {
         parameters,
         axi_bytes: config.axi_bytes,
         reset_pc: abi::RESET_PC,
-        program: (KERNEL.into(), bytes()),
+        program: (kernel.name.into(), bytes(&kernel)),
     }
 }
 
@@ -52,9 +55,8 @@ fn flatten(name: &str, value: &Value, into: &mut Vec<(String, String)>) {
 
 /// The kernel from the reset address on; the testbench clears what is behind it, so memory that is only zeroed is left out
 /// (unlike in an `Image`).
-fn bytes() -> Vec<u8> {
-    let kernel = warpstep_kernels::by_name(KERNEL).expect("a built-in kernel");
-    let program = Program::from_bytes(KERNEL, kernel.image).expect("an image of ours");
+fn bytes(kernel: &Kernel) -> Vec<u8> {
+    let program = Program::from_bytes(kernel.name, kernel.image).expect("an image of ours");
     let mut bytes = vec![];
     for segment in &program.segments {
         let start = (segment.address - abi::RESET_PC) as usize;
@@ -88,5 +90,17 @@ mod tests {
             let name = format!("<ipxact:port><ipxact:name>{}</ipxact:name>", port.name);
             assert!(component.contains(&name), "{name}");
         }
+    }
+
+    #[test]
+    fn what_its_simulation_runs_is_for_its_core() {
+        let mut machine = named("tiny").expect("a configuration").parameters();
+        let program = |config: &Config| {
+            let design = warpstep_core::emit(&Shape::new(config.clone(), false)).expect("a core");
+            package(config, &design).program.0
+        };
+        assert_eq!(program(&named("tiny").expect("a configuration")), "nested");
+        machine.multiply_divide = false;
+        assert_eq!(program(&Config::try_from(machine).expect("a machine")), "alu_loop_short");
     }
 }

@@ -329,7 +329,9 @@ fn writes(wrapper: &mut Wrapper, shape: &Shape) {
             "axi_awvalid && beats_gone && axi_awlen != 0",
         );
     }
-    wrapper.happens("a write is answered while another goes out", "|write_answer_valid && axi_wvalid");
+    if shape.config().most_writes() > 1 {
+        wrapper.happens("a write is answered while another goes out", "|write_answer_valid && axi_wvalid");
+    }
 }
 
 /// What is written is what was asked for: every byte of it, at its address.

@@ -134,7 +134,9 @@ fn claims(wrapper: &mut Wrapper, shape: &Shape) {
             calendar(wrapper, shape, lane, port, longest);
         }
     }
-    wrapper.happens("two lanes write at once", "(written_valid & (written_valid - 1)) != 0");
+    if lanes > 1 {
+        wrapper.happens("two lanes write at once", "(written_valid & (written_valid - 1)) != 0");
+    }
     if pipelined(config).any(|(class, _)| is_at(config, class, shape.write_ports() - 1)) {
         wrapper.happens("a result of the longest pipelined latency is written", "|landed_long");
     }
@@ -238,7 +240,9 @@ fn calendar(wrapper: &mut Wrapper, shape: &Shape, lane: usize, port: usize, long
         expected = format!("({expected} || {writes})");
         expected_target = format!("({writes} ? {due} : {expected_target})");
     }
-    wrapper.given("slots: no two results meet", &free.join(" && "));
+    if !free.is_empty() {
+        wrapper.given("slots: no two results meet", &free.join(" && "));
+    }
     if port == shape.write_ports() - 1 {
         let loads = format!("(loads && loads_in[{lane}] && loads_register != 0)");
         wrapper.given("slots: a load claims a free one", &format!("!({loads} && {expected})"));

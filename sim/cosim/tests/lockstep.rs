@@ -171,6 +171,28 @@ fn an_instruction_the_machine_lacks_is_an_error_at_once() {
     lacking(&|p| p.multiply_divide = false, 0x02A5_0533, "M"); // a0 = a0 * a0
 }
 
+/// It was ready, and is not any more, though nothing of its own has changed.
+#[test]
+fn a_float_csr_waits_for_a_float_operation_that_another_half_begins() {
+    if !has_verilator() {
+        return;
+    }
+    let machine = |p: &mut Parameters| {
+        (p.warps, p.lanes, p.splits, p.split_mode) = (1, 2, 1, SplitMode::Dynamic);
+        p.schedule = "gtlo".parse().unwrap();
+    };
+    let build = Build::new(&config(machine), &cache()).unwrap();
+    // s9 = 1 in lane 0, 0 in lane 1; split; both halves: csrrc t3,frm,zero; fmsub.s; join.
+    let head = [0x0030_0D13, 0x000D_000B, 0xCC00_2D73, 0x0010_0C93, 0x01AC_DCB3, 0x000C_A88B];
+    let halves = [0x0020_3E73, 0x3004_8EC7, 0x0008_B00B, 0x0000_000B];
+    let words: Vec<u32> = head.into_iter().chain(halves).collect();
+    let program = Program::from_words("float status", &words);
+    for latency in 1..8 {
+        let build = build.with_memory_latency(latency).unwrap();
+        Lockstep::new(&build, &program, &Start::default()).unwrap().run(1000).unwrap();
+    }
+}
+
 #[test]
 fn a_core_whose_short_results_are_not_those_of_the_alu_agrees() {
     agrees(config(|p| {

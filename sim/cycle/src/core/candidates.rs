@@ -67,9 +67,11 @@ impl Core {
     fn look_again(&mut self, context: usize, stall: Stall) {
         let Core { front, scoreboard, cycle, now, .. } = self;
         let Head::Instruction(head) = front.head(context) else { return };
+        if head.waits_for_floats {
+            now.again.insert(context); // float operations end by themselves, and other contexts of the warp begin them
+            return;
+        }
         match (stall, head.shares) {
-            // Float operations end by themselves.
-            (Stall::Operand, _) if head.waits_for_floats => now.again.insert(context),
             (Stall::NotSelected | Stall::Unit, Shares::Memory) => now.memory_waits.insert(context),
             (Stall::NotSelected | Stall::Unit | Stall::Slot, Shares::Lanes) => {
                 scoreboard.watch(*cycle, context, head);

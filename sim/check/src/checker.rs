@@ -242,8 +242,7 @@ impl<'a> Checker<'a> {
         for (pc, instruction) in self.code {
             let extension = instruction.row().extension;
             if !self.config.has(extension) {
-                let reason = format!("the machine has no instructions of extension {}", extension.title());
-                self.report(Kind::NoSuchInstruction, *pc, reason, vec![]);
+                self.report(Kind::NoSuchInstruction, *pc, extension.absence(), vec![]);
             }
         }
     }

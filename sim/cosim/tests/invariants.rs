@@ -11,7 +11,7 @@ const ENDLESS: [&str; 2] = ["barrier_deadlock", "endless_loop"];
 const RANDOM: u64 = 40;
 
 fn programs(config: &Config) -> Vec<Program> {
-    let kernels = warpstep_kernels::quick_on(config).into_iter().chain(warpstep_kernels::faults());
+    let kernels = warpstep_kernels::quick().into_iter().chain(warpstep_kernels::faults());
     let kernels = kernels.filter(|kernel| kernel.fits(config) && !ENDLESS.contains(&kernel.name));
     let kernels = kernels.map(|kernel| Program::from_bytes(kernel.name, kernel.image).unwrap());
     let random = (0..RANDOM).map(|number| {

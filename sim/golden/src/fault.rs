@@ -15,7 +15,7 @@ pub enum Cause {
     #[error("illegal instruction")]
     IllegalInstruction,
     /// The machine has no unit for it.
-    #[error("the machine has no instructions of extension {}", .0.title())]
+    #[error("{}", .0.absence())]
     NoExtension(Extension),
     /// frm holds a reserved value.
     #[error("dynamic rounding mode, but frm holds {0}, which is reserved")]

@@ -141,6 +141,11 @@ impl Extension {
         [I, M, F, Zicsr, Zifencei, Machine, Simt, Exchange, Split]
     };
 
+    /// What is said where a machine lacks it.
+    pub fn absence(self) -> String {
+        format!("the machine has no instructions of extension {}", self.title())
+    }
+
     /// Its heading in the documentation.
     pub fn title(self) -> &'static str {
         match self {

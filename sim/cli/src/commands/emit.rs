@@ -127,7 +127,7 @@ fn header(config: &Config, flavour: &str, outermost: bool) -> String {
     let changes: Vec<String> =
         changed.iter().map(|(field, values)| format!("{field} = {}", plain(&values["emitted"]))).collect();
     let but = if changes.is_empty() { String::new() } else { format!(" with {}", changes.join(", ")) };
-    let float = units(config);
+    let units = units(config);
     let cache = config.instruction_cache;
     let rows = config.latencies.rows();
     let latencies: Vec<String> = rows
@@ -145,7 +145,7 @@ fn header(config: &Config, flavour: &str, outermost: bool) -> String {
     }
     format!(
         "{first}\n\
-         {} warps of {} lanes, {} split contexts per warp, schedule {}, fetch latency {}, {float},\n\
+         {} warps of {} lanes, {} split contexts per warp, schedule {}, fetch latency {}, {units},\n\
          instruction cache of {} bytes in lines of {}.\n\
          Latencies: {}.",
         config.warps,

@@ -246,9 +246,7 @@ impl Core {
         }
         let Some(instruction) = decoded.instruction else {
             let what = match decode(decoded.word) {
-                Some(known) => {
-                    format!("the machine has no instructions of extension {}", known.row().extension.title())
-                }
+                Some(known) => known.row().extension.absence(),
                 None => format!("{:#010x} is no instruction", decoded.word),
             };
             return Err(Stop::Wrong { place, what });

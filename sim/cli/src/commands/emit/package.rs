@@ -18,7 +18,7 @@ pub fn package(config: &Config, design: &Design) -> Package {
         input: port.input,
         meaning: port.doc.clone(),
     };
-    let float = units(config);
+    let units = units(config);
     let kernels = KERNELS.into_iter().filter_map(warpstep_kernels::by_name);
     let kernel = kernels.into_iter().find(|kernel| kernel.fits(config)).expect("one needs nothing");
     let mut parameters = vec![];
@@ -28,7 +28,7 @@ pub fn package(config: &Config, design: &Design) -> Package {
         name: config.name.clone(),
         version: VERSION.into(),
         description: format!(
-            "Predictable RISC-V SIMT core: {} cores, {} warps of {} lanes, {} split contexts per warp, schedule {}, {float}",
+            "Predictable RISC-V SIMT core: {} cores, {} warps of {} lanes, {} split contexts per warp, schedule {}, {units}",
             config.cores, config.warps, config.lanes, config.splits, config.schedule
         ),
         top: design.top.clone(),

@@ -98,8 +98,8 @@ fn fixed(config: &Config) -> Vec<Row> {
         ("fdiv", Op::FdivS),
         ("fsqrt", Op::FsqrtS),
     ];
-    let with_floats = shown.into_iter().filter(|(_, op)| config.has_unit(op.class()));
-    let rows = with_floats.map(|(name, op)| {
+    let present = shown.into_iter().filter(|(_, op)| config.has_unit(op.class()));
+    let rows = present.map(|(name, op)| {
         let Cost { result, unit, .. } = costs(op, config)[0];
         let result = result.unwrap_or(0) as i32;
         let busy = if unit > 1 {

@@ -45,6 +45,19 @@ impl Hasher for Bytes {
     }
 }
 
+/// Of a list most items of which say nothing, as many as always: where the others are, and these.
+pub(crate) fn hash_sparse<T: Hash, H: Hasher>(
+    items: &[T],
+    says_something: impl Fn(&T) -> bool,
+    state: &mut H,
+) {
+    for part in items.chunks(64) {
+        let bits = part.iter().enumerate().map(|(at, item)| u64::from(says_something(item)) << at);
+        state.write_u64(bits.fold(0, |all, bit| all | bit));
+    }
+    items.iter().filter(|item| says_something(item)).for_each(|item| item.hash(state));
+}
+
 /// The bytes of a state.
 pub(crate) fn key(state: &impl Hash) -> Box<[u8]> {
     let mut bytes = Bytes(Vec::with_capacity(1024));

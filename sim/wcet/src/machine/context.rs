@@ -207,6 +207,16 @@ impl Context {
         self.fetch_from(pc);
     }
 
+    /// It ends. What it was about to do decides nothing any more: whoever starts it again says everything anew.
+    pub fn end(&mut self) {
+        (self.active, self.lanes, self.block) = (false, 0, Block::None);
+        (self.base, self.parent, self.fetch_pc) = (0, None, 0);
+        (self.meetings, self.passes) = (Vec::new(), Passes::default());
+        self.stack.clear();
+        self.uniform.clear();
+        self.resume.fill(0);
+    }
+
     /// These lanes are active from now on; those that no longer are will go on at `next_pc`.
     pub fn activate(&mut self, lanes: LaneMask) {
         for lane in lanes_of(self.lanes & !lanes) {
@@ -259,4 +269,20 @@ pub(super) enum Next {
     At(u32),
     /// Behind the mask that left it out: when it is let in again, it has passed the branches there as its own values have it.
     Masked(u32),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_context_that_has_ended_is_like_one_that_never_began() {
+        let mut used = Context::new(4, 4, 0);
+        used.start(0x8000_0100, 0b1111);
+        used.activate(0b0001);
+        used.uniform.push((0x8000_0104, Decided::Choice));
+        (used.parent, used.base, used.block) = (Some(0), 2, Block::Join);
+        used.end();
+        assert_eq!(Context { next_pc: 0, ..used }, Context::new(4, 4, 0));
+    }
 }

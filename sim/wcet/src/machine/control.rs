@@ -71,8 +71,7 @@ impl Core {
             }
             Effect::Lanes(0) => {
                 self.milestone = true;
-                (context.active, context.lanes) = (false, 0);
-                context.stack.clear();
+                context.end();
                 self.front.retire(number, context);
             }
             Effect::Lanes(lanes) => context.activate(lanes),
@@ -221,9 +220,8 @@ impl Core {
                 goes_on.owned |= given_back;
                 (goes_on.lanes, goes_on.block) = (before, Block::None);
                 let child_context = &mut self.contexts[child];
-                (child_context.active, child_context.lanes) = (false, 0);
-                (child_context.block, child_context.parent) = (Block::None, None);
-                child_context.stack.clear();
+                child_context.end();
+                child_context.next_pc = 0;
                 self.front.retire(child, child_context);
                 self.forget_region(parent, split, before, decided, shared);
             }

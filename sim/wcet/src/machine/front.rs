@@ -4,6 +4,7 @@
 //! requests in flight of a context are t_F + 1 in every cycle.
 
 use super::context::{Block, Context, Entry, Miss};
+use super::tags::Tags;
 use crate::mistake::Mistake;
 use std::collections::VecDeque;
 use warpstep_spec::Config;
@@ -40,8 +41,7 @@ pub(super) struct FrontEnd {
     /// Newest first; contexts of one stage in ascending order.
     stages: VecDeque<Vec<Flying>>,
     requested: Vec<Flying>,
-    /// The line at each place of the cache.
-    tags: Vec<Option<u32>>,
+    tags: Tags,
     fill: Option<Fill>,
     last_served: usize,
     /// Lines that are loaded after reset, before anybody is active: the next, and how many.
@@ -58,7 +58,7 @@ impl FrontEnd {
             has_loop_registers: config.loop_register,
             stages: std::iter::repeat_n(Vec::new(), config.fetch_latency).collect(),
             requested: Vec::new(),
-            tags: vec![None; (cache.bytes / cache.line_bytes) as usize],
+            tags: Tags::new(cache.bytes, cache.line_bytes),
             fill: None,
             last_served: config.core_contexts() - 1,
             loads: (entry / cache.line_bytes, config.preload_lines),

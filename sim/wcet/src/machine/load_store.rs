@@ -11,6 +11,7 @@ mod less;
 use super::alone::{Lines, Unhashed};
 use super::doubt::InDoubt;
 use super::scoreboard::Scoreboard;
+use super::tags::Tags;
 use super::tally::Tally;
 use crate::mistake::Mistake;
 use std::collections::VecDeque;
@@ -165,8 +166,8 @@ pub(super) struct LoadStore {
     buffer: LoadBuffer,
     /// Lines written and not answered.
     writes: VecDeque<u32>,
-    /// The line at each place of the data cache.
-    tags: Vec<Option<u32>>,
+    /// Of the data cache; without places if there is none.
+    tags: Tags,
     /// A fill waits for its grant.
     fill: bool,
     /// A warp is followed by itself: what all do to lines of memory; its steps.
@@ -189,7 +190,7 @@ impl LoadStore {
             responses: VecDeque::new(),
             buffer: LoadBuffer::Free,
             writes: VecDeque::new(),
-            tags: vec![None; (config.data_cache_bytes / config.data_line_bytes) as usize],
+            tags: Tags::new(config.data_cache_bytes, config.data_line_bytes),
             fill: false,
             alone: Unhashed(None),
             tally: Unhashed(Tally::default()),

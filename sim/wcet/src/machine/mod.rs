@@ -29,6 +29,7 @@ mod load_store;
 mod parting;
 mod premises;
 mod scoreboard;
+mod tags;
 mod tally;
 
 pub(crate) use self::alone::Alone;

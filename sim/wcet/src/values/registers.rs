@@ -1,15 +1,24 @@
 //! The registers of a warp, lane by lane. Never written, they hold what all of them are like at reset.
 
 use super::word::Word;
+use crate::key::hash_sparse;
 use crate::mistake::Mistake;
+use std::hash::{Hash, Hasher};
 use warpstep_spec::mask::lanes_of;
 use warpstep_spec::{LaneMask, Reg};
 
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Registers {
     lanes: usize,
     /// By register, then by lane.
     words: Vec<Word>,
+}
+
+/// Of most nothing is known.
+impl Hash for Registers {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        hash_sparse(&self.words, |word| *word != Word::UNKNOWN, state);
+    }
 }
 
 impl Registers {

@@ -1,8 +1,10 @@
 //! A word of which some bits are known. A bit that may be 0 in one run and 1 in another is unknown; what is computed from words
 //! is known as far as it is the same in every run.
 
+use std::hash::{Hash, Hasher};
+
 /// A word, bit by bit known or not.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Word {
     /// The known bits; the others are 0 here.
     bits: u32,
@@ -12,6 +14,18 @@ pub struct Word {
     base: u32,
     /// … if there is only one summand that is not known: the load it is from. The word is the loaded one and the base.
     origin: u32,
+}
+
+/// Most words are known; they have no summands.
+impl Hash for Word {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let Word { bits, known, base, origin } = *self;
+        let is_value = known == u32::MAX && (base, origin) == (0, 0);
+        state.write_u64(u64::from(bits) << 1 | u64::from(is_value));
+        if !is_value {
+            (known, base, origin).hash(state);
+        }
+    }
 }
 
 impl Word {

@@ -9,7 +9,7 @@ use warpstep_wcet::trusted::{Digest, Premises};
 /// What stands in the field `format`.
 pub const FORMAT: &str = "warpstep bound";
 /// The version that is written and read.
-pub const VERSION: u32 = 3;
+pub const VERSION: u32 = 4;
 
 /// A bound and its proof.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -53,6 +53,8 @@ pub enum Proof {
     Sum {
         /// Cycles before warps are followed one by one.
         before: u64,
+        /// Halves of a warp are followed one after the other, though they run side by side.
+        in_turn: bool,
         /// What the states rest on.
         premises: Premises,
         /// Cycles by the name of each rule: what a doing of one warp costs others.

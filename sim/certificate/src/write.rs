@@ -45,6 +45,7 @@ fn of_sum(config: &Config, sum: &Sum) -> Proof {
     let code_lines = sum.fills / fees[Rule::Fill.word()].max(1);
     Proof::Sum {
         before: sum.before,
+        in_turn: sum.in_turn,
         premises: sum.premises.clone(),
         phases: sum.phases.iter().zip(&sum.ahead).map(phase).collect(),
         fees,

@@ -92,6 +92,12 @@ pub enum Stop {
         /// Why not.
         why: String,
     },
+    /// Whether a half that parts anew has two contexts depends on other halves.
+    #[error("{place}: which halves run side by side depends on when others part")]
+    HalvesOfHalves {
+        /// Where.
+        place: Place,
+    },
     /// The sum bound is not for such a program.
     #[error("no sum bound: {why}")]
     NoSum {
@@ -137,6 +143,7 @@ impl Stop {
             | Stop::Wrong { place, .. }
             | Stop::Unknown { place, .. }
             | Stop::TooManyOutcomes { place, .. }
+            | Stop::HalvesOfHalves { place }
             | Stop::StoredCode { place } => Some(*place),
             Stop::NoLoopBound { place } | Stop::TooManyStates { place, .. } => *place,
             Stop::Decoupled { .. }

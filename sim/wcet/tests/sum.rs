@@ -3,10 +3,11 @@
 
 mod common;
 
+use common::entangled::raced_by_halves;
 use common::machines::some_machine;
 use common::{config, decided};
 use warpstep_fuzz::{Features, generate, mix};
-use warpstep_spec::Config;
+use warpstep_spec::{Config, SplitMode};
 use warpstep_wcet::trusted::Fees;
 use warpstep_wcet::{Budget, Start, Stop, Together, bound, sum_by};
 
@@ -105,6 +106,20 @@ fn no_sum_is_less_than_the_longest_run() {
 fn no_sum_is_less_than_an_exact_time() {
     let compared = beside_exact(0..40);
     assert!(compared >= 25, "{compared}");
+}
+
+#[test]
+fn of_halves_side_by_side_either_may_come_first_to_a_word() {
+    let config = config(|p| {
+        (p.warps, p.lanes) = (2, 2);
+        (p.splits, p.split_mode) = (1, SplitMode::Marked);
+    });
+    let (_, longest) = raced_by_halves(&config, 20, 1).of_all_runs(&config);
+    let last = raced_by_halves(&config, 1, 20);
+    assert!(last.cycles(&config, 0) < longest, "whoever reads last has little to do");
+    let start = Start { argument: Some(0), ..Start::default() };
+    let sum = sum_by(&Fees::new(&config), Together::One, &config, &last.program, &start, &BUDGET).unwrap();
+    assert!(sum.cycles >= longest, "{} < {longest}: as it would by itself", sum.cycles);
 }
 
 #[test]

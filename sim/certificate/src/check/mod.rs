@@ -67,9 +67,10 @@ pub fn check(
         Proof::Graph { exact_cycles, checkpoints, premises, states } => {
             graph::check(case, *exact_cycles, checkpoints, premises, states, &mut budget)?
         }
-        Proof::Sum { before, premises, fees, phases, code_lines, lasting_lines } => {
-            let (before, code_lines, lasting_lines) = (*before, *code_lines, *lasting_lines);
-            let claim = sum::Claim { before, premises, fees, phases, code_lines, lasting_lines };
+        Proof::Sum { before, in_turn, premises, fees, phases, code_lines, lasting_lines } => {
+            let (before, in_turn) = (*before, *in_turn);
+            let (code_lines, lasting_lines) = (*code_lines, *lasting_lines);
+            let claim = sum::Claim { before, in_turn, premises, fees, phases, code_lines, lasting_lines };
             sum::check(case, &claim, &mut objects, &mut budget)?
         }
     };

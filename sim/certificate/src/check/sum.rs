@@ -17,6 +17,7 @@ use warpstep_wcet::trusted::{
 /// What a certificate says.
 pub(super) struct Claim<'a> {
     pub before: u64,
+    pub in_turn: bool,
     pub premises: &'a Premises,
     pub fees: &'a BTreeMap<String, u64>,
     pub phases: &'a [PhaseProof],
@@ -46,19 +47,18 @@ pub(super) fn check(
     if case.config.cores > 1 {
         return Err(Stop::NoSum { why: "it is for one core".into() }.into());
     }
-    let serial = in_turn(case.config);
-    let first = before(Case { config: &serial, ..case }, claim.before, budget)?;
-    if case.config.splits_in_parallel() && first.has_parted() {
+    let followed = if claim.in_turn { in_turn(case.config) } else { case.config.clone() };
+    let first = before(Case { config: &followed, ..case }, claim.before, budget)?;
+    if claim.in_turn && first.has_parted() {
         // The machine that is followed runs halves one after the other: from there on its cycles are not this one's.
         return Err(Refusal::HavePartedBefore { cycle: claim.before });
     }
-    let apart = Apart::new(&serial, case.program, &first, claim.premises);
+    let apart = Apart::new(&followed, case.program, &first, claim.premises, case.config);
     let fees = apart.fees();
     same_fees(claim.fees, fees)?;
     let mut checker = Checker {
         apart: &apart,
         fees,
-        splits: case.config.splits_in_parallel(),
         seen: apart.seen(),
         touched: BTreeMap::new(),
         brought: Bringings::new(&first),
@@ -83,7 +83,7 @@ pub(super) fn check(
     }
     let mut all = Touched::default();
     touched.values().for_each(|own| all.add(own));
-    let code_lines = all.lines_of_code(&serial)?;
+    let code_lines = all.lines_of_code(&followed)?;
     differ("lines of code that are brought", &claim.code_lines, &code_lines)?;
     objects.extend(all.objects);
     let lasting_lines = brought.of(&claim.premises.lines);
@@ -129,8 +129,6 @@ fn same_fees(certificate: &BTreeMap<String, u64>, fees: &Fees) -> Result<(), Ref
 struct Checker<'a> {
     apart: &'a Apart<'a>,
     fees: &'a Fees,
-    /// Halves of a warp run side by side, and can take from each other what warps can.
-    splits: bool,
     seen: Seen,
     touched: BTreeMap<usize, Touched>,
     brought: Bringings,
@@ -203,7 +201,6 @@ impl Checker<'_> {
         let mut most = 0;
         for Followed { ahead, .. } in followed.values() {
             let others = match followed.len() {
-                _ if self.splits => all,
                 1 => 0,
                 // What it has left in flight at the last barrier is in its own way.
                 _ => plus(what, all - ahead.charge, leftover.min(ahead.charge))?,

@@ -4,7 +4,7 @@
 use super::budget::{Budget, plus};
 use crate::refusal::Refusal;
 use std::collections::{HashMap, HashSet};
-use warpstep_wcet::trusted::{Combinations, Cut, Digest, Fees, Machine, Outcome, Rule, Stop};
+use warpstep_wcet::trusted::{Combinations, Cut, Digest, Fees, Machine, Outcome, Stop};
 
 /// The most that is ahead of a state: cycles, and what others can lose.
 #[derive(Clone, Copy)]
@@ -167,9 +167,7 @@ impl<'a> Walk<'a> {
         let cycles = to.cycle() - from.cycle();
         let Some(fees) = self.fees else { return Ahead { cycles, charge: 0 } };
         let doings = to.tally().since(&from.tally());
-        let cost = |rules: &[Rule]| rules.iter().map(|rule| doings.of(*rule) * fees.of(*rule)).sum::<u64>();
-        let toll = cost(&Rule::TOLLS);
-        Ahead { cycles: cycles + toll, charge: cost(&Rule::ALL[..Rule::CHARGED]) }
+        Ahead { cycles: cycles + fees.toll(&doings), charge: fees.charge(&doings) }
     }
 
     fn ends(&mut self, mut machine: Machine) {

@@ -8,9 +8,11 @@
 //! A line of which nobody can say who brings it, but which nobody displaces or stores to, is brought once: alone a warp
 //! always finds it, and the sum pays for it apart, as for a line of code.
 
-use super::Machine;
+use super::context::{Context, Divergence};
 use super::fees::Fees;
+use super::halves::Halves;
 use super::load_store::{Access, Kind, Region, region};
+use super::{Apart, Machine};
 use crate::mistake::Mistake;
 use crate::stop::Stop;
 use serde::{Deserialize, Serialize};
@@ -18,7 +20,6 @@ use std::collections::BTreeSet;
 use std::hash::{Hash, Hasher};
 use std::ops::Range;
 use std::rc::Rc;
-use warpstep_program::Program;
 use warpstep_spec::mask::lanes_of;
 use warpstep_spec::{Config, LaneMask, abi};
 
@@ -53,6 +54,8 @@ pub struct Lines {
     all_contended: bool,
     /// Lines that one warp loads and another stores to.
     hazards: BTreeSet<u32>,
+    /// Lines that halves of a warp load and store to, which run side by side.
+    between_halves: BTreeSet<u32>,
     /// Lines of which nobody can say whether a warp finds them in the cache: several load them, or one loads and another
     /// stores to them, or inputs decide whether they are loaded.
     uncertain: BTreeSet<u32>,
@@ -69,6 +72,7 @@ impl Lines {
             lines.uncertain.extend(&touched.undecided);
             lines.hazards.extend(all.loaded.intersection(&touched.stored));
             lines.hazards.extend(all.stored.intersection(&touched.loaded));
+            lines.between_halves.extend(touched.loaded_in_half.intersection(&touched.stored_in_half));
             all.add(touched);
         }
         let places = config.data_cache_bytes / config.data_line_bytes;
@@ -114,9 +118,9 @@ impl Lines {
         Mistake::SharedLineHits.is_made() || !self.all_contended && !self.contended.contains(&(place as u32))
     }
 
-    /// Whether an access to this line can meet another warp's of which one is a store.
+    /// Whether an access to this line can meet another warp's, or another half's, of which one is a store.
     pub fn is_hazard(&self, line: u32) -> bool {
-        self.hazards.contains(&line)
+        self.hazards.contains(&line) || self.between_halves.contains(&line)
     }
 
     /// Whether it does not depend on others if a warp that loads this line finds it in the cache.
@@ -129,6 +133,7 @@ impl Lines {
         self.all_contended && !other.all_contended
             || !self.contended.is_subset(&other.contended)
             || !self.hazards.is_subset(&other.hazards)
+            || !self.between_halves.is_subset(&other.between_halves)
             || !self.uncertain.is_subset(&other.uncertain)
             || !other.lasting.is_subset(&self.lasting)
     }
@@ -178,12 +183,15 @@ pub struct Touched {
     /// Lines of main memory, by their addresses; objects as a whole where inputs decide.
     pub(crate) loaded: BTreeSet<u32>,
     pub(crate) stored: BTreeSet<u32>,
+    /// Of these, by a half of a warp beside which another runs.
+    loaded_in_half: BTreeSet<u32>,
+    stored_in_half: BTreeSet<u32>,
     /// Lines that are loaded in some histories only.
     pub(crate) undecided: BTreeSet<u32>,
     /// Objects that were accessed where inputs decide.
     pub objects: BTreeSet<(u32, u32)>,
-    /// Objects all of whose lines are above, by loads or by stores.
-    whole: BTreeSet<(u32, u32, bool)>,
+    /// Objects all of whose lines are above, by loads or by stores, in a half or not.
+    whole: BTreeSet<(u32, u32, bool, bool)>,
     /// Somebody executed a fence: nothing stays in the cache.
     pub fenced: bool,
     /// Lines that do not last: it loaded them in a phase of its own in which it executed a fence, or a store to them was on
@@ -198,10 +206,14 @@ pub(crate) struct Alone {
     objects: Vec<Range<u32>>,
     pub lines: Rc<Lines>,
     pub fees: Fees,
+    halves: Halves,
+    /// All halves of the warp that are ready issue when it is selected, one of those that need the same unit.
+    pub issue_together: bool,
 }
 
 impl Alone {
-    pub fn new(warp: usize, config: &Config, program: &Program, lines: &Rc<Lines>, fees: &Fees) -> Alone {
+    pub fn new(warp: usize, apart: &Apart<'_>) -> Alone {
+        let Apart { config, bounded, program, lines, fees, halves, .. } = apart;
         let symbols = &program.symbols;
         let object = |(name, first): (&str, u32)| {
             let bytes = symbols.size(name)?;
@@ -209,7 +221,25 @@ impl Alone {
         };
         let local = abi::LOCAL_MEMORY_BASE..abi::LOCAL_MEMORY_BASE.saturating_add(config.local_memory_bytes);
         let objects = symbols.all().filter_map(object).chain([local]).collect();
-        Alone { warp, objects, lines: Rc::clone(lines), fees: fees.clone() }
+        Alone {
+            warp,
+            objects,
+            lines: Rc::clone(lines),
+            fees: fees.clone(),
+            halves: *halves,
+            issue_together: bounded.selected_together() > 1,
+        }
+    }
+
+    /// Whether another half of the warp runs beside this context, on the machine that is bounded.
+    pub(super) fn is_in_half(&self, context: &Context) -> bool {
+        match self.halves {
+            Halves::Serial => false,
+            Halves::InTurn => !context.stack.is_empty(),
+            Halves::SideBySide => {
+                context.parent.is_some() || context.stack.iter().any(Divergence::is_parallel)
+            }
+        }
     }
 
     /// The object an address lies in: the smallest that the known summands point into.
@@ -245,7 +275,7 @@ impl Touched {
                 let (first, end) = (object.start, object.end);
                 self.objects.insert((first, end));
                 // Large ones are accessed often: once is enough.
-                if !self.whole.insert((first, end, access.kind == Kind::Store)) {
+                if !self.whole.insert((first, end, access.kind == Kind::Store, access.in_half)) {
                     return;
                 }
                 let last = line_of(object.end - 1);
@@ -257,6 +287,13 @@ impl Touched {
                 addresses.filter(|address| region(*address) == Region::Ram).map(line_of).collect()
             }
         };
+        if access.in_half {
+            let in_half = match access.kind {
+                Kind::Store => &mut self.stored_in_half,
+                _ => &mut self.loaded_in_half,
+            };
+            in_half.extend(&lines);
+        }
         if access.kind == Kind::Store {
             return self.stored.extend(lines);
         }
@@ -288,7 +325,10 @@ impl Touched {
 
     /// What another warp touched, too.
     pub fn add(&mut self, other: &Touched) {
-        let Touched { code, filled, loaded, stored, undecided, objects, whole, fenced, passing } = other;
+        let Touched { code, filled, loaded, stored, loaded_in_half, stored_in_half, .. } = other;
+        let Touched { undecided, objects, whole, fenced, passing, .. } = other;
+        self.loaded_in_half.extend(loaded_in_half);
+        self.stored_in_half.extend(stored_in_half);
         self.code.extend(code);
         self.filled.extend(filled);
         self.loaded.extend(loaded);

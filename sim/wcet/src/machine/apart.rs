@@ -1,6 +1,7 @@
 //! Warps that are followed one by one, as sums need it: what their machines share. Who searches for a bound learns it on
 //! the way; who checks one is given it.
 
+use super::halves::Halves;
 use super::premises::contradicted;
 use super::{Alone, Fees, Guidance, Lines, Machine, Notes, Premises, Tally, Touched};
 use crate::meetings::{Meetings, meetings};
@@ -13,6 +14,7 @@ use warpstep_spec::Config;
 /// What all of them share.
 pub struct Apart<'a> {
     pub(crate) config: &'a Config,
+    pub(super) bounded: &'a Config,
     pub(crate) program: &'a Program,
     pub(crate) kept: Rc<RefCell<Kept>>,
     pub(crate) notes: Notes,
@@ -23,16 +25,37 @@ pub struct Apart<'a> {
     guidance: OnceCell<Rc<Guidance>>,
     /// What was in flight when warps parted, whoever's.
     in_flight: Tally,
+    pub(super) halves: Halves,
 }
 
 impl<'a> Apart<'a> {
-    /// Of a machine whose warps part here, on these premises.
-    pub fn new(config: &'a Config, program: &'a Program, first: &Machine, premises: &Premises) -> Apart<'a> {
+    /// Of a machine whose warps part here, on these premises. `bounded` is the machine that is bounded: the same, or halves of a
+    /// warp run side by side that are followed as if one after the other.
+    pub fn new(
+        config: &'a Config,
+        program: &'a Program,
+        first: &Machine,
+        premises: &Premises,
+        bounded: &'a Config,
+    ) -> Apart<'a> {
+        let halves = Halves::of(bounded, config);
         let meetings = meetings(program, &first.code());
         let (kept, notes, lines) = (premises.memory(), premises.notes(), Rc::new(premises.lines.clone()));
         kept.borrow_mut().sharing();
         let (fees, in_flight) = (Fees::new(config), first.in_flight());
-        Apart { config, program, kept, notes, meetings, lines, fees, guidance: OnceCell::new(), in_flight }
+        Apart {
+            config,
+            bounded,
+            program,
+            kept,
+            notes,
+            meetings,
+            lines,
+            fees,
+            guidance: OnceCell::new(),
+            in_flight,
+            halves,
+        }
     }
 
     /// Other notes and lines from now on.
@@ -47,7 +70,7 @@ impl<'a> Apart<'a> {
         let guidance = self.guidance.get_or_init(new);
         let own = |warp: usize| {
             let mut own = machine.clone();
-            own.leave_alone(Rc::new(Alone::new(warp, self.config, self.program, &self.lines, &self.fees)));
+            own.leave_alone(Rc::new(Alone::new(warp, self)));
             own.part(Rc::clone(guidance), self.notes.clone(), &self.kept);
             (warp, own)
         };

@@ -119,6 +119,13 @@ pub(super) struct Divergence {
     pub first_join: Option<u32>,
 }
 
+impl Divergence {
+    /// Whether both halves have contexts.
+    pub fn is_parallel(&self) -> bool {
+        matches!(self.half, Half::Parallel { .. })
+    }
+}
+
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Context {
     pub active: bool,
@@ -145,6 +152,8 @@ pub(super) struct Context {
     pub fenced: bool,
     /// Where branches that inputs decided meet again.
     pub meetings: Vec<Meeting>,
+    /// It is a half that not every history has.
+    pub is_undecided: bool,
     /// How often it passed places in loops that have declared bounds.
     pub passes: Passes,
 }
@@ -168,6 +177,7 @@ impl Context {
     pub fn is_decided(&self) -> bool {
         let is_program = |decided: Decided| decided == Decided::Program;
         self.meetings.is_empty()
+            && !self.is_undecided
             && self.stack.iter().all(|entry| is_program(entry.decided))
             && self.uniform.iter().all(|(_, decided)| is_program(*decided))
     }
@@ -192,6 +202,7 @@ impl Context {
             miss: Miss::None,
             fenced: false,
             meetings: Vec::new(),
+            is_undecided: false,
             passes: Passes::default(),
         }
     }
@@ -211,7 +222,7 @@ impl Context {
     pub fn end(&mut self) {
         (self.active, self.lanes, self.block) = (false, 0, Block::None);
         (self.base, self.parent, self.fetch_pc) = (0, None, 0);
-        (self.meetings, self.passes) = (Vec::new(), Passes::default());
+        (self.meetings, self.is_undecided, self.passes) = (Vec::new(), false, Passes::default());
         self.stack.clear();
         self.uniform.clear();
         self.resume.fill(0);

@@ -81,7 +81,7 @@ impl Core {
                 self.front.redirect(number, &mut self.contexts[number], pc.wrapping_add(4));
             }
             Effect::Split { holds, other, marked, named, decided } => {
-                self.split(number, pc, [holds, other], decided, marked.then_some(named));
+                self.split(number, pc, [holds, other], decided, marked.then_some(named), shared)?;
             }
             Effect::Join { operand } => self.join(number, pc, operand, shared)?,
             Effect::Barrier { id, count } => self.arrive(number, pc, id, count, shared)?,
@@ -96,13 +96,21 @@ impl Core {
         [holds, other]: [LaneMask; 2],
         decided: Decided,
         named: Option<usize>,
-    ) {
+        shared: &Shared,
+    ) -> Result<(), Stop> {
         let before = holds | other;
         if holds == 0 || other == 0 {
             self.contexts[number].uniform.push((pc, decided));
-            return;
+            return Ok(());
         }
         self.has_parted = true;
+        if self.per_warp > 1 && shared.is_in_half(&self.contexts[number]) {
+            let place = Place { core: self.number, warp: number / self.per_warp, pc };
+            let depends = named.is_some_and(|named| self.may_other_halves_hold(number, named));
+            if depends {
+                return Err(Stop::HalvesOfHalves { place });
+            }
+        }
         let child = named.and_then(|named| self.free_context(number / self.per_warp, named));
         let parent = &mut self.contexts[number];
         parent.lanes = holds;
@@ -111,9 +119,9 @@ impl Core {
             None => Half::Serial { other },
         };
         parent.stack.push(Divergence { pc, before, decided, half, first_join: None });
-        let Some(child) = child else { return };
+        let Some(child) = child else { return Ok(()) };
         parent.owned &= !other;
-        let base = parent.pointer();
+        let (base, is_undecided) = (parent.pointer(), shared.alone.is_some() && !parent.is_decided());
         self.contexts[child] = Context {
             active: true,
             lanes: other,
@@ -127,9 +135,11 @@ impl Core {
             loop_register: None,
             fenced: false,
             meetings: Vec::new(),
+            is_undecided,
             ..self.contexts[number].clone()
         };
         self.front.copy(number, child);
+        Ok(())
     }
 
     /// The context a split may use: the one it names, or the lowest that is free.

@@ -209,7 +209,8 @@ impl Core {
         for number in &selected {
             shared.touched(|touched| touched.code.insert(self.contexts[*number].fetch_pc));
             self.front.request(*number, &mut self.contexts[*number]);
-            self.tally.count(Rule::Issue, 1);
+            let holds_up = shared.holds_up_other_half(&self.contexts[*number]);
+            self.tally.count(Rule::Issue, 1, holds_up);
         }
         for number in &selected {
             if let Some(Entry::Instruction { pc, looped }) = self.contexts[*number].queue.pop_front() {
@@ -278,7 +279,7 @@ impl Core {
         };
         let executed = execution.run(answers)?;
         if shared.alone.is_some() {
-            self.memory.settle(decoded.needs);
+            self.memory.settle(decoded.needs, lanes);
         }
         self.lane_instructions += u64::from(lanes.count_ones());
         self.contexts[number].next_pc = pc.wrapping_add(4);

@@ -1,39 +1,62 @@
 //! What a warp that is followed by itself may have in flight when it comes to an access, whatever others do: loads nobody
 //! has used the result of, and as many lines written as the machine has in flight at a time. Part of the state, for what
 //! others lose depends on it.
+//!
+//! Halves that run side by side come in any order: of their writes each may be the last, until as many have followed.
 
 use std::collections::VecDeque;
+use warpstep_spec::LaneMask;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct InDoubt {
-    /// Registers of loads, and the lines they read.
-    reads: Vec<(usize, u32)>,
+    /// Registers of loads with the lanes that nobody has waited for, and the lines they read.
+    reads: Vec<(usize, u32, LaneMask)>,
     /// Lines written, the newest last.
     writes: VecDeque<u32>,
+    /// Lines that halves wrote, and how many were written since.
+    by_halves: Vec<u32>,
+    since: usize,
 }
 
 impl InDoubt {
-    /// An instruction issues that waited for these registers, one bit each: what they were loaded with is there.
-    pub fn settle(&mut self, registers: u64) {
-        self.reads.retain(|(register, _)| registers >> register & 1 == 0);
+    /// An instruction issues that waited for these registers, one bit each, of these lanes: what they were loaded with is there.
+    pub fn settle(&mut self, registers: u64, waited: LaneMask) {
+        self.reads.retain_mut(|(register, _, lanes)| {
+            *lanes &= if registers >> *register & 1 == 1 { !waited } else { LaneMask::MAX };
+            *lanes != 0
+        });
     }
 
-    /// A line is read for a register; whether an own write of it may have to be answered first.
-    pub fn read(&mut self, register: usize, line: u32) -> bool {
-        if !self.reads.contains(&(register, line)) {
-            self.reads.push((register, line));
-            self.reads.sort_unstable();
+    /// A line is read for a register of these lanes; whether an own write of it may have to be answered first.
+    pub fn read(&mut self, register: usize, lanes: LaneMask, line: u32) -> bool {
+        match self.reads.iter_mut().find(|(of, from, _)| (*of, *from) == (register, line)) {
+            Some((_, _, known)) => *known |= lanes,
+            None => {
+                self.reads.push((register, line, lanes));
+                self.reads.sort_unstable();
+            }
         }
-        self.writes.contains(&line)
+        self.writes.contains(&line) || self.by_halves.contains(&line)
     }
 
     /// A line is written, with so many in flight at a time; whether an own read of it may have to be answered first.
-    pub fn write(&mut self, line: u32, outstanding: usize) -> bool {
+    pub fn write(&mut self, line: u32, outstanding: usize, in_half: bool) -> bool {
         self.writes.push_back(line);
         while self.writes.len() > outstanding {
             self.writes.pop_front();
         }
-        self.reads.iter().any(|(_, read)| *read == line)
+        if in_half {
+            self.since = 0;
+            if let Err(place) = self.by_halves.binary_search(&line) {
+                self.by_halves.insert(place, line);
+            }
+        } else if !self.by_halves.is_empty() {
+            self.since += 1;
+            if self.since >= outstanding {
+                (self.by_halves, self.since) = (Vec::new(), 0);
+            }
+        }
+        self.reads.iter().any(|(_, read, _)| *read == line)
     }
 }
 
@@ -44,18 +67,43 @@ mod tests {
     #[test]
     fn a_load_whose_result_was_used_is_over() {
         let mut doubt = InDoubt::default();
-        assert!(!doubt.read(5, 64));
-        assert!(doubt.write(64, 2));
-        doubt.settle(1 << 5);
-        assert!(!doubt.write(64, 2));
+        assert!(!doubt.read(5, 0b11, 64));
+        assert!(doubt.write(64, 2, false));
+        doubt.settle(1 << 6, 0b11);
+        assert!(doubt.write(64, 2, false));
+        doubt.settle(1 << 5, 0b11);
+        assert!(!doubt.write(64, 2, false));
+    }
+
+    #[test]
+    fn a_load_of_lanes_nobody_waited_for_is_not() {
+        let mut doubt = InDoubt::default();
+        doubt.read(5, 0b11, 64);
+        doubt.settle(1 << 5, 0b110);
+        assert!(doubt.write(64, 2, false));
+        doubt.settle(1 << 5, 0b1);
+        assert!(!doubt.write(64, 2, false));
     }
 
     #[test]
     fn of_writes_as_many_are_in_doubt_as_can_be_in_flight() {
         let mut doubt = InDoubt::default();
         for line in [0, 16, 32] {
-            assert!(!doubt.write(line, 2));
+            assert!(!doubt.write(line, 2, false));
         }
-        assert!(!doubt.read(6, 0) && doubt.read(6, 16) && doubt.read(6, 32));
+        assert!(!doubt.read(6, 1, 0) && doubt.read(6, 1, 16) && doubt.read(6, 1, 32));
+    }
+
+    #[test]
+    fn of_writes_by_halves_all_are_until_as_many_have_followed() {
+        let mut doubt = InDoubt::default();
+        for line in [0, 16, 32, 48] {
+            doubt.write(line, 2, true);
+        }
+        assert!(doubt.read(6, 1, 0) && doubt.read(6, 1, 48));
+        doubt.write(64, 2, false);
+        assert!(doubt.read(6, 1, 0));
+        doubt.write(80, 2, false);
+        assert!(!doubt.read(6, 1, 0) && doubt.read(6, 1, 64));
     }
 }

@@ -84,32 +84,36 @@ impl Fees {
     }
 
     /// What others can lose by these doings.
-    pub(crate) fn charge(&self, tally: &Tally) -> u64 {
+    pub fn charge(&self, tally: &Tally) -> u64 {
         Rule::ALL[..Rule::CHARGED].iter().map(|rule| tally.of(*rule) * self.of(*rule)).sum()
     }
 
-    /// What a warp's own lines cost it because others hold places in the window, and its own results because others delay what follows.
-    pub(crate) fn toll(&self, tally: &Tally) -> u64 {
-        Rule::TOLLS.iter().map(|rule| tally.of(*rule) * self.of(*rule)).sum()
+    /// What a warp's own lines cost it because others hold places in the window, its own results because others delay what
+    /// follows, and its halves because each can lose what others can.
+    pub fn toll(&self, tally: &Tally) -> u64 {
+        let own = Rule::TOLLS.iter().map(|rule| tally.of(*rule) * self.of(*rule));
+        let halves =
+            Rule::ALL[..Rule::CHARGED].iter().map(|rule| tally.to_other_half(*rule) * self.of(*rule));
+        own.chain(halves).sum()
     }
 }
 
 impl Tally {
-    /// An instruction of fixed latency.
+    /// An instruction of fixed latency. Slots and units are by lane: no other half of the warp wants those it takes.
     pub(super) fn fixed(&mut self, class: Class, latency: u32, takes_slot: bool) {
-        self.count(Rule::Slot, u64::from(takes_slot));
-        self.count(Rule::Unit, if UNPIPELINED.contains(&class) { latency.into() } else { 0 });
+        self.count(Rule::Slot, u64::from(takes_slot), false);
+        self.count(Rule::Unit, if UNPIPELINED.contains(&class) { latency.into() } else { 0 }, false);
     }
 
     /// An access, beside its steps.
     pub(super) fn access(&mut self, access: &Access) {
         match access.kind {
             Kind::Load => {
-                self.count(Rule::Load, 1);
-                self.count(Rule::LoadResult, u64::from(access.register != 0));
+                self.count(Rule::Load, 1, access.in_half);
+                self.count(Rule::LoadResult, u64::from(access.register != 0), false);
             }
-            Kind::Store => self.count(Rule::Store, 1),
-            Kind::Fence => self.count(Rule::Fence, 1),
+            Kind::Store => self.count(Rule::Store, 1, access.in_half),
+            Kind::Fence => self.count(Rule::Fence, 1, access.in_half),
         }
     }
 }

@@ -54,14 +54,17 @@ pub(super) struct Access {
     pub keeps: bool,
     /// Of an object: whoever is first brings its lines, and somebody was.
     pub lasts: bool,
+    /// Another half of its warp runs beside it.
+    pub in_half: bool,
 }
 
 /// Where lanes went whose step is done no longer matters.
 impl Hash for Access {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        let Access { kind, context, warp, lanes, pending, register, bytes, addresses, object, keeps, lasts } =
-            self;
-        (kind, context, warp, lanes, pending, register, bytes, object, keeps, lasts).hash(state);
+        let Access { kind, context, warp, lanes, pending, register, bytes, .. } = self;
+        let Access { addresses, object, keeps, lasts, in_half, .. } = self;
+        (kind, context, warp, lanes, pending, register, bytes).hash(state);
+        (object, keeps, lasts, in_half).hash(state);
         if *kind != Kind::Fence && object.is_none() {
             lanes_of(*pending).for_each(|lane| addresses[lane].hash(state));
         }

@@ -46,7 +46,7 @@ pub use self::tally::{Rule, Tally};
 use self::bus::{Bus, Delivered};
 use self::choice::Answers;
 use self::code::Code;
-use self::context::Effect;
+use self::context::{Context, Effect, Entry};
 use self::core::Core;
 use self::global_barrier::GlobalBarriers;
 use self::load_store::Ask;
@@ -93,6 +93,22 @@ impl Shared {
         if self.alone.is_some() {
             remember(&mut self.touched.borrow_mut());
         }
+    }
+
+    /// Whether another half of the warp of this context, which is followed by itself, runs beside it.
+    fn is_in_half(&self, context: &Context) -> bool {
+        self.alone.as_ref().is_some_and(|alone| alone.is_in_half(context))
+    }
+
+    /// Whether what this context issues now can keep another half of its warp from issuing.
+    fn holds_up_other_half(&self, context: &Context) -> bool {
+        let takes_unit = || match context.queue.front() {
+            Some(Entry::Instruction { pc, .. }) => self.code.at(*pc).shared_unit.is_some(),
+            _ => false,
+        };
+        self.alone
+            .as_ref()
+            .is_some_and(|alone| alone.is_in_half(context) && (!alone.issue_together || takes_unit()))
     }
 
     /// Whether it does not matter for time which lanes take which half of a split.

@@ -176,8 +176,8 @@ impl Scoreboard {
     /// What is booked and in use, by the rules that say what it can cost.
     pub fn in_flight(&self) -> Tally {
         let mut tally = Tally::default();
-        tally.count(Rule::Slot, self.slots.iter().filter(|lanes| **lanes != 0).count() as u64);
-        tally.count(Rule::Unit, self.units.iter().map(|used| u64::from(used.left) + 1).sum());
+        tally.count(Rule::Slot, self.slots.iter().filter(|lanes| **lanes != 0).count() as u64, false);
+        tally.count(Rule::Unit, self.units.iter().map(|used| u64::from(used.left) + 1).sum(), false);
         tally
     }
 

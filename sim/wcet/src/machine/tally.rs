@@ -104,33 +104,55 @@ impl Rule {
 
 /// How often each rule applied.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally([u64; Rule::CHARGED]);
+pub struct Tally {
+    all: [u64; Rule::CHARGED],
+    /// Of these, in one half of a warp whose halves run side by side.
+    in_half: [u64; Rule::CHARGED],
+}
 
 impl Tally {
-    /// A rule applied this often.
-    pub(super) fn count(&mut self, rule: Rule, times: u64) {
-        self.0[rule as usize] += times;
+    /// A rule applied this often; `in_half`: another half of the warp runs beside it.
+    pub(super) fn count(&mut self, rule: Rule, times: u64, in_half: bool) {
+        self.all[rule as usize] += times;
+        self.in_half[rule as usize] += if in_half { times } else { 0 };
     }
 
     /// Both together.
-    pub(super) fn and(mut self, other: &Tally) -> Tally {
-        self.0.iter_mut().zip(other.0).for_each(|(own, other)| *own += other);
-        self
+    pub(super) fn and(&self, other: &Tally) -> Tally {
+        self.by_rule(other, |own, other| own + other)
     }
 
     /// What was done since an earlier tally of the same history.
     pub fn since(&self, earlier: &Tally) -> Tally {
-        Tally(std::array::from_fn(|rule| self.0[rule] - earlier.0[rule]))
+        self.by_rule(earlier, |own, earlier| own - earlier)
+    }
+
+    fn by_rule(&self, other: &Tally, of: impl Fn(u64, u64) -> u64) -> Tally {
+        Tally {
+            all: std::array::from_fn(|rule| of(self.all[rule], other.all[rule])),
+            in_half: std::array::from_fn(|rule| of(self.in_half[rule], other.in_half[rule])),
+        }
     }
 
     /// How often a rule applied that is charged to others, or that a warp pays for its own lines.
     pub fn of(&self, rule: Rule) -> u64 {
-        let at = |rule: Rule| self.0[rule as usize];
+        let at = |rule: Rule| self.all[rule as usize];
         match rule {
             Rule::OwnRead => at(Rule::Read) + at(Rule::FurtherRead),
             Rule::OwnWrite => at(Rule::Write),
             Rule::OwnResult => at(Rule::Slot) + at(Rule::LoadResult),
             Rule::Fill | Rule::Lasting | Rule::Leftover => 0,
+            charged => at(charged),
+        }
+    }
+
+    /// How often a charged rule applied in one half of the warp, so that the other half pays, too.
+    pub fn to_other_half(&self, rule: Rule) -> u64 {
+        let at = |rule: Rule| self.in_half[rule as usize];
+        match rule {
+            // A line that one half finds in the cache it has to bring itself if it comes first.
+            Rule::Read => at(Rule::Read) + at(Rule::FurtherRead),
+            Rule::FurtherRead => 0,
             charged => at(charged),
         }
     }

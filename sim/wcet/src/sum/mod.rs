@@ -45,6 +45,8 @@ pub struct Sum {
     pub cycles: u64,
     /// Cycles before warps were followed one by one: nothing was open in them.
     pub before: u64,
+    /// Halves of a warp were followed one after the other, though they run side by side.
+    pub in_turn: bool,
     /// One after the other.
     pub phases: Vec<Phase>,
     /// Cycles for lines of code that others bring.
@@ -98,44 +100,70 @@ pub(crate) fn sum_knowing(
     if config.cores > 1 {
         return Err(Stop::NoSum { why: format!("it is for one core, and there are {}", config.cores) });
     }
-    let serial = in_turn(config);
-    let mut before = Costs::default();
-    // The serial machine's time is that of a machine with splits in parallel only until lanes part.
-    let until_lanes_part = config.splits_in_parallel();
-    let first = before_parting(&serial, program, start, together, until_lanes_part, &mut before)?;
-    let mut notes = notes.clone();
-    notes.add(&first.notes());
-    notes.learned.stores.clear(); // they go with what is kept
-    let beginning = Premises::new(&Kept::default(), &notes, &Lines::default());
-    let mut apart = Apart::new(&serial, program, &first, &beginning);
-    apart.fees = fees.clone();
-    let mut nothing_learned = false;
-    loop {
-        let mut run = Run {
-            budget,
-            splits: config.splits_in_parallel() && !Mistake::HalvesTakeNothing.is_made(),
-            seen: apart.notes.clone(),
-            apart: &apart,
-            touched: BTreeMap::new(),
-            brought: Bringings::new(&first),
-            phases: Vec::new(),
-            ahead: Vec::new(),
-            costs: before.clone(),
-        };
-        let ran = run.phases(&first);
-        run.seen.learned.stores.clone_from(apart.kept.borrow().stores());
-        // What was forgotten too early, or believed to be one's own, may be why it stopped.
-        let seen_lines = Lines::new(run.touched.values(), &serial);
-        let is_learned = apart.kept.borrow_mut().take_changed() || run.seen != apart.notes;
-        // Lines seen while too much was forgotten may be too many: safe, not tight. So the first time they must be exactly these.
-        let are_lines_known =
-            if nothing_learned { !seen_lines.is_more_than(&apart.lines) } else { seen_lines == *apart.lines };
-        if !is_learned && are_lines_known {
-            ran?;
-            return run.sum(&first);
+    let search = Search { notes, fees, together, bounded: config, program, start, budget };
+    match search.on(config) {
+        Err(Stop::HalvesOfHalves { .. } | Stop::TooManyStates { .. }) if config.splits_in_parallel() => {
+            search.on(&in_turn(config))
         }
-        nothing_learned = !is_learned;
-        apart.believe(run.seen, seen_lines);
+        found => found,
+    }
+}
+
+/// What is bounded, and by what.
+struct Search<'a> {
+    notes: &'a Notes,
+    fees: &'a Fees,
+    together: Together,
+    bounded: &'a Config,
+    program: &'a Program,
+    start: &'a Start,
+    budget: &'a Budget,
+}
+
+impl Search<'_> {
+    /// Follows the warps on this machine: the one that is bounded, or that which has halves one after the other.
+    fn on(&self, config: &Config) -> Result<Sum, Stop> {
+        let Search { notes, fees, together, bounded, program, start, budget } = *self;
+        let mut before = Costs::default();
+        // The serial machine's time is that of a machine with splits in parallel only until lanes part.
+        let is_in_turn = bounded.splits_in_parallel() && !config.splits_in_parallel();
+        let first = before_parting(config, program, start, together, is_in_turn, &mut before)?;
+        let mut notes = notes.clone();
+        notes.add(&first.notes());
+        notes.learned.stores.clear(); // they go with what is kept
+        let beginning = Premises::new(&Kept::default(), &notes, &Lines::default());
+        let mut apart = Apart::new(config, program, &first, &beginning, bounded);
+        apart.fees = fees.clone();
+        let mut nothing_learned = false;
+        loop {
+            let mut run = Run {
+                budget,
+                seen: apart.notes.clone(),
+                apart: &apart,
+                touched: BTreeMap::new(),
+                brought: Bringings::new(&first),
+                phases: Vec::new(),
+                ahead: Vec::new(),
+                costs: before.clone(),
+            };
+            let ran = run.phases(&first);
+            run.seen.learned.stores.clone_from(apart.kept.borrow().stores());
+            // What was forgotten too early, or believed to be one's own, may be why it stopped.
+            let seen_lines = Lines::new(run.touched.values(), config);
+            let is_learned = apart.kept.borrow_mut().take_changed() || run.seen != apart.notes;
+            // Lines seen while too much was forgotten may be too many: safe, not tight. So the first time they must be exactly these.
+            let are_lines_known = if nothing_learned {
+                !seen_lines.is_more_than(&apart.lines)
+            } else {
+                seen_lines == *apart.lines
+            };
+            if !is_learned && are_lines_known {
+                ran?;
+                return run.sum(&first, is_in_turn);
+            }
+            nothing_learned = !is_learned;
+            apart.believe(run.seen, seen_lines);
+        }
     }
 }
 
@@ -190,8 +218,6 @@ fn before_parting(
 
 struct Run<'a> {
     budget: &'a Budget,
-    /// Halves of a warp run side by side, and can take from each other what warps can.
-    splits: bool,
     apart: &'a Apart<'a>,
     /// What was seen on the way.
     seen: Notes,
@@ -250,13 +276,13 @@ impl Run<'_> {
         let all = in_flight + followed.values().map(|own| own.charge).sum::<u64>();
         let leftover = self.apart.fees().of(Rule::Leftover);
         let of = |(warp, own): (&usize, &Followed)| {
-            let others = if self.splits { all } else { all - own.charge + leftover.min(own.charge) };
+            let others = all - own.charge + leftover.min(own.charge);
             Phase { warp: *warp, warps: followed.len(), alone: own.cycles, others }
         };
         let Some(phase) = followed.iter().map(of).max_by_key(|phase| phase.alone + phase.others) else {
             return;
         };
-        let phase = if followed.len() == 1 && !self.splits { Phase { others: 0, ..phase } } else { phase };
+        let phase = if followed.len() == 1 { Phase { others: 0, ..phase } } else { phase };
         let own = &followed[&phase.warp].costs;
         self.costs.add(own);
         self.costs.more(Cause::Interference, phase.others + phase.alone - own.cycles());
@@ -296,7 +322,7 @@ impl Run<'_> {
         Ok(front)
     }
 
-    fn sum(mut self, first: &Machine) -> Result<Sum, Stop> {
+    fn sum(mut self, first: &Machine, in_turn: bool) -> Result<Sum, Stop> {
         let fee = self.apart.fees().of(Rule::Fill);
         let mut touched = Touched::default();
         self.touched.values().for_each(|own| touched.add(own));
@@ -310,6 +336,7 @@ impl Run<'_> {
         Ok(Sum {
             cycles: first.cycle() + cycles + fills + lasting,
             before: first.cycle(),
+            in_turn,
             phases: self.phases,
             fills,
             lasting,

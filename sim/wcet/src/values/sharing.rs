@@ -5,6 +5,7 @@
 use super::store::Name;
 use crate::mistake::Mistake;
 use std::collections::{BTreeMap, HashMap};
+use warpstep_spec::LaneMask;
 
 /// Warps, one bit each.
 type Warps = u64;
@@ -18,6 +19,8 @@ pub(crate) struct Sharing {
     readers: HashMap<Name, Warps>,
     /// Read by one while another writes.
     raced: BTreeMap<Name, Warps>,
+    /// Lanes of the warp that is followed which read a word, and which write it, while halves of it run side by side.
+    lanes: HashMap<(Name, usize), (LaneMask, LaneMask)>,
 }
 
 impl Sharing {
@@ -35,6 +38,7 @@ impl Sharing {
     pub fn begin_anew(&mut self) {
         self.writers.clear();
         self.readers.clear();
+        self.lanes.clear();
     }
 
     /// Loads and stores that follow are this warp's.
@@ -74,6 +78,14 @@ impl Sharing {
         others != 0 && self.race(word, others)
     }
 
+    /// A lane of a half accesses a word; whether something was learned: it is unknown who of several comes first.
+    pub fn in_half(&mut self, word: Name, lane: usize, is_store: bool) -> bool {
+        let (readers, writers) = self.lanes.entry((word, self.warp)).or_default();
+        *(if is_store { &mut *writers } else { &mut *readers }) |= 1 << lane;
+        let several = *writers != 0 && (*readers | *writers).count_ones() > 1;
+        several && self.race(word, self.own())
+    }
+
     /// Whether it is unknown to the warp.
     pub fn is_open(&self, word: Name) -> bool {
         let raced = self.raced.get(&word).is_some_and(|warps| warps & self.own() != 0);
@@ -108,6 +120,17 @@ mod tests {
         assert!(sharing.writes(12) && !sharing.is_open(12));
         sharing.follow(0);
         assert!(sharing.is_open(12));
+    }
+
+    #[test]
+    fn what_one_lane_of_a_half_writes_and_another_reads_is_unknown() {
+        let mut sharing = Sharing::default();
+        sharing.follow(2);
+        assert!(!sharing.in_half(8, 3, true) && !sharing.in_half(8, 3, false), "its own");
+        assert!(!sharing.in_half(12, 0, false) && !sharing.in_half(12, 1, false), "nobody writes");
+        assert!(sharing.in_half(8, 1, true) && sharing.is_open(8) && !sharing.is_open(12));
+        sharing.follow(1);
+        assert!(!sharing.is_open(8));
     }
 
     #[test]

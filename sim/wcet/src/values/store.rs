@@ -177,6 +177,17 @@ impl Store {
         before.read(address, bytes)
     }
 
+    /// A lane accesses a word in a half of its warp beside which another runs.
+    pub fn in_half(&self, core: usize, address: u32, lane: usize, is_store: bool) {
+        if let Some(parted) = &self.parted {
+            let mut kept = parted.kept.borrow_mut();
+            kept.changed |= kept
+                .sharing
+                .as_mut()
+                .is_some_and(|sharing| sharing.in_half(name(core, address), lane, is_store));
+        }
+    }
+
     /// Forgets what others wrote.
     pub fn forget(&mut self, written: &Written, warp: usize) {
         let Some(parted) = &mut self.parted else { return };

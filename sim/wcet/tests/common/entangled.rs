@@ -188,6 +188,33 @@ pub fn raced(config: &Config) -> Decided {
     })
 }
 
+/// A program in which one half of a warp writes a word that the other reads, and has much to do if it comes first: each half
+/// does its part of it after so many rounds of work.
+pub fn raced_by_halves(config: &Config, writer_waits: i32, reader_waits: i32) -> Decided {
+    written(0, config, |writer| {
+        let (other, join) = (writer.code.label(), writer.code.label());
+        writer.code.small(VALUES[0], 1);
+        writer.code.read_csr(CONDITION, 0xCC0); // lane
+        writer.code.put(Instruction {
+            rd: POINTER,
+            rs1: CONDITION,
+            context: 1,
+            ..Instruction::new(Op::SplitM)
+        });
+        writer.code.branch(Op::Beq, CONDITION, ZERO, other);
+        writer.long_work(reader_waits);
+        writer.code.immediate(Op::Lw, VALUES[1], MINE, 0);
+        writer.code.branch(Op::Bne, VALUES[1], ZERO, join);
+        writer.long_work(60);
+        writer.code.jump(ZERO, join);
+        writer.code.place(other);
+        writer.long_work(writer_waits);
+        writer.store(MINE, 0, VALUES[0]);
+        writer.code.place(join);
+        writer.code.registers(Op::Join, ZERO, POINTER, ZERO);
+    })
+}
+
 fn written(seed: u64, config: &Config, parts: impl FnOnce(&mut Writer<'_>)) -> Decided {
     let rng = fastrand::Rng::with_seed(seed);
     let code = Assembler::new();

@@ -32,6 +32,7 @@ impl Execution<'_> {
         if is_load && keeps_bases {
             self.warp.registers.forget_origin(pc);
         }
+        let in_half = self.alone.is_some_and(|alone| alone.is_in_half(self.context));
         let mut addresses = vec![0; self.config.lanes];
         for (lane, place) in lanes_of(lanes).zip(places) {
             let address = place.range().0;
@@ -39,6 +40,12 @@ impl Execution<'_> {
                 return Err(self.wrong(format!("lane {lane}: {error}")));
             }
             addresses[lane] = address;
+            let in_half = in_half && (matters || !is_load);
+            if in_half && place.value().is_some() {
+                self.store.in_half(core, address, lane, !is_load);
+            } else if in_half {
+                whereabouts::all(place).for_each(|address| self.store.in_half(core, address, lane, !is_load));
+            }
             if is_load {
                 // Devices answer what they like.
                 let is_open = abi::IO.contains(&address) || place.value().is_none();
@@ -89,6 +96,7 @@ impl Execution<'_> {
             object,
             keeps,
             lasts,
+            in_half: self.alone.is_some_and(|alone| alone.is_in_half(self.context)),
         }
     }
 

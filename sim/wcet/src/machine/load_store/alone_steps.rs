@@ -6,6 +6,7 @@ use crate::machine::tally::{Rule, Tally};
 use std::collections::BTreeSet;
 use std::ops::Range;
 use std::rc::Rc;
+use warpstep_spec::LaneMask;
 use warpstep_spec::mask::lanes_of;
 
 impl LoadStore {
@@ -32,13 +33,13 @@ impl LoadStore {
         let mut tally = Tally::default();
         self.issued.iter().chain(&self.addressed).chain(&self.queue).for_each(|access| tally.access(access));
         let from = |source| self.responses.iter().filter(|answer| answer.source == source).count() as u64;
-        tally.count(Rule::Read, from(Source::Memory));
-        tally.count(Rule::Hit, from(Source::Near));
-        tally.count(Rule::Write, self.writes.len() as u64);
+        tally.count(Rule::Read, from(Source::Memory), false);
+        tally.count(Rule::Hit, from(Source::Near), false);
+        tally.count(Rule::Write, self.writes.len() as u64, false);
         let ended = self.responses.iter().filter(|answer| answer.end.is_some()).count();
         let loads = ended as u64 + u64::from(self.buffer != LoadBuffer::Free);
-        tally.count(Rule::Load, loads);
-        tally.count(Rule::LoadResult, loads);
+        tally.count(Rule::Load, loads, false);
+        tally.count(Rule::LoadResult, loads, false);
         tally
     }
 
@@ -71,9 +72,9 @@ impl LoadStore {
         self.alone.0.as_ref().is_some_and(|lines| lines.lasts(line))
     }
 
-    /// An instruction issues that waited for these registers.
-    pub fn settle(&mut self, registers: u64) {
-        self.doubt.settle(registers);
+    /// An instruction issues that waited for these registers of these lanes.
+    pub fn settle(&mut self, registers: u64, lanes: LaneMask) {
+        self.doubt.settle(registers, lanes);
     }
 
     /// A step of an access whose lanes are somewhere in an object: as late as it can be.
@@ -103,23 +104,24 @@ impl LoadStore {
     pub(super) fn count(&mut self, step: &Step) {
         let (Some(lines), Some(access)) = (&self.alone.0, self.queue.front()) else { return };
         let is_certain = matches!(*step, Step::Request { line, .. } if self.is_certain(line));
-        let tally = &mut self.tally.0;
+        let in_half = access.in_half;
+        let mut count = |rule, times| self.tally.0.count(rule, times, in_half);
         let (write, line) = match *step {
             Step::Rest | Step::EndFence => return,
-            Step::Near { cacheable: true, .. } => return tally.count(Rule::Hit, 1),
-            Step::Near { .. } => return tally.count(Rule::Local, 1),
+            Step::Near { cacheable: true, .. } => return count(Rule::Hit, 1),
+            Step::Near { .. } => return count(Rule::Local, 1),
             Step::Request { write, line, .. } => (write, line),
         };
         let others = line == ANY_LINE || lines.is_hazard(line);
         if write {
-            let waits = self.doubt.write(line, self.outstanding) || others;
-            tally.count(Rule::Write, 1);
-            tally.count(Rule::WriteBehind, waits.into());
+            let waits = self.doubt.write(line, self.outstanding, in_half) || others;
+            count(Rule::Write, 1);
+            count(Rule::WriteBehind, waits.into());
         } else {
             let is_first = access.pending == access.lanes;
-            let waits = self.doubt.read(access.register, line) || others;
-            tally.count(if is_first || !is_certain { Rule::Read } else { Rule::FurtherRead }, 1);
-            tally.count(Rule::ReadBehind, waits.into());
+            let waits = self.doubt.read(access.register, access.lanes, line) || others;
+            count(if is_first || !is_certain { Rule::Read } else { Rule::FurtherRead }, 1);
+            count(Rule::ReadBehind, waits.into());
         }
     }
 }

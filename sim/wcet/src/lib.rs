@@ -51,8 +51,8 @@ pub mod trusted {
     pub use crate::exact::CHECKPOINT_CYCLES;
     pub use crate::key::Digest;
     pub use crate::machine::{
-        Apart, Bringings, Combinations, Cut, Fees, Lines, Machine, Outcome, Premises, Rule, Seen, Start,
-        Tally, Touched, Watch, in_turn, timed_as,
+        Apart, ByWarp, Combinations, Cut, Fees, Lines, Machine, Outcome, Premises, Rule, Seen, Start, Tally,
+        Touched, Watch, in_turn, timed_as,
     };
     pub use crate::stop::Stop;
     pub use crate::values::Written;

@@ -11,7 +11,7 @@ use crate::subject::differ;
 use crate::write::fee_table;
 use std::collections::BTreeMap;
 use warpstep_wcet::trusted::{
-    Apart, Bringings, Cut, Fees, Machine, Premises, Rule, Seen, Stop, Touched, in_turn,
+    Apart, ByWarp, Cut, Fees, Machine, Premises, Rule, Seen, Stop, Touched, in_turn,
 };
 
 /// What a certificate says.
@@ -33,8 +33,6 @@ struct Followed {
     ahead: Ahead,
     cuts: Vec<(Cut, Machine)>,
     may_end: bool,
-    /// The cache was emptied, and there are no others.
-    empties: bool,
 }
 
 /// The most cycles of any run; `objects`: where accesses stay that inputs decide.
@@ -56,17 +54,10 @@ pub(super) fn check(
     let apart = Apart::new(&followed, case.program, &first, claim.premises, case.config);
     let fees = apart.fees();
     same_fees(claim.fees, fees)?;
-    let mut checker = Checker {
-        apart: &apart,
-        fees,
-        seen: apart.seen(),
-        touched: BTreeMap::new(),
-        brought: Bringings::new(&first),
-        budget,
-    };
+    let mut checker = Checker { apart: &apart, fees, seen: apart.seen(), touched: Vec::new(), budget };
     let mut proven = claim.before;
     let mut front = Front::new();
-    checker.part(&first, &mut front);
+    checker.part(&first, 0, &mut front);
     for (number, phase) in claim.phases.iter().enumerate() {
         let followed = checker.phase(number, phase, front)?;
         let cycles = checker.cycles(number, &followed)?;
@@ -77,16 +68,16 @@ pub(super) fn check(
     if !front.is_empty() {
         return Err(Refusal::Phase { phase: claim.phases.len(), why: "it is not in the certificate".into() });
     }
-    let Checker { seen, touched, brought, .. } = checker;
-    if let Some(what) = apart.contradicted(&seen, touched.values()) {
+    let Checker { seen, touched, .. } = checker;
+    if let Some(what) = apart.contradicted(&seen, &touched) {
         return Err(Refusal::Premise { what });
     }
     let mut all = Touched::default();
-    touched.values().for_each(|own| all.add(own));
+    touched.iter().flat_map(BTreeMap::values).for_each(|own| all.add(own));
     let code_lines = all.lines_of_code(&followed)?;
     differ("lines of code that are brought", &claim.code_lines, &code_lines)?;
     objects.extend(all.objects);
-    let lasting_lines = brought.of(&claim.premises.lines);
+    let lasting_lines = apart.lasting(&touched);
     differ("lines of data that are brought once", &claim.lasting_lines, &lasting_lines)?;
     let lines = code_lines * fees.of(Rule::Fill) + lasting_lines * fees.of(Rule::Lasting);
     plus("the sum of the phases", proven, lines)
@@ -130,14 +121,14 @@ struct Checker<'a> {
     apart: &'a Apart<'a>,
     fees: &'a Fees,
     seen: Seen,
-    touched: BTreeMap<usize, Touched>,
-    brought: Bringings,
+    /// In each phase, by warp.
+    touched: Vec<ByWarp>,
     budget: &'a mut Budget,
 }
 
 impl Checker<'_> {
-    fn part(&self, machine: &Machine, front: &mut Front) {
-        for (warp, own) in self.apart.warps(machine) {
+    fn part(&self, machine: &Machine, phase: usize, front: &mut Front) {
+        for (warp, own) in self.apart.warps(machine, phase) {
             front.entry(warp).or_default().push(own);
         }
     }
@@ -152,14 +143,15 @@ impl Checker<'_> {
         let [listed, here]: [Vec<usize>; 2] =
             [proof.walks.keys().copied().collect(), front.keys().copied().collect()];
         differ(&format!("warps of phase {number}"), &listed, &here)?;
-        let has_others = front.len() > 1;
+        self.touched.push(ByWarp::new());
         let mut followed = BTreeMap::new();
-        for (warp, starts) in front {
+        for (warp, mut starts) in front {
+            let before = number.checked_sub(1).map(|before| &self.touched[before]);
+            self.apart.begin_phase(number, warp, &mut starts, before);
             let whose = format!("phase {number}, warp {warp}: ");
             let listed = Listed::new(whose, proof.walks[&warp].iter().copied())?;
-            followed.insert(warp, self.follow(warp, starts, &listed, has_others)?);
+            followed.insert(warp, self.follow(warp, starts, &listed)?);
         }
-        self.brought.phase(followed.values().any(|own| own.empties));
         Ok(followed)
     }
 
@@ -168,10 +160,7 @@ impl Checker<'_> {
         warp: usize,
         mut starts: Vec<Machine>,
         listed: &Listed,
-        has_others: bool,
     ) -> Result<Followed, Refusal> {
-        self.apart.follow(warp);
-        starts.iter().for_each(Machine::touch_anew);
         let mut walk = Walk::new(listed, Some(self.fees));
         let mut most = Ahead { cycles: 0, charge: 0 };
         for start in &mut starts {
@@ -182,14 +171,12 @@ impl Checker<'_> {
             most.charge = most.charge.max(ahead.charge);
         }
         walk.all(self.budget)?;
-        let mut empties = false;
         for start in &starts {
             self.seen.add(start);
-            let touched = start.touched();
-            empties |= touched.empties_alone(has_others);
-            self.touched.entry(warp).or_default().add(&touched.behind(has_others));
+            let here = self.touched.last_mut().expect("a phase has begun");
+            here.entry(warp).or_default().add(&start.touched());
         }
-        Ok(Followed { empties, ahead: most, cuts: walk.cuts, may_end: walk.may_end })
+        Ok(Followed { ahead: most, cuts: walk.cuts, may_end: walk.may_end })
     }
 
     /// Of the warp that ends last: its own time, and what all others can take from it.
@@ -231,7 +218,7 @@ impl Checker<'_> {
                 machine.open_cut(&written, warp);
                 match cut {
                     Cut::Barrier { .. } => front.entry(warp).or_default().push(machine),
-                    Cut::Spawn => self.part(&machine, &mut front),
+                    Cut::Spawn => self.part(&machine, phase + 1, &mut front),
                 }
             }
         }

@@ -15,7 +15,7 @@ pub(crate) use self::ways::longest;
 
 use crate::costs::Costs;
 use crate::key::Digest;
-use crate::machine::{Guidance, Lines, Machine, Notes, Outcome, Premises, Question};
+use crate::machine::{Guidance, Machine, Notes, Outcome, Premises, Question};
 use crate::meetings::Meetings;
 use crate::mistake::Mistake;
 use crate::stop::Stop;
@@ -80,7 +80,7 @@ pub(crate) fn graph(machine: &Machine, budget: &Budget, notes: &mut Notes) -> Re
             let ways = nodes.iter().map(|node| node.edges.len()).sum();
             let cycles = machine.cycle() + longest.rest[0];
             let ahead = states.iter().map(|(state, number)| (*state, longest.rest[*number])).collect();
-            let premises = Premises::new(&kept.borrow(), notes, &Lines::default());
+            let premises = Premises::new(&kept.borrow(), notes, &[]);
             return Ok(Graph {
                 cycles,
                 states: nodes.len(),

@@ -2,13 +2,17 @@
 //! has used the result of, and as many lines written as the machine has in flight at a time. Part of the state, for what
 //! others lose depends on it.
 //!
-//! Halves that run side by side come in any order: of their writes each may be the last, until as many have followed.
+//! Halves that run side by side come in any order: of their writes each may be the last, until as many have followed. At a
+//! barrier writes may be on their way, too, that wait for their turn.
 
 use std::collections::VecDeque;
 use warpstep_spec::LaneMask;
 
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct InDoubt {
+    /// Lines written that can be in flight at a time, and those that can wait for it.
+    in_flight: usize,
+    waiting: usize,
     /// Registers of loads with the lanes that nobody has waited for, and the lines they read.
     reads: Vec<(usize, u32, LaneMask)>,
     /// Lines written, the newest last.
@@ -19,6 +23,18 @@ pub(super) struct InDoubt {
 }
 
 impl InDoubt {
+    /// Nothing yet, on a machine with so many lines in flight at a time and so many that wait for it.
+    pub fn new(in_flight: usize, waiting: usize) -> InDoubt {
+        InDoubt {
+            in_flight,
+            waiting,
+            reads: Vec::new(),
+            writes: VecDeque::new(),
+            by_halves: Vec::new(),
+            since: 0,
+        }
+    }
+
     /// An instruction issues that waited for these registers, one bit each, of these lanes: what they were loaded with is there.
     pub fn settle(&mut self, registers: u64, waited: LaneMask) {
         self.reads.retain_mut(|(register, _, lanes)| {
@@ -36,13 +52,25 @@ impl InDoubt {
                 self.reads.sort_unstable();
             }
         }
-        self.writes.contains(&line) || self.by_halves.contains(&line)
+        self.writes.iter().rev().take(self.in_flight).any(|write| *write == line)
+            || self.by_halves.contains(&line)
     }
 
-    /// A line is written, with so many in flight at a time; whether an own read of it may have to be answered first.
-    pub fn write(&mut self, line: u32, outstanding: usize, in_half: bool) -> bool {
+    /// Lines that nobody has waited for.
+    pub fn read_from(&self) -> impl Iterator<Item = u32> + '_ {
+        self.reads.iter().map(|(_, line, _)| *line)
+    }
+
+    /// Lines whose writes may be on their way.
+    pub fn written(&self) -> impl Iterator<Item = u32> + '_ {
+        self.writes.iter().chain(&self.by_halves).copied()
+    }
+
+    /// A line is written; whether an own read of it may have to be answered first.
+    pub fn write(&mut self, line: u32, in_half: bool) -> bool {
+        let most = self.in_flight + self.waiting;
         self.writes.push_back(line);
-        while self.writes.len() > outstanding {
+        while self.writes.len() > most {
             self.writes.pop_front();
         }
         if in_half {
@@ -52,7 +80,7 @@ impl InDoubt {
             }
         } else if !self.by_halves.is_empty() {
             self.since += 1;
-            if self.since >= outstanding {
+            if self.since >= most {
                 (self.by_halves, self.since) = (Vec::new(), 0);
             }
         }
@@ -66,44 +94,54 @@ mod tests {
 
     #[test]
     fn a_load_whose_result_was_used_is_over() {
-        let mut doubt = InDoubt::default();
+        let mut doubt = InDoubt::new(2, 0);
         assert!(!doubt.read(5, 0b11, 64));
-        assert!(doubt.write(64, 2, false));
+        assert!(doubt.write(64, false));
         doubt.settle(1 << 6, 0b11);
-        assert!(doubt.write(64, 2, false));
+        assert!(doubt.write(64, false));
         doubt.settle(1 << 5, 0b11);
-        assert!(!doubt.write(64, 2, false));
+        assert!(!doubt.write(64, false));
     }
 
     #[test]
     fn a_load_of_lanes_nobody_waited_for_is_not() {
-        let mut doubt = InDoubt::default();
+        let mut doubt = InDoubt::new(2, 0);
         doubt.read(5, 0b11, 64);
         doubt.settle(1 << 5, 0b110);
-        assert!(doubt.write(64, 2, false));
+        assert!(doubt.write(64, false));
         doubt.settle(1 << 5, 0b1);
-        assert!(!doubt.write(64, 2, false));
+        assert!(!doubt.write(64, false));
     }
 
     #[test]
     fn of_writes_as_many_are_in_doubt_as_can_be_in_flight() {
-        let mut doubt = InDoubt::default();
+        let mut doubt = InDoubt::new(2, 0);
         for line in [0, 16, 32] {
-            assert!(!doubt.write(line, 2, false));
+            assert!(!doubt.write(line, false));
         }
         assert!(!doubt.read(6, 1, 0) && doubt.read(6, 1, 16) && doubt.read(6, 1, 32));
     }
 
     #[test]
     fn of_writes_by_halves_all_are_until_as_many_have_followed() {
-        let mut doubt = InDoubt::default();
+        let mut doubt = InDoubt::new(2, 0);
         for line in [0, 16, 32, 48] {
-            doubt.write(line, 2, true);
+            doubt.write(line, true);
         }
         assert!(doubt.read(6, 1, 0) && doubt.read(6, 1, 48));
-        doubt.write(64, 2, false);
+        doubt.write(64, false);
         assert!(doubt.read(6, 1, 0));
-        doubt.write(80, 2, false);
+        doubt.write(80, false);
         assert!(!doubt.read(6, 1, 0) && doubt.read(6, 1, 64));
+    }
+
+    #[test]
+    fn writes_that_wait_may_be_on_their_way_but_no_read_comes_before_them() {
+        let mut doubt = InDoubt::new(1, 2);
+        for line in [0, 16, 32, 48] {
+            doubt.write(line, false);
+        }
+        assert_eq!(doubt.written().collect::<Vec<_>>(), [16, 32, 48]);
+        assert!(doubt.read(6, 1, 48) && !doubt.read(6, 1, 32));
     }
 }

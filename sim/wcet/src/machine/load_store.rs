@@ -8,8 +8,9 @@ mod alone_steps;
 #[cfg(feature = "mistakes")]
 mod less;
 
-use super::alone::{Lines, Unhashed};
+use super::alone::Unhashed;
 use super::doubt::InDoubt;
+use super::lines::Lines;
 use super::scoreboard::Scoreboard;
 use super::tags::Tags;
 use super::tally::Tally;
@@ -197,7 +198,7 @@ impl LoadStore {
             fill: false,
             alone: Unhashed(None),
             tally: Unhashed(Tally::default()),
-            doubt: InDoubt::default(),
+            doubt: InDoubt::new(config.outstanding_lines as usize, MOST_ACCEPTED * config.lanes),
         }
     }
 
@@ -359,7 +360,7 @@ impl LoadStore {
         let Some(Answer { source, line, cacheable, end }) = self.responses.pop_front() else { return };
         if source == Source::Memory && cacheable && !self.tags.is_empty() && line != ANY_LINE {
             let place = self.place(line);
-            let stays = self.alone.0.as_ref().is_none_or(|lines| lines.stays(place));
+            let stays = self.alone.0.as_ref().is_none_or(|lines| lines.stays(place, line));
             if self.tags[place].is_none() || !Mistake::OldLineStays.is_made() {
                 self.tags[place] = stays.then_some(line);
             }

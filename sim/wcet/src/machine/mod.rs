@@ -25,6 +25,7 @@ mod guidance;
 mod halves;
 #[cfg(feature = "mistakes")]
 mod less;
+mod lines;
 mod load_store;
 mod parting;
 mod premises;
@@ -33,13 +34,14 @@ mod tags;
 mod tally;
 
 pub(crate) use self::alone::Alone;
-pub use self::alone::{Bringings, Cut, Lines, Touched};
+pub use self::alone::{Cut, Touched};
 pub use self::apart::{Apart, Seen};
 pub use self::choice::{About, Combinations, Outcome, Question};
 pub use self::core::Issued;
 pub use self::fees::Fees;
 pub(crate) use self::guidance::{Guidance, Notes};
 pub use self::halves::{in_turn, timed_as};
+pub use self::lines::{ByWarp, Lines};
 pub use self::premises::{Premises, Watch};
 pub use self::tally::{Rule, Tally};
 

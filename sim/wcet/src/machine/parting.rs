@@ -69,11 +69,28 @@ impl Machine {
         self.cores[0].scoreboard.in_flight().and(&self.cores[0].memory.in_flight())
     }
 
-    /// A phase begins: what it touches from now on, and what is in flight.
-    pub fn touch_anew(&self) {
-        let (memory, front) = (&self.cores[0].memory, &self.cores[0].front);
-        let (read, written) = (memory.lines_to_be_read(), memory.lines_to_be_written());
-        self.shared.touched.replace(Touched::in_flight(front.line_in_flight(), read, written));
+    /// A phase begins for a warp that may be in any of these states: what it touches from now on, with what may be in flight;
+    /// `before`: what was touched in the phase before this one.
+    pub(crate) fn begin_phase(starts: &mut [Machine], alone: Alone, before: Option<&Touched>) {
+        let Some(first) = starts.first() else { return };
+        let line_bytes = first.shared.config.data_line_bytes;
+        let mut touched = Touched::default();
+        for start in starts.iter() {
+            let (memory, front) = (&start.cores[0].memory, &start.cores[0].front);
+            let (read, written) = (memory.lines_to_be_read(), memory.lines_to_be_written());
+            touched.add(&Touched::in_flight(front.line_in_flight(), read, written));
+            if let Some(before) = before.filter(|_| memory.may_access_objects()) {
+                touched.add_objects(before, line_bytes);
+            }
+        }
+        let lines = Rc::clone(&alone.lines);
+        let mut shared = Shared::clone(&first.shared);
+        (shared.alone, shared.touched) = (Some(Rc::new(alone)), RefCell::new(touched));
+        let shared = Rc::new(shared);
+        for start in starts {
+            start.shared = Rc::clone(&shared);
+            start.cores[0].memory.leave_alone(&lines);
+        }
     }
 
     /// What it touched in this phase.

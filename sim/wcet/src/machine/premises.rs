@@ -29,16 +29,16 @@ pub struct Premises {
     pub objects: BTreeSet<(u32, u32)>,
     /// Words that a warp, one bit each, reads between two barriers while another writes them.
     pub raced: BTreeMap<u64, u64>,
-    /// What all warps do to lines of main memory.
-    pub lines: Lines,
+    /// What all warps do to lines of main memory, phase by phase.
+    pub lines: Vec<Lines>,
 }
 
 impl Premises {
     /// What was learned.
-    pub(crate) fn new(kept: &Kept, notes: &Notes, lines: &Lines) -> Premises {
+    pub(crate) fn new(kept: &Kept, notes: &Notes, lines: &[Lines]) -> Premises {
         let Notes { learned: Learned { jumps, starts, stores }, not_simple } = notes.clone();
         let (kept, objects, raced) = (kept.words().clone(), kept.objects().clone(), kept.raced());
-        Premises { kept, stores, jumps, starts, not_simple, objects, raced, lines: lines.clone() }
+        Premises { kept, stores, jumps, starts, not_simple, objects, raced, lines: lines.to_vec() }
     }
 
     pub(crate) fn notes(&self) -> Notes {

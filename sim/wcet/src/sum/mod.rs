@@ -11,7 +11,7 @@ use crate::costs::{Cause, Costs};
 use crate::graph::Budget;
 use crate::key::Digest;
 use crate::machine::{
-    Apart, Bringings, Cut, Fees, Lines, Machine, Notes, Premises, Rule, Start, Touched, in_turn,
+    Apart, ByWarp, Cut, Fees, Lines, Machine, Notes, Premises, Rule, Start, Touched, in_turn,
 };
 use crate::mistake::Mistake;
 use crate::stop::Stop;
@@ -131,7 +131,7 @@ impl Search<'_> {
         let mut notes = notes.clone();
         notes.add(&first.notes());
         notes.learned.stores.clear(); // they go with what is kept
-        let beginning = Premises::new(&Kept::default(), &notes, &Lines::default());
+        let beginning = Premises::new(&Kept::default(), &notes, &[]);
         let mut apart = Apart::new(config, program, &first, &beginning, bounded);
         apart.fees = fees.clone();
         let mut nothing_learned = false;
@@ -140,8 +140,7 @@ impl Search<'_> {
                 budget,
                 seen: apart.notes.clone(),
                 apart: &apart,
-                touched: BTreeMap::new(),
-                brought: Bringings::new(&first),
+                touched: Vec::new(),
                 phases: Vec::new(),
                 ahead: Vec::new(),
                 costs: before.clone(),
@@ -149,13 +148,13 @@ impl Search<'_> {
             let ran = run.phases(&first);
             run.seen.learned.stores.clone_from(apart.kept.borrow().stores());
             // What was forgotten too early, or believed to be one's own, may be why it stopped.
-            let seen_lines = Lines::new(run.touched.values(), config);
+            let seen_lines = apart.lines_of(&run.touched);
             let is_learned = apart.kept.borrow_mut().take_changed() || run.seen != apart.notes;
             // Lines seen while too much was forgotten may be too many: safe, not tight. So the first time they must be exactly these.
             let are_lines_known = if nothing_learned {
-                !seen_lines.is_more_than(&apart.lines)
+                !Lines::are_more_than(&seen_lines, &apart.lines)
             } else {
-                seen_lines == *apart.lines
+                seen_lines == apart.lines
             };
             if !is_learned && are_lines_known {
                 ran?;
@@ -221,8 +220,8 @@ struct Run<'a> {
     apart: &'a Apart<'a>,
     /// What was seen on the way.
     seen: Notes,
-    touched: BTreeMap<usize, Touched>,
-    brought: Bringings,
+    /// In each phase, by warp.
+    touched: Vec<ByWarp>,
     phases: Vec<Phase>,
     ahead: Vec<Walks>,
     costs: Costs,
@@ -234,7 +233,7 @@ type Front = BTreeMap<usize, Vec<Machine>>;
 impl Run<'_> {
     /// All warps of a machine, each by itself.
     fn apart(&self, machine: &Machine, front: &mut Front) {
-        for (warp, own) in self.apart.warps(machine) {
+        for (warp, own) in self.apart.warps(machine, self.phases.len()) {
             front.entry(warp).or_default().push(own);
         }
     }
@@ -246,23 +245,21 @@ impl Run<'_> {
         while !front.is_empty() {
             let mut followed = BTreeMap::new();
             let mut walks = Walks::new();
-            let (has_others, mut empties) = (front.len() > 1, false);
+            self.touched.push(ByWarp::new());
+            let phase = self.phases.len();
             for (warp, starts) in &mut front {
-                self.apart.follow(*warp);
-                starts.iter().for_each(Machine::touch_anew);
+                let before = phase.checked_sub(1).map(|before| &self.touched[before]);
+                self.apart.begin_phase(phase, *warp, starts, before);
                 let own = follow(starts, self.budget, &self.apart.notes, &self.apart.kept);
                 for start in starts.iter() {
                     self.seen.add(&start.notes());
-                    let touched = start.touched();
-                    empties |= touched.empties_alone(has_others);
-                    self.touched.entry(*warp).or_default().add(&touched.behind(has_others));
+                    self.touched[phase].entry(*warp).or_default().add(&start.touched());
                 }
                 let mut own = own?;
                 spent.more(*warp, &own)?;
                 walks.insert(*warp, std::mem::take(&mut own.ahead));
                 followed.insert(*warp, own);
             }
-            self.brought.phase(empties);
             self.ahead.push(walks);
             self.count(&followed);
             front = self.next(followed)?;
@@ -325,10 +322,11 @@ impl Run<'_> {
     fn sum(mut self, first: &Machine, in_turn: bool) -> Result<Sum, Stop> {
         let fee = self.apart.fees().of(Rule::Fill);
         let mut touched = Touched::default();
-        self.touched.values().for_each(|own| touched.add(own));
+        self.touched.iter().flat_map(BTreeMap::values).for_each(|own| touched.add(own));
         let lines = touched.lines_of_code(self.apart.config)?;
         let fills = fee * lines;
-        let lasting = self.apart.fees().of(Rule::Lasting) * self.brought.of(&self.apart.lines);
+        let lasting_lines = self.apart.lasting(&self.touched);
+        let lasting = self.apart.fees().of(Rule::Lasting) * lasting_lines;
         self.costs.more(Cause::Interference, fills + lasting);
         let left_out = usize::from(Mistake::LastPhaseNotAdded.is_made() && self.phases.len() > 1);
         let added = self.phases.iter().take(self.phases.len() - left_out);
@@ -340,7 +338,7 @@ impl Run<'_> {
             phases: self.phases,
             fills,
             lasting,
-            lasting_lines: self.brought.of(&self.apart.lines),
+            lasting_lines,
             objects: touched.objects.into_iter().collect(),
             premises: Premises::new(&self.apart.kept.borrow(), &self.apart.notes, &self.apart.lines),
             ahead: self.ahead,

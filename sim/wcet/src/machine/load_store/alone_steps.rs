@@ -1,7 +1,8 @@
 //! The unit of a warp that is followed by itself (machine/alone.rs): steps as late as they can be, and what kinds of them there were.
 
 use super::{ANY_LINE, Access, Kind, LoadBuffer, LoadStore, Region, Source, Step, region};
-use crate::machine::alone::{Lines, Unhashed, lanes_of_step};
+use crate::machine::alone::{Unhashed, lanes_of_step};
+use crate::machine::lines::Lines;
 use crate::machine::tally::{Rule, Tally};
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -13,8 +14,9 @@ impl LoadStore {
     /// From now on every access takes as long as it can.
     pub fn leave_alone(&mut self, lines: &Rc<Lines>) {
         (self.alone, self.tally) = (Unhashed(Some(Rc::clone(lines))), Unhashed(Tally::default()));
-        let leaves = |(place, _): &(usize, &mut Option<u32>)| !lines.stays(*place);
-        self.tags.iter_mut().enumerate().filter(leaves).for_each(|(_, tag)| *tag = None);
+        for (place, tag) in self.tags.iter_mut().enumerate().filter(|(_, tag)| tag.is_some()) {
+            *tag = tag.filter(|line| lines.stays(place, *line));
+        }
     }
 
     /// The steps of a warp that is followed by itself.
@@ -48,15 +50,26 @@ impl LoadStore {
         self.tags.iter().flatten().copied().collect()
     }
 
-    /// Lines that stores on their way change.
+    /// Lines that stores change that may be on their way, whatever others do.
     pub fn lines_to_be_written(&self) -> BTreeSet<u32> {
-        self.lines_of(Kind::Store).chain(self.writes.iter().copied()).filter(in_ram).collect()
+        let written = self.lines_of(Kind::Store).chain(self.writes.iter().copied());
+        written.chain(self.doubt.written()).filter(in_ram).collect()
     }
 
-    /// Lines that loads on their way bring.
+    /// Lines that loads bring that may be on their way, whatever others do.
     pub fn lines_to_be_read(&self) -> BTreeSet<u32> {
         let answers = self.responses.iter().filter(|answer| answer.source == Source::Memory);
-        self.lines_of(Kind::Load).chain(answers.map(|answer| answer.line)).filter(in_ram).collect()
+        let read = self.lines_of(Kind::Load).chain(answers.map(|answer| answer.line));
+        read.chain(self.doubt.read_from()).filter(in_ram).collect()
+    }
+
+    /// Whether an access that inputs decide may be on its way.
+    pub fn may_access_objects(&self) -> bool {
+        let mut accesses = self.issued.iter().chain(&self.addressed).chain(&self.queue);
+        let is_any = |line: u32| line == ANY_LINE;
+        accesses.any(|access| access.object.is_some())
+            || self.doubt.written().any(is_any)
+            || self.doubt.read_from().any(is_any)
     }
 
     /// Lines that accesses on their way have yet to ask for, where inputs do not decide.
@@ -114,7 +127,7 @@ impl LoadStore {
         };
         let others = line == ANY_LINE || lines.is_hazard(line);
         if write {
-            let waits = self.doubt.write(line, self.outstanding, in_half) || others;
+            let waits = self.doubt.write(line, in_half) || others;
             count(Rule::Write, 1);
             count(Rule::WriteBehind, waits.into());
         } else {

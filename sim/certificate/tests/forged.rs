@@ -294,9 +294,16 @@ fn warps_are_followed_together_no_longer_than_until_lanes_part() {
     let (case, found) = (0..100).map(case).find_map(fits).unwrap();
     // What is proven of the machine without contexts is said of that with them.
     let subject = Subject::new(&parallel, &case.program, &case.start);
-    let forged = Certificate { subject, ..found };
-    let refusal = check(&forged, &parallel, &case.program, &case.start, LIMIT).unwrap_err().to_string();
-    assert!(refusal.contains("lanes of a warp have parted before"), "{refusal}");
+    let mut forged = Certificate { subject, ..found };
+    let mut refusal = |is_in_turn: bool| {
+        let Proof::Sum { in_turn, .. } = &mut forged.proof else { panic!("it is a sum") };
+        *in_turn = is_in_turn;
+        check(&forged, &parallel, &case.program, &case.start, LIMIT).unwrap_err().to_string()
+    };
+    let in_turn = refusal(true);
+    assert!(in_turn.contains("lanes of a warp have parted before"), "{in_turn}");
+    let side_by_side = refusal(false);
+    assert!(!side_by_side.contains("lanes of a warp have parted before"), "{side_by_side}");
 }
 
 /// The program behind a marked split by the lanes' numbers.
@@ -384,7 +391,7 @@ fn a_declared_bound_of_a_loop_is_part_of_what_is_proven() {
 fn a_file_that_is_no_certificate_is_refused() {
     let certificate = True::graph();
     certificate
-        .refused(|file| add(&mut file["version"], 1), "it has version 4; this is a checker of version 3");
+        .refused(|file| add(&mut file["version"], 1), "it has version 5; this is a checker of version 4");
     certificate.refused(|file| file["format"] = json!("json"), "its format is `json`");
     certificate.refused(|file| file["comment"] = json!("trust me"), "unknown field `comment`");
     certificate.refused(|file| file["bound"] = json!(-1), "invalid value");

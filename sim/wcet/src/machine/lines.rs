@@ -204,11 +204,11 @@ mod tests {
         let first = Touched { loaded: [16, 32, 48, 80].into(), undecided: [80].into(), ..Touched::default() };
         let second = Touched { loaded: [16, 32, 4096 + 48].into(), stored: [32].into(), ..first.clone() };
         let both = [first.clone(), second.clone()];
-        let [here] = &lines(&[both.clone()])[..] else { panic!() };
+        let [here] = &lines(std::slice::from_ref(&both))[..] else { panic!() };
         assert!(here.lasts(16) && here.lasts(80) && here.lasting.len() == 2, "{here:?}");
         assert!(here.all_last(&(16..32), 16) && !here.all_last(&(16..33), 16));
         let fenced = [first, Touched { fenced: true, ..second }];
-        let [emptied] = &lines(&[fenced.clone()])[..] else { panic!() };
+        let [emptied] = &lines(std::slice::from_ref(&fenced))[..] else { panic!() };
         assert!(emptied.lasting.is_empty() && emptied.is_more_than(here));
         assert_eq!(brought(&[both.clone(), both.clone()], &[]), 2);
         assert_eq!(brought(&[both.clone(), both.clone()], &[16]), 1);

@@ -5,6 +5,7 @@ mod common;
 
 use common::entangled::raced_by_halves;
 use common::machines::some_machine;
+use common::tape::{Drawn, search};
 use common::{config, decided};
 use warpstep_fuzz::{Features, generate, mix};
 use warpstep_spec::{Config, SplitMode};
@@ -138,4 +139,20 @@ fn two_thousand_random_divergent_programs_with_fifty_inputs_each() {
 fn thousands_of_sums() {
     println!("{} beside the graph", beside_the_graph(1_000..6_000));
     println!("{} beside exact times", beside_exact(1_000..3_000));
+}
+
+/// `SEED=n cargo test --release -p warpstep-wcet --test sum -- --ignored --nocapture search`: climbs towards a sum that is
+/// less than the time of a program whose halves run side by side.
+#[test]
+#[ignore = "minutes"]
+fn search_for_halves_that_take_more_than_they_pay() {
+    let seed: u64 = std::env::var("SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(1);
+    let slack = |drawn: &Drawn| match drawn.sum() {
+        Some(sum) if drawn.config.splits > 0 => sum.cycles as f64 / drawn.cycles as f64 - 1.0,
+        _ => f64::INFINITY,
+    };
+    match search(slack, seed, 20, 300) {
+        Ok(tape) => panic!("a sum that is no bound: {tape:?}"),
+        Err(closest) => println!("the closest is {closest:.4} above the time"),
+    }
 }

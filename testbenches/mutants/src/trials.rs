@@ -7,7 +7,7 @@
 use crate::error::MutantError;
 use std::ops::Range;
 use warpstep_cosim::Initial;
-use warpstep_fuzz::dense::{Random, accesses, anywhere, children, moved, splits, wide, wrong};
+use warpstep_fuzz::dense::{Random, accesses, anywhere, children, corners, moved, splits, wide, wrong};
 use warpstep_fuzz::{Features, generate, mix};
 use warpstep_golden::Options;
 use warpstep_memory::MemoryKind;
@@ -75,6 +75,7 @@ fn random_programs(config: &Config, number: u64) -> Vec<Program> {
     programs.extend((0..number).map(wide::program));
     if config.splits > 1 {
         programs.extend((0..2 * number).map(children::program));
+        programs.extend((0..7 * number).map(|number| corners::program(number, config.local_memory_bytes)));
     }
     // Every other one somewhere else: the upper bits of its addresses must not be those of all others.
     programs.extend((0..number).filter_map(|number| {

@@ -3,6 +3,7 @@
 
 pub mod accesses;
 pub mod children;
+pub mod corners;
 pub mod splits;
 pub mod wide;
 pub mod wrong;

@@ -22,14 +22,25 @@ const OWN: Reg = Reg::x(8);
 const SHARED: Reg = Reg::x(9);
 const LOCAL: Reg = Reg::x(18);
 const ROUNDS: Reg = Reg::x(19);
+const ODD: Reg = Reg::x(20);
+const POINTER: Reg = Reg::x(21);
 const WORK: [Reg; 5] = [Reg::x(10), Reg::x(11), Reg::x(12), Reg::x(13), Reg::ZERO];
 
 /// Numbers that decide everything; behind its end they are zero.
-struct Tape<'a>(std::slice::Iter<'a, u8>);
+struct Tape<'a> {
+    whole: &'a [u8],
+    next: std::slice::Iter<'a, u8>,
+}
 
 impl Tape<'_> {
+    /// The very last number says whether halves of warps run side by side: shorter tapes have none.
+    fn mode(&self) -> SplitMode {
+        let number = self.whole.get(TAPE - 1).copied().unwrap_or(0);
+        [SplitMode::Off, SplitMode::Marked, SplitMode::Marked, SplitMode::Dynamic][usize::from(number % 4)]
+    }
+
     fn below(&mut self, end: usize) -> usize {
-        usize::from(self.0.next().copied().unwrap_or(0)) % end
+        usize::from(self.next.next().copied().unwrap_or(0)) % end
     }
 
     fn of<T: Copy>(&mut self, all: &[T]) -> T {
@@ -51,7 +62,9 @@ fn machine(p: &mut Parameters, tape: &mut Tape<'_>) {
     let (stall, gap) = (tape.below(5) as u32, 1 + tape.below(8) as u32);
     (p.memory_stall, p.memory_gap) = if p.on_time { (stall, gap) } else { (0, 1) };
     p.instruction_cache.bytes = 8192;
-    (p.splits, p.split_mode) = (0, SplitMode::Off);
+    let mode = tape.mode();
+    let splits = usize::from(mode != SplitMode::Off && p.lanes > 1);
+    (p.splits, p.split_mode) = if splits > 0 { (1, mode) } else { (0, SplitMode::Off) };
 }
 
 fn put(code: &mut Assembler, tape: &mut Tape<'_>) {
@@ -80,6 +93,19 @@ fn put(code: &mut Assembler, tape: &mut Tape<'_>) {
     }
 }
 
+/// Every other lane does something else.
+fn halves(code: &mut Assembler, tape: &mut Tape<'_>, length: usize) {
+    let (other, join) = (code.label(), code.label());
+    code.put(Instruction { rd: POINTER, rs1: ODD, context: 1, ..Instruction::new(Op::SplitM) });
+    code.branch(Op::Beq, ODD, ZERO, other);
+    (0..length).for_each(|_| put(code, tape));
+    code.jump(ZERO, join);
+    code.place(other);
+    (0..tape.below(8)).for_each(|_| put(code, tape));
+    code.place(join);
+    code.registers(Op::Join, ZERO, POINTER, ZERO);
+}
+
 /// Rounds of a few instructions, every warp its own or all the same, in one phase or two.
 fn program(parameters: &Parameters, tape: &mut Tape<'_>) -> Program {
     let mut code = Assembler::new();
@@ -97,6 +123,10 @@ fn program(parameters: &Parameters, tape: &mut Tape<'_>) -> Program {
     }
     code.registers(Op::Add, OWN, OWN, T0);
     code.registers(Op::Add, LOCAL, LOCAL, T0);
+    if parameters.splits > 0 {
+        code.read_csr(ODD, 0xCC0); // lane
+        code.immediate(Op::Andi, ODD, ODD, 1);
+    }
     code.read_csr(T0, 0xCC1); // warp
     let phases = 1 + tape.below(2);
     let bodies = if tape.below(2) == 1 { parameters.warps } else { 1 };
@@ -111,7 +141,11 @@ fn program(parameters: &Parameters, tape: &mut Tape<'_>) -> Program {
             let (rounds, length) = (tape.of(&[1, 3, 10, 30, 100]), tape.below(8));
             code.small(ROUNDS, rounds);
             code.place(head);
-            (0..length).for_each(|_| put(&mut code, tape));
+            if parameters.splits == 0 {
+                (0..length).for_each(|_| put(&mut code, tape));
+            } else {
+                halves(&mut code, tape, length);
+            }
             if rounds > 1 {
                 code.immediate(Op::Addi, ROUNDS, ROUNDS, -1);
                 code.branch(Op::Bne, ROUNDS, ZERO, head);
@@ -140,7 +174,7 @@ pub struct Drawn {
 }
 
 pub fn drawn(tape: &[u8]) -> Option<Drawn> {
-    let mut tape = Tape(tape.iter());
+    let mut tape = Tape { whole: tape, next: tape.iter() };
     let config = config(|p| machine(p, &mut tape));
     // Lines of code hide much.
     let start = Start { argument: Some(0), zeroed: true, warm: tape.below(8) > 0, ..Start::default() };

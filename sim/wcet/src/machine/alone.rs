@@ -79,7 +79,7 @@ pub(crate) struct Alone {
 
 impl Alone {
     pub fn new(warp: usize, phase: usize, apart: &Apart<'_>) -> Alone {
-        let Apart { config, bounded, program, fees, halves, .. } = apart;
+        let Apart { config, bounded, program, fees, .. } = apart;
         let symbols = &program.symbols;
         let object = |(name, first): (&str, u32)| {
             let bytes = symbols.size(name)?;
@@ -92,7 +92,7 @@ impl Alone {
             objects,
             lines: apart.lines_in(phase),
             fees: fees.clone(),
-            halves: *halves,
+            halves: Halves::of(bounded, config),
             issue_together: bounded.selected_together() > 1,
         }
     }

@@ -1,7 +1,6 @@
 //! Warps that are followed one by one, as sums need it: what their machines share. Who searches for a bound learns it on
 //! the way; who checks one is given it.
 
-use super::halves::Halves;
 use super::premises::contradicted;
 use super::{Alone, ByWarp, Fees, Guidance, Lines, Machine, Notes, Premises, Tally, Touched};
 use crate::meetings::{Meetings, meetings};
@@ -28,7 +27,6 @@ pub struct Apart<'a> {
     /// What was in flight when warps parted, whoever's, and lines in the data cache.
     in_flight: Tally,
     cached: BTreeSet<u32>,
-    pub(super) halves: Halves,
 }
 
 impl<'a> Apart<'a> {
@@ -41,7 +39,6 @@ impl<'a> Apart<'a> {
         premises: &Premises,
         bounded: &'a Config,
     ) -> Apart<'a> {
-        let halves = Halves::of(bounded, config);
         let meetings = meetings(program, &first.code());
         let (kept, notes, lines) = (premises.memory(), premises.notes(), premises.lines.clone());
         kept.borrow_mut().sharing();
@@ -58,7 +55,6 @@ impl<'a> Apart<'a> {
             guidance: OnceCell::new(),
             in_flight,
             cached: first.lines_in_cache(),
-            halves,
         }
     }
 

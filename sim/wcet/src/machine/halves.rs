@@ -1,6 +1,7 @@
 //! Whether a program can part a warp into halves that run side by side. One that cannot takes the same cycles with split
 //! contexts as without (docs/microarchitecture.md), so it is bounded on the machine without: its states have fewer
-//! contexts, and in a sum no warp pays for halves of its own.
+//! contexts, and in a sum no warp pays for halves of its own. Of one that can: how a warp is followed by itself, and where
+//! its halves depend on each other for contexts.
 
 use super::context::{Context, Divergence, Half};
 use super::core::Core;

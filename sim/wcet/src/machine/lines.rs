@@ -100,8 +100,7 @@ impl Lines {
         }
         // What may have been displaced is there or not.
         for line in past.loaders.keys() {
-            let is_alone = lines.places.get(&place(*line)).is_none_or(|here| *here == Some(*line));
-            if all.fenced || !is_alone || lines.uncertain.contains(line) {
+            if all.fenced || !lines.is_alone(place(*line), *line) || lines.uncertain.contains(line) {
                 past.uncertain.insert(*line);
             }
         }
@@ -120,8 +119,12 @@ impl Lines {
 
     /// Whether a line stays in the cache once it is there.
     pub(super) fn stays(&self, place: usize, line: u32) -> bool {
-        let is_alone = self.places.get(&(place as u32)).is_none_or(|here| *here == Some(line));
-        Mistake::SharedLineHits.is_made() || !self.is_emptied && is_alone
+        Mistake::SharedLineHits.is_made() || !self.is_emptied && self.is_alone(place as u32, line)
+    }
+
+    /// Whether nobody loads another line into its place.
+    fn is_alone(&self, place: u32, line: u32) -> bool {
+        self.places.get(&place).is_none_or(|here| *here == Some(line))
     }
 
     /// Whether an access to this line can meet another warp's, or another half's, of which one is a store.
@@ -162,11 +165,7 @@ impl Lines {
         let places = config.data_cache_bytes / config.data_line_bytes;
         let (mut there, mut brought) = (cached, 0);
         for (lines, touched) in phases.iter().zip(warps) {
-            let stays = |line: &u32| {
-                let here = lines.places.get(&(line / config.data_line_bytes % places.max(1)));
-                here.is_none_or(|here| *here == Some(*line))
-            };
-            there.retain(stays);
+            there.retain(|line| lines.is_alone(line / config.data_line_bytes % places.max(1), *line));
             brought += lines.lasting.difference(&there).count() as u64;
             there.extend(&lines.lasting);
             if touched.values().any(|touched| touched.fenced) {

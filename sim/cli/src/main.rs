@@ -24,7 +24,7 @@ const INTERRUPTED: i32 = 130;
 fn main() -> ExitCode {
     // No half-written file and no tool is left. Without a handler an interrupt ends the program all the same.
     let _ = ctrlc::set_handler(|| {
-        warpstep_wave::remove_unfinished();
+        let _no_file_begins = warpstep_wave::remove_unfinished();
         warpstep_tools::end_all();
         std::process::exit(INTERRUPTED);
     });

@@ -6,32 +6,32 @@
 use std::fs::File;
 use std::io::{self, BufWriter, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use tempfile::NamedTempFile;
 
 /// Files being written, still under temporary names.
 static UNFINISHED: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 
-/// Removes every file that is still being written.
-pub fn remove_unfinished() {
-    for path in UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner).drain(..) {
+fn unfinished() -> MutexGuard<'static, Vec<PathBuf>> {
+    UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Removes every file that is still being written, and lets none begin while what it returns is kept.
+#[must_use = "another thread may begin a file as soon as this is dropped"]
+pub fn remove_unfinished() -> impl Sized {
+    let mut unfinished = unfinished();
+    for path in unfinished.drain(..) {
         let _ = std::fs::remove_file(path); // it may have got its name just now
     }
+    unfinished
 }
 
 /// Keeps a path among the unfinished.
 struct Unfinished(PathBuf);
 
-impl Unfinished {
-    fn new(path: &Path) -> Unfinished {
-        UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner).push(path.to_path_buf());
-        Unfinished(path.to_path_buf())
-    }
-}
-
 impl Drop for Unfinished {
     fn drop(&mut self) {
-        UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner).retain(|path| *path != self.0);
+        unfinished().retain(|path| *path != self.0);
     }
 }
 
@@ -83,9 +83,12 @@ impl WholeFile {
             use std::os::unix::fs::PermissionsExt;
             builder.permissions(std::fs::Permissions::from_mode(rights));
         }
+        // Nobody may be interrupted between a file's first moment and its place among the unfinished.
+        let mut unfinished = unfinished();
         let file = builder.tempfile_in(folder)?;
-        let unfinished = Unfinished::new(file.path());
-        Ok(WholeFile { inner: Inner::Hidden(BufWriter::with_capacity(1 << 18, file), unfinished), target })
+        unfinished.push(file.path().into());
+        let listed = Unfinished(file.path().into());
+        Ok(WholeFile { inner: Inner::Hidden(BufWriter::with_capacity(1 << 18, file), listed), target })
     }
 
     /// Gives it its name.

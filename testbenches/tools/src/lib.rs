@@ -103,9 +103,11 @@ pub struct Folder(Option<TempDir>);
 impl Folder {
     /// A new one.
     pub fn new() -> std::io::Result<Folder> {
-        let folder = tempfile::Builder::new().prefix("warpstep-").tempdir()?;
-        running(|running| running.folders.insert(folder.path().into()));
-        Ok(Folder(Some(folder)))
+        running(|running| {
+            let folder = tempfile::Builder::new().prefix("warpstep-").tempdir()?;
+            running.folders.insert(folder.path().into());
+            Ok(Folder(Some(folder)))
+        })
     }
 
     /// Where it is.
@@ -122,7 +124,9 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        running(|running| running.folders.remove(self.path()));
+        let path = self.path().to_path_buf();
+        drop(self.0.take());
+        running(|running| running.folders.remove(&path));
     }
 }
 

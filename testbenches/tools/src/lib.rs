@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 use std::ffi::{OsStr, OsString};
 use std::fs::File;
-use std::os::unix::process::CommandExt;
+use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
 use std::sync::{Mutex, PoisonError};
@@ -32,7 +32,19 @@ pub enum ToolError {
         /// What the system says.
         cause: std::io::Error,
     },
+    /// Somebody else ended it; its words say nothing about its task.
+    #[error(
+        "`{tool}` was killed before it had an answer, often because memory ran out: free some or run fewer at a time"
+    )]
+    Killed {
+        /// Name of the program.
+        tool: &'static str,
+    },
 }
+
+// Signals that come from outside: a program's own mistakes end it by others.
+const SIGKILL: i32 = 9;
+const SIGTERM: i32 = 15;
 
 /// A program and how to get it.
 pub type Tool = (&'static str, &'static str);
@@ -176,6 +188,7 @@ pub fn run(
     running(|running| running.groups.remove(&child.id()));
     match status.map_err(broken)? {
         None => Ok(Ended::OutOfTime),
+        Some(status) if matches!(status.signal(), Some(SIGKILL | SIGTERM)) => Err(ToolError::Killed { tool }),
         Some(status) => {
             let bytes = std::fs::read(&path).map_err(broken)?;
             Ok(Ended::Itself(status, String::from_utf8_lossy(&bytes).into_owned()))
@@ -202,5 +215,14 @@ mod tests {
         let deadline = started + Duration::from_millis(200);
         let ended = run("sh", &arguments, folder.path(), "log", deadline).expect("it starts");
         assert!(matches!(ended, Ended::OutOfTime) && started.elapsed() < Duration::from_secs(20));
+    }
+
+    #[test]
+    fn a_tool_that_somebody_else_ends_is_not_taken_at_its_words() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let arguments = ["-c".to_string(), "echo half; kill -KILL $$".to_string()];
+        let deadline = Instant::now() + Duration::from_secs(20);
+        let error = run("sh", &arguments, folder.path(), "log", deadline).expect_err("it was killed");
+        assert!(error.to_string().contains("`sh` was killed"), "{error}");
     }
 }

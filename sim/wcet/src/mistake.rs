@@ -88,6 +88,8 @@ mistakes! {
     HalvesTakeNothing,
     /// Sums: a line that others load or displace is found in the cache.
     SharedLineHits,
+    /// Sums: a line behind a hit of the same load comes with the line before it.
+    WindowAcrossHits,
     /// Sums: what is in flight at a barrier has arrived behind it.
     LeftoverForgotten,
 

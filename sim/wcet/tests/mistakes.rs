@@ -6,6 +6,7 @@
 
 mod common;
 
+use common::behind_hits::{behind_hits, machine};
 use common::entangled::{entangled, raced};
 use common::futures::different;
 use common::machines::some_machine;
@@ -166,7 +167,7 @@ impl Truth {
         Truth {
             every_run: (0..programs).map(every_run).collect(),
             entangled: (0..2 * programs).map(entangled).chain([raced_case()]).collect(),
-            sums: (0..programs).map(sums).collect(),
+            sums: (0..programs).map(sums).chain([Case::new(config(machine), behind_hits())]).collect(),
             tapes: known(TAPES).values().map(|tape| drawn(tape).unwrap()).collect(),
         }
     }
@@ -264,7 +265,7 @@ fn finder(mistake: Mistake) -> Option<Oracle> {
         KeyWithoutSelection | KeyWithoutAccesses => Oracle::Futures,
         KeyWithoutPasses | InputsKnown | ByteLoadKnown | ForgottenIsZero | StoreNotSeen | RaceNotSeen
         | TimeIsKnown | LoopBoundLess | SecondHalfIsFree | NeverBeginsAnew => Oracle::NoRunLonger,
-        IssueIsFree | LastPhaseNotAdded => Oracle::Sum,
+        IssueIsFree | WindowAcrossHits | LastPhaseNotAdded => Oracle::Sum,
         SharedLineHits | LeftoverForgotten => Oracle::Tape,
         KeyWithoutTurn | HalvesTakeNothing => return None,
     })

@@ -3,6 +3,7 @@
 
 mod common;
 
+use common::behind_hits::{behind_hits, machine};
 use common::entangled::raced_by_halves;
 use common::machines::some_machine;
 use common::tape::{Drawn, search};
@@ -10,7 +11,7 @@ use common::{config, decided};
 use warpstep_fuzz::{Features, generate, mix};
 use warpstep_spec::{Config, SplitMode};
 use warpstep_wcet::trusted::Fees;
-use warpstep_wcet::{Budget, Start, Stop, Together, bound, sum_by};
+use warpstep_wcet::{Budget, Mistake, Start, Stop, Together, bound, sum_by};
 
 const BUDGET: Budget = Budget { states: 100_000, ways: 500_000, cycles: 1_000_000 };
 const LIMIT: u64 = 1_000_000;
@@ -121,6 +122,20 @@ fn of_halves_side_by_side_either_may_come_first_to_a_word() {
     let start = Start { argument: Some(0), ..Start::default() };
     let sum = sum_by(&Fees::new(&config), Together::One, &config, &last.program, &start, &BUDGET).unwrap();
     assert!(sum.cycles >= longest, "{} < {longest}: as it would by itself", sum.cycles);
+}
+
+#[test]
+fn a_line_behind_a_hit_of_its_own_load_takes_a_whole_trip() {
+    let config = config(machine);
+    let decided = behind_hits();
+    let start = Start { argument: Some(0), ..Start::default() };
+    let sum = || sum_by(&Fees::new(&config), Together::One, &config, &decided.program, &start, &BUDGET);
+    let (cycles, sum, together) = (
+        decided.cycles(&config, 0),
+        sum().unwrap().cycles,
+        Mistake::WindowAcrossHits.make(sum).unwrap().cycles,
+    );
+    assert!(together < cycles && cycles <= sum, "both lines together {together} < {cycles} <= {sum}");
 }
 
 #[test]

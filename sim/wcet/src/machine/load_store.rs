@@ -57,15 +57,17 @@ pub(super) struct Access {
     pub lasts: bool,
     /// Another half of its warp runs beside it.
     pub in_half: bool,
+    /// Of a warp that is followed by itself: its last step asked for a line, so that the next one comes in the same window.
+    pub in_window: bool,
 }
 
 /// Where lanes went whose step is done no longer matters.
 impl Hash for Access {
     fn hash<H: Hasher>(&self, state: &mut H) {
         let Access { kind, context, warp, lanes, pending, register, bytes, .. } = self;
-        let Access { addresses, object, keeps, lasts, in_half, .. } = self;
+        let Access { addresses, object, keeps, lasts, in_half, in_window, .. } = self;
         (kind, context, warp, lanes, pending, register, bytes).hash(state);
-        (object, keeps, lasts, in_half).hash(state);
+        (object, keeps, lasts, in_half, in_window).hash(state);
         if *kind != Kind::Fence && object.is_none() {
             lanes_of(*pending).for_each(|lane| addresses[lane].hash(state));
         }
@@ -144,6 +146,12 @@ enum Step {
         lanes: LaneMask,
         line: u32,
         cacheable: bool,
+        /// It may be in the cache instead, and the step is not over before it would be then.
+        may_be_near: bool,
+    },
+    /// Had the line that was asked for been in the cache, it would have been taken from there by now.
+    Settle {
+        lanes: LaneMask,
     },
 }
 
@@ -170,6 +178,8 @@ pub(super) struct LoadStore {
     buffer: LoadBuffer,
     /// Lines written and not answered.
     writes: VecDeque<u32>,
+    /// The last answer is of these lanes of the oldest access, whose step is not over (alone_steps.rs).
+    unsettled: Option<LaneMask>,
     /// Of the data cache; without places if there is none.
     tags: Tags,
     /// A fill waits for its grant.
@@ -194,6 +204,7 @@ impl LoadStore {
             responses: VecDeque::new(),
             buffer: LoadBuffer::Free,
             writes: VecDeque::new(),
+            unsettled: None,
             tags: Tags::new(config.data_cache_bytes, config.data_line_bytes),
             fill: false,
             alone: Unhashed(None),
@@ -237,7 +248,8 @@ impl LoadStore {
     pub fn plan(&self, answer: bool) -> Plan {
         let first = self.responses.front();
         let from_memory = first.is_some_and(|first| first.source == Source::Memory);
-        let takes_answer = from_memory && answer && self.buffer == LoadBuffer::Free;
+        let is_unsettled = self.unsettled.is_some() && self.responses.len() == 1;
+        let takes_answer = from_memory && answer && self.buffer == LoadBuffer::Free && !is_unsettled;
         let merges = takes_answer || first.is_some() && !from_memory;
         let fills_cache = takes_answer && first.is_some_and(|first| first.cacheable) && !self.tags.is_empty();
         let step = self.queue.front().map_or(Step::Rest, |access| self.step(access, fills_cache));
@@ -253,8 +265,11 @@ impl LoadStore {
     fn step(&self, access: &Access, fills_cache: bool) -> Step {
         let is_free = self.buffer == LoadBuffer::Free;
         let no_loads = self.responses.is_empty() && is_free;
-        let first = self.responses.front();
-        let fast = is_free && first.is_none_or(|first| first.source == Source::Near && first.end.is_none());
+        let fast = self.is_fast(self.responses.len());
+        if let Some(lanes) = self.unsettled {
+            let would_be_near = self.is_fast(self.responses.len() - 1);
+            return if would_be_near { Step::Settle { lanes } } else { Step::Rest };
+        }
         if access.kind == Kind::Fence {
             return if no_loads && self.writes.is_empty() { Step::EndFence } else { Step::Rest };
         }
@@ -273,7 +288,8 @@ impl LoadStore {
             Region::Io => (1 << leader, false),
             Region::Ram => (in_line(access, line, self.line_bytes), true),
         };
-        if !self.is_certain(line) && !fast {
+        let waits_as_near = !self.is_certain(line) && !fast;
+        if waits_as_near && !is_load {
             return Step::Rest;
         }
         let cached = cacheable && (self.is_cached(line) || self.lasts(line));
@@ -297,7 +313,17 @@ impl LoadStore {
             }
         };
         let cacheable = cacheable && access.keeps;
-        if possible { Step::Request { write: !is_load, lanes, line, cacheable } } else { Step::Rest }
+        if possible {
+            return Step::Request { write: !is_load, lanes, line, cacheable, may_be_near: waits_as_near };
+        }
+        Step::Rest
+    }
+
+    /// Whether what is near can be taken behind so many answers that are yet to come.
+    fn is_fast(&self, answers: usize) -> bool {
+        let first = self.responses.front().filter(|_| answers > 0);
+        self.buffer == LoadBuffer::Free
+            && first.is_none_or(|first| first.source == Source::Near && first.end.is_none())
     }
 
     /// Lanes that local memory serves at once: of each bank those at the word of the lowest.
@@ -371,27 +397,29 @@ impl LoadStore {
     }
 
     fn apply(&mut self, step: Step) -> Option<usize> {
-        let (lanes, source, line, cacheable) = match step {
+        let (done, source, line, cacheable) = match step {
             Step::Rest => return None,
             Step::EndFence => (LaneMask::MAX, Source::Near, 0, false),
             Step::Near { lanes, line, cacheable } => (lanes, Source::Near, line, cacheable),
-            Step::Request { write, lanes, line, cacheable } => {
+            Step::Request { write, lanes, line, cacheable, may_be_near } => {
                 self.writes.extend(write.then_some(line));
+                self.unsettled = may_be_near.then_some(lanes);
                 (lanes, Source::Memory, line, cacheable)
+            }
+            Step::Settle { lanes } => {
+                self.unsettled = None;
+                self.pass(lanes);
+                return None;
             }
         };
         self.count(&step);
-        let access = self.queue.front_mut()?;
-        access.pending &= !lanes;
-        let Access { kind, context, warp, lanes, register, pending, .. } = *access;
-        let ended = pending == 0;
-        if ended {
-            self.queue.pop_front();
-            self.accepted -= 1;
+        let Access { kind, context, warp, lanes, register, pending, .. } = *self.queue.front()?;
+        if self.unsettled.is_none() {
+            self.pass(done);
         }
         match kind {
             Kind::Load => {
-                let end = ended.then_some(Ended { warp, register, lanes });
+                let end = (pending & !done == 0).then_some(Ended { warp, register, lanes });
                 self.responses.push_back(Answer { source, line, cacheable, end });
                 None
             }
@@ -400,6 +428,16 @@ impl LoadStore {
                 self.tags.fill(None);
                 Some(context)
             }
+        }
+    }
+
+    /// The step of these lanes of the oldest access is over.
+    fn pass(&mut self, lanes: LaneMask) {
+        let Some(access) = self.queue.front_mut() else { return };
+        access.pending &= !lanes;
+        if access.pending == 0 {
+            self.queue.pop_front();
+            self.accepted -= 1;
         }
     }
 }

@@ -21,9 +21,9 @@ pub enum Rule {
     Hit,
     /// A step in local memory.
     Local,
-    /// A line read: the first of its load, or one that may be in the cache.
+    /// A line read: the first of its load, or behind one that was in the cache, or may have been.
     Read,
-    /// Another line of a load, certainly not in the cache.
+    /// A line read behind another of its load.
     FurtherRead,
     /// A line written.
     Write,

@@ -97,6 +97,7 @@ impl Execution<'_> {
             keeps,
             lasts,
             in_half: self.alone.is_some_and(|alone| alone.is_in_half(self.context)),
+            in_window: false,
         }
     }
 

@@ -4,6 +4,7 @@ use super::{ANY_LINE, Access, Kind, LoadBuffer, LoadStore, Region, Source, Step,
 use crate::machine::alone::{Unhashed, lanes_of_step};
 use crate::machine::lines::Lines;
 use crate::machine::tally::{Rule, Tally};
+use crate::mistake::Mistake;
 use std::collections::BTreeSet;
 use std::ops::Range;
 use std::rc::Rc;
@@ -106,23 +107,33 @@ impl LoadStore {
             Kind::Load => self.responses.len() < self.outstanding && self.writes.is_empty(),
             _ => self.writes.len() < self.outstanding && no_loads,
         };
-        let possible = has_room && (fast || self.tags.is_empty());
-        if possible {
-            return Step::Request { write: !is_load, lanes, line: ANY_LINE, cacheable: true };
+        let waits_as_near = !fast && !self.tags.is_empty();
+        if has_room && (is_load || !waits_as_near) {
+            return Step::Request {
+                write: !is_load,
+                lanes,
+                line: ANY_LINE,
+                cacheable: true,
+                may_be_near: waits_as_near,
+            };
         }
         Step::Rest
     }
 
-    /// Counts a step of a warp that is followed by itself.
+    /// Counts a step of a warp that is followed by itself. Of a load, a line that is asked for behind another costs its part
+    /// of a window; behind what was taken from the cache it costs its trip, for that waited until all was answered. A line
+    /// that may be there or not is either: of two that follow each other one costs a trip, whatever they are.
     pub(super) fn count(&mut self, step: &Step) {
-        let (Some(lines), Some(access)) = (&self.alone.0, self.queue.front()) else { return };
         let is_certain = matches!(*step, Step::Request { line, .. } if self.is_certain(line));
+        let (Some(lines), Some(access)) = (&self.alone.0, self.queue.front_mut()) else { return };
         let in_half = access.in_half;
         let mut count = |rule, times| self.tally.0.count(rule, times, in_half);
         let (write, line) = match *step {
-            Step::Rest | Step::EndFence => return,
-            Step::Near { cacheable: true, .. } => return count(Rule::Hit, 1),
-            Step::Near { .. } => return count(Rule::Local, 1),
+            Step::Rest | Step::EndFence | Step::Settle { .. } => return,
+            Step::Near { cacheable, .. } => {
+                access.in_window &= Mistake::WindowAcrossHits.is_made();
+                return count(if cacheable { Rule::Hit } else { Rule::Local }, 1);
+            }
             Step::Request { write, line, .. } => (write, line),
         };
         let others = line == ANY_LINE || lines.is_hazard(line);
@@ -131,9 +142,9 @@ impl LoadStore {
             count(Rule::Write, 1);
             count(Rule::WriteBehind, waits.into());
         } else {
-            let is_first = access.pending == access.lanes;
             let waits = self.doubt.read(access.register, access.lanes, line) || others;
-            count(if is_first || !is_certain { Rule::Read } else { Rule::FurtherRead }, 1);
+            count(if access.in_window { Rule::FurtherRead } else { Rule::Read }, 1);
+            access.in_window = is_certain || !access.in_window;
             count(Rule::ReadBehind, waits.into());
         }
     }

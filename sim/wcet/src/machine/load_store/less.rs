@@ -8,7 +8,7 @@ impl LoadStore {
     }
 
     pub fn forget_accesses(&mut self) {
-        (self.issued, self.addressed, self.accepted) = (None, None, 0);
+        (self.issued, self.addressed, self.accepted, self.unsettled) = (None, None, 0, None);
         self.queue.clear();
     }
 

@@ -356,7 +356,7 @@ fn in_a_sum_no_state_fee_phase_or_warp_can_be_changed_or_left_out() {
     let without = |file: &mut Value| drop(file["proof"]["sum"]["phases"].as_array_mut().unwrap().pop());
     certificate.refused(without, "it is not in the certificate");
     let fees = certificate.file["proof"]["sum"]["fees"].as_object().unwrap();
-    assert_eq!(fees.len(), 20);
+    assert_eq!(fees.len(), 21);
     for rule in fees.keys() {
         let without = |file: &mut Value| {
             file["proof"]["sum"]["fees"].as_object_mut().unwrap().remove(rule);

@@ -90,6 +90,10 @@ mistakes! {
     SharedLineHits,
     /// Sums: a line behind a hit of the same load comes with the line before it.
     WindowAcrossHits,
+    /// Sums: no hit of another warp keeps a load back until a line has come.
+    HitsBehindNobody,
+    /// Sums: a line that was asked for is there when it is asked for once more.
+    AgainIsThere,
     /// Sums: what is in flight at a barrier has arrived behind it.
     LeftoverForgotten,
 

@@ -6,9 +6,9 @@
 
 mod common;
 
-use common::behind_hits::{behind_hits, machine};
 use common::entangled::{entangled, raced};
 use common::futures::different;
+use common::hits;
 use common::machines::some_machine;
 use common::side_by_side::side_by_side;
 use common::tape::{Drawn, drawn, known, search};
@@ -164,10 +164,11 @@ impl Truth {
             let program = decided(seed, &config, 6);
             Case::new(config, program)
         };
+        let hits = hits::programs().map(|(_, program)| Case::new(config(hits::machine), program));
         Truth {
             every_run: (0..programs).map(every_run).collect(),
             entangled: (0..2 * programs).map(entangled).chain([raced_case()]).collect(),
-            sums: (0..programs).map(sums).chain([Case::new(config(machine), behind_hits())]).collect(),
+            sums: (0..programs).map(sums).chain(hits).collect(),
             tapes: known(TAPES).values().map(|tape| drawn(tape).unwrap()).collect(),
         }
     }
@@ -265,7 +266,7 @@ fn finder(mistake: Mistake) -> Option<Oracle> {
         KeyWithoutSelection | KeyWithoutAccesses => Oracle::Futures,
         KeyWithoutPasses | InputsKnown | ByteLoadKnown | ForgottenIsZero | StoreNotSeen | RaceNotSeen
         | TimeIsKnown | LoopBoundLess | SecondHalfIsFree | NeverBeginsAnew => Oracle::NoRunLonger,
-        IssueIsFree | WindowAcrossHits | LastPhaseNotAdded => Oracle::Sum,
+        IssueIsFree | WindowAcrossHits | HitsBehindNobody | AgainIsThere | LastPhaseNotAdded => Oracle::Sum,
         SharedLineHits | LeftoverForgotten => Oracle::Tape,
         KeyWithoutTurn | HalvesTakeNothing => return None,
     })

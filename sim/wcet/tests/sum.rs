@@ -3,15 +3,15 @@
 
 mod common;
 
-use common::behind_hits::{behind_hits, machine};
 use common::entangled::raced_by_halves;
+use common::hits;
 use common::machines::some_machine;
 use common::tape::{Drawn, search};
 use common::{config, decided};
 use warpstep_fuzz::{Features, generate, mix};
 use warpstep_spec::{Config, SplitMode};
 use warpstep_wcet::trusted::Fees;
-use warpstep_wcet::{Budget, Mistake, Start, Stop, Together, bound, sum_by};
+use warpstep_wcet::{Budget, Start, Stop, Together, bound, sum_by};
 
 const BUDGET: Budget = Budget { states: 100_000, ways: 500_000, cycles: 1_000_000 };
 const LIMIT: u64 = 1_000_000;
@@ -125,17 +125,17 @@ fn of_halves_side_by_side_either_may_come_first_to_a_word() {
 }
 
 #[test]
-fn a_line_behind_a_hit_of_its_own_load_takes_a_whole_trip() {
-    let config = config(machine);
-    let decided = behind_hits();
-    let start = Start { argument: Some(0), ..Start::default() };
-    let sum = || sum_by(&Fees::new(&config), Together::One, &config, &decided.program, &start, &BUDGET);
-    let (cycles, sum, together) = (
-        decided.cycles(&config, 0),
-        sum().unwrap().cycles,
-        Mistake::WindowAcrossHits.make(sum).unwrap().cycles,
-    );
-    assert!(together < cycles && cycles <= sum, "both lines together {together} < {cycles} <= {sum}");
+fn hits_wait_for_all_that_was_asked_before_them() {
+    let config = config(hits::machine);
+    for (mistake, decided) in hits::programs() {
+        let start = Start { argument: Some(0), ..Start::default() };
+        let sum = || {
+            let fees = Fees::new(&config);
+            sum_by(&fees, Together::One, &config, &decided.program, &start, &BUDGET).unwrap().cycles
+        };
+        let (cycles, without, sum) = (decided.cycles(&config, 0), mistake.make(sum), sum());
+        assert!(without < cycles && cycles <= sum, "{}: {without} < {cycles} <= {sum}", mistake.words());
+    }
 }
 
 #[test]

@@ -15,6 +15,8 @@ pub(super) struct InDoubt {
     waiting: usize,
     /// Registers of loads with the lanes that nobody has waited for, and the lines they read.
     reads: Vec<(usize, u32, LaneMask)>,
+    /// Lines among them that were asked for once more since.
+    again: Vec<u32>,
     /// Lines written, the newest last.
     writes: VecDeque<u32>,
     /// Lines that halves wrote, and how many were written since.
@@ -29,6 +31,7 @@ impl InDoubt {
             in_flight,
             waiting,
             reads: Vec::new(),
+            again: Vec::new(),
             writes: VecDeque::new(),
             by_halves: Vec::new(),
             since: 0,
@@ -41,10 +44,39 @@ impl InDoubt {
             *lanes &= if registers >> *register & 1 == 1 { !waited } else { LaneMask::MAX };
             *lanes != 0
         });
+        let InDoubt { reads, again, .. } = self;
+        again.retain(|line| reads.iter().any(|(_, read, _)| read == line));
+    }
+
+    /// Registers nobody has waited for, one bit each.
+    pub fn registers(&self) -> u64 {
+        self.reads.iter().fold(0, |registers, (register, ..)| registers | 1 << register)
+    }
+
+    /// Whether a line was read, and nobody has waited for it: it may not be there yet.
+    pub fn is_read(&self, line: u32) -> bool {
+        self.reads.iter().any(|(_, read, _)| *read == line)
+    }
+
+    /// It is asked for once more; whether that is the first time.
+    pub fn ask_again(&mut self, line: u32) -> bool {
+        let place = self.again.binary_search(&line);
+        if let Err(place) = place {
+            self.again.insert(place, line);
+        }
+        place.is_err()
     }
 
     /// A line is read for a register of these lanes; whether an own write of it may have to be answered first.
     pub fn read(&mut self, register: usize, lanes: LaneMask, line: u32) -> bool {
+        self.again.retain(|again| *again != line);
+        self.add_read(register, lanes, line);
+        self.writes.iter().rev().take(self.in_flight).any(|write| *write == line)
+            || self.by_halves.contains(&line)
+    }
+
+    /// A line may be on its way for a register of these lanes; register 0: nobody ever waits for it.
+    pub fn add_read(&mut self, register: usize, lanes: LaneMask, line: u32) {
         match self.reads.iter_mut().find(|(of, from, _)| (*of, *from) == (register, line)) {
             Some((_, _, known)) => *known |= lanes,
             None => {
@@ -52,8 +84,6 @@ impl InDoubt {
                 self.reads.sort_unstable();
             }
         }
-        self.writes.iter().rev().take(self.in_flight).any(|write| *write == line)
-            || self.by_halves.contains(&line)
     }
 
     /// Lines that nobody has waited for.
@@ -84,7 +114,7 @@ impl InDoubt {
                 (self.by_halves, self.since) = (Vec::new(), 0);
             }
         }
-        self.reads.iter().any(|(_, read, _)| *read == line)
+        self.is_read(line)
     }
 }
 
@@ -101,6 +131,19 @@ mod tests {
         assert!(doubt.write(64, false));
         doubt.settle(1 << 5, 0b11);
         assert!(!doubt.write(64, false));
+    }
+
+    #[test]
+    fn a_line_that_is_asked_for_once_more_is_so_once_until_it_is_there() {
+        let mut doubt = InDoubt::new(2, 0);
+        doubt.read(5, 0b11, 64);
+        assert!(doubt.is_read(64) && doubt.ask_again(64) && !doubt.ask_again(64));
+        doubt.settle(1 << 5, 0b11);
+        assert!(!doubt.is_read(64));
+        doubt.read(5, 0b11, 64);
+        assert!(doubt.ask_again(64));
+        doubt.read(6, 0b11, 64);
+        assert!(doubt.ask_again(64), "it was brought anew");
     }
 
     #[test]

@@ -62,6 +62,8 @@ impl Fees {
             Rule::Write => write,
             Rule::ReadBehind => write_drained,
             Rule::WriteBehind => read_drained,
+            // All who ask for it did so before the first answer: one trip behind that they are answered, too.
+            Rule::Again => read_drained,
             Rule::OwnRead => in_window - u64::from(read_service),
             Rule::OwnWrite => write - u64::from(write_service),
             Rule::Fill => u64::from(trip(config.beats(config.instruction_cache.line_bytes))),
@@ -88,7 +90,8 @@ impl Fees {
         Rule::ALL[..Rule::CHARGED].iter().map(|rule| tally.of(*rule) * self.of(*rule)).sum()
     }
 
-    /// What a warp's own lines cost it because others hold places in the window, its own results because others delay what
+    /// What a warp's own lines cost it because they may not have come yet when it asks once more, or others hold places in
+    /// the window, its own results because others delay what
     /// follows, and its halves because each can lose what others can.
     pub fn toll(&self, tally: &Tally) -> u64 {
         let own = Rule::TOLLS.iter().map(|rule| tally.of(*rule) * self.of(*rule));

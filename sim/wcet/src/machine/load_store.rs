@@ -59,15 +59,17 @@ pub(super) struct Access {
     pub in_half: bool,
     /// Of a warp that is followed by itself: its last step asked for a line, so that the next one comes in the same window.
     pub in_window: bool,
+    /// Registers of lanes that were waited for since, while it was not done: for it that may not have been yet.
+    pub settled_since: Vec<(u64, LaneMask)>,
 }
 
 /// Where lanes went whose step is done no longer matters.
 impl Hash for Access {
     fn hash<H: Hasher>(&self, state: &mut H) {
         let Access { kind, context, warp, lanes, pending, register, bytes, .. } = self;
-        let Access { addresses, object, keeps, lasts, in_half, in_window, .. } = self;
+        let Access { addresses, object, keeps, lasts, in_half, in_window, settled_since, .. } = self;
         (kind, context, warp, lanes, pending, register, bytes).hash(state);
-        (object, keeps, lasts, in_half, in_window).hash(state);
+        (object, keeps, lasts, in_half, in_window, settled_since).hash(state);
         if *kind != Kind::Fence && object.is_none() {
             lanes_of(*pending).for_each(|lane| addresses[lane].hash(state));
         }
@@ -288,6 +290,9 @@ impl LoadStore {
             Region::Io => (1 << leader, false),
             Region::Ram => (in_line(access, line, self.line_bytes), true),
         };
+        if !fast && self.may_stand_behind_hit(access) {
+            return Step::Rest;
+        }
         let waits_as_near = !self.is_certain(line) && !fast;
         if waits_as_near && !is_load {
             return Step::Rest;
@@ -436,8 +441,10 @@ impl LoadStore {
         let Some(access) = self.queue.front_mut() else { return };
         access.pending &= !lanes;
         if access.pending == 0 {
-            self.queue.pop_front();
+            let done = self.queue.pop_front();
             self.accepted -= 1;
+            let settled = done.into_iter().flat_map(|access| access.settled_since);
+            settled.for_each(|(registers, lanes)| self.doubt.settle(registers, lanes));
         }
     }
 }

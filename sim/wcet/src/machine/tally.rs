@@ -31,6 +31,8 @@ pub enum Rule {
     ReadBehind,
     /// A line written that may have to wait for a read of it.
     WriteBehind,
+    /// A line that is asked for once more before the first answer was used, to the warp itself: it may not have come yet.
+    Again,
     /// What a line read costs the warp itself because others hold places in the window.
     OwnRead,
     /// The same of a line written.
@@ -47,7 +49,7 @@ pub enum Rule {
 
 impl Rule {
     /// All of them, in the order of the table.
-    pub const ALL: [Rule; 20] = [
+    pub const ALL: [Rule; 21] = [
         Rule::Issue,
         Rule::Slot,
         Rule::Unit,
@@ -62,6 +64,7 @@ impl Rule {
         Rule::Write,
         Rule::ReadBehind,
         Rule::WriteBehind,
+        Rule::Again,
         Rule::OwnRead,
         Rule::OwnWrite,
         Rule::OwnResult,
@@ -71,9 +74,11 @@ impl Rule {
     ];
     /// Those a warp pays to all others for what it does.
     pub const CHARGED: usize = 14;
+    /// Those that are counted: what a warp pays itself mostly follows from others.
+    const COUNTED: usize = 15;
 
     /// Those it pays itself.
-    pub const TOLLS: [Rule; 3] = [Rule::OwnRead, Rule::OwnWrite, Rule::OwnResult];
+    pub const TOLLS: [Rule; 4] = [Rule::Again, Rule::OwnRead, Rule::OwnWrite, Rule::OwnResult];
 
     /// A short word for files and messages.
     pub fn word(self) -> &'static str {
@@ -92,6 +97,7 @@ impl Rule {
             Rule::Write => "write",
             Rule::ReadBehind => "read-behind",
             Rule::WriteBehind => "write-behind",
+            Rule::Again => "again",
             Rule::OwnRead => "own-read",
             Rule::OwnWrite => "own-write",
             Rule::OwnResult => "own-result",
@@ -105,9 +111,9 @@ impl Rule {
 /// How often each rule applied.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    all: [u64; Rule::CHARGED],
+    all: [u64; Rule::COUNTED],
     /// Of these, in one half of a warp whose halves run side by side.
-    in_half: [u64; Rule::CHARGED],
+    in_half: [u64; Rule::COUNTED],
 }
 
 impl Tally {
@@ -142,7 +148,7 @@ impl Tally {
             Rule::OwnWrite => at(Rule::Write),
             Rule::OwnResult => at(Rule::Slot) + at(Rule::LoadResult),
             Rule::Fill | Rule::Lasting | Rule::Leftover => 0,
-            charged => at(charged),
+            counted => at(counted),
         }
     }
 

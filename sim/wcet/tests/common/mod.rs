@@ -1,9 +1,9 @@
 //! Random programs whose input words decide: each bit of their inputs is read once, so that every combination of outcomes is a run.
 #![allow(dead_code)] // each test file uses its part
 
-pub mod behind_hits;
 pub mod entangled;
 pub mod futures;
+pub mod hits;
 pub mod machines;
 pub mod side_by_side;
 pub mod tape;

@@ -98,6 +98,7 @@ impl Execution<'_> {
             lasts,
             in_half: self.alone.is_some_and(|alone| alone.is_in_half(self.context)),
             in_window: false,
+            settled_since: Vec::new(),
         }
     }
 

@@ -18,6 +18,11 @@ impl LoadStore {
         for (place, tag) in self.tags.iter_mut().enumerate().filter(|(_, tag)| tag.is_some()) {
             *tag = tag.filter(|line| lines.stays(place, *line));
         }
+        for line in self.lines_to_be_read() {
+            if !self.doubt.is_read(line) {
+                self.doubt.add_read(0, LaneMask::MAX, line);
+            }
+        }
     }
 
     /// The steps of a warp that is followed by itself.
@@ -81,14 +86,27 @@ impl LoadStore {
         addresses.map(|address| address & !(self.line_bytes - 1))
     }
 
+    /// Whether a hit of another warp may stand before the first step of this access, and wait for what was asked before.
+    pub(super) fn may_stand_behind_hit(&self, access: &Access) -> bool {
+        let is_first = access.pending == access.lanes;
+        is_first && self.alone.0.is_some() && !self.tags.is_empty() && !Mistake::HitsBehindNobody.is_made()
+    }
+
     /// Whether somebody brought a line, and it is paid for.
     pub(super) fn lasts(&self, line: u32) -> bool {
         self.alone.0.as_ref().is_some_and(|lines| lines.lasts(line))
     }
 
-    /// An instruction issues that waited for these registers of these lanes.
+    /// An instruction issues that waited for these registers of these lanes. Accesses that issued before it may have been
+    /// done before it, too.
     pub fn settle(&mut self, registers: u64, lanes: LaneMask) {
-        self.doubt.settle(registers, lanes);
+        let registers = registers & self.doubt.registers();
+        let youngest = self.issued.as_mut().or(self.addressed.as_mut()).or(self.queue.back_mut());
+        match youngest {
+            Some(access) if registers == 0 || access.settled_since.contains(&(registers, lanes)) => {}
+            Some(access) => access.settled_since.push((registers, lanes)),
+            None => self.doubt.settle(registers, lanes),
+        }
     }
 
     /// A step of an access whose lanes are somewhere in an object: as late as it can be.
@@ -108,7 +126,7 @@ impl LoadStore {
             _ => self.writes.len() < self.outstanding && no_loads,
         };
         let waits_as_near = !fast && !self.tags.is_empty();
-        if has_room && (is_load || !waits_as_near) {
+        if has_room && (!waits_as_near || is_load && !self.may_stand_behind_hit(access)) {
             return Step::Request {
                 write: !is_load,
                 lanes,
@@ -130,9 +148,18 @@ impl LoadStore {
         let mut count = |rule, times| self.tally.0.count(rule, times, in_half);
         let (write, line) = match *step {
             Step::Rest | Step::EndFence | Step::Settle { .. } => return,
-            Step::Near { cacheable, .. } => {
+            Step::Near { line, cacheable, .. } => {
                 access.in_window &= Mistake::WindowAcrossHits.is_made();
-                return count(if cacheable { Rule::Hit } else { Rule::Local }, 1);
+                let may_be_late = cacheable
+                    && self.doubt.is_read(line)
+                    && !lines.lasts(line)
+                    && !Mistake::AgainIsThere.is_made();
+                if may_be_late {
+                    count(Rule::Again, self.doubt.ask_again(line).into());
+                    self.doubt.add_read(access.register, access.lanes, line);
+                }
+                let near = if cacheable { Rule::Hit } else { Rule::Local };
+                return count(if may_be_late { Rule::FurtherRead } else { near }, 1);
             }
             Step::Request { write, line, .. } => (write, line),
         };

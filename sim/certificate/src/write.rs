@@ -15,12 +15,11 @@ pub fn certify(config: &Config, program: &Program, start: &Start, bound: &Bound)
     let checkpoints = bound.checkpoints.clone();
     let proof = match &bound.method {
         Method::Exact => Proof::Exact { checkpoints },
-        Method::Graph(graph) => Proof::Graph {
-            exact_cycles: bound.exact_cycles,
-            checkpoints,
-            premises: graph.premises.clone(),
-            states: graph.ahead.clone(),
-        },
+        Method::Graph(graph) => {
+            objects.extend(&graph.premises.objects);
+            let (exact_cycles, premises) = (bound.exact_cycles, graph.premises.clone());
+            Proof::Graph { exact_cycles, checkpoints, premises, states: graph.ahead.clone() }
+        }
         Method::Sum { sum, .. } => {
             objects.clone_from(&sum.objects);
             of_sum(config, sum)

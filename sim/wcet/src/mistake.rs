@@ -77,6 +77,10 @@ mistakes! {
     OutcomeLeftOut,
     /// Choices: which lanes take which half never matters.
     MasksNeverMatter,
+    /// Choices: lanes of a store that inputs place somewhere all go to one line.
+    StoresFallTogether,
+    /// Choices: a load of the line that such a store may be on its way to does not wait.
+    ScatterNotMet,
     /// Choices: declared loops run once less.
     LoopBoundLess,
 

@@ -4,10 +4,12 @@
 mod common;
 
 use common::entangled::entangled;
+use common::machines::some_machine;
+use common::scattered::scattered;
 use common::{config, decided};
 use warpstep_spec::config::Parameters;
 use warpstep_spec::{Policy, Schedule, SplitMode};
-use warpstep_wcet::{Budget, Inputs, Start, bound};
+use warpstep_wcet::{Budget, Inputs, Method, Start, bound};
 
 const BUDGET: Budget = Budget { states: 200_000, ways: 1_000_000, cycles: 100_000 };
 
@@ -77,6 +79,46 @@ fn where_inputs_decide_through_data_no_run_is_longer() {
         bounded += 1;
     }
     assert!(bounded >= 50, "{bounded}");
+}
+
+/// Programs that store where inputs say, on some machines: how many have a graph, and of how many it is attained.
+#[track_caller]
+fn check_scattered(seeds: std::ops::Range<u64>) -> (usize, usize) {
+    let (mut bounded, mut attained) = (0, 0);
+    for seed in seeds {
+        let config = config(|p| {
+            let rng = &mut fastrand::Rng::with_seed(seed);
+            some_machine(p, rng);
+            (p.warps, p.lanes) = [(2, 2), (1, 4), (4, 1), (2, 1), (1, 2)][rng.usize(0..5)];
+            (p.splits, p.split_mode) = (0, SplitMode::Off);
+        });
+        let scattered = scattered(seed, &config, 8);
+        let inputs = Inputs::declared(&scattered.program).ranges().to_vec();
+        let start = Start { argument: Some(0), inputs, ..Start::default() };
+        let found = bound(&config, &scattered.program, &start, 100_000, &BUDGET);
+        let Ok(found) = found else { panic!("program {seed}: {found:?}") };
+        let (_, most) = scattered.of_all_runs(&config);
+        assert!(most <= found.cycles, "program {seed}: {most} > {}", found.cycles);
+        if let Method::Graph(graph) = found.method {
+            bounded += 1;
+            attained += usize::from(found.cycles == most);
+            assert!(graph.premises.objects.iter().all(|object| object.1 - object.0 == 88), "{graph:?}");
+        }
+    }
+    (bounded, attained)
+}
+
+#[test]
+fn where_inputs_decide_where_to_store_no_run_is_longer() {
+    let (bounded, attained) = check_scattered(0..120);
+    assert!(bounded > 60 && attained > 30, "{bounded} by graph, {attained} attained");
+}
+
+/// The same, thousands of them.
+#[test]
+#[ignore = "minutes"]
+fn three_thousand_programs_that_store_where_inputs_say() {
+    eprintln!("by graph, attained: {:?}", check_scattered(1_000..4_000));
 }
 
 /// `cargo test --release -p warpstep-wcet --test brute_force -- --ignored`: 500 programs of each kind of machine.

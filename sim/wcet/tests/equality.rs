@@ -3,6 +3,8 @@
 mod common;
 
 use common::config;
+use common::machines::some_machine;
+use common::scattered::scattered;
 use common::side_by_side::{Reached, side_by_side};
 use std::collections::BTreeMap;
 use warpstep_fuzz::{Features, generate, mix};
@@ -146,4 +148,25 @@ fn so_do_random_programs() {
         }
     }
     assert!(ends >= 220, "{ends}");
+}
+
+#[test]
+fn so_do_stores_that_inputs_place_however_they_fall() {
+    let mut to_the_end = 0;
+    for seed in 0..400 {
+        let rng = &mut fastrand::Rng::with_seed(seed);
+        let config = config(|p| {
+            some_machine(p, rng);
+            (p.warps, p.lanes) = [(2, 2), (2, 4), (4, 1), (3, 2)][rng.usize(0..4)];
+            (p.splits, p.split_mode) = (0, SplitMode::Off);
+        });
+        let program = scattered(seed, &config, 24).with_bits(rng.u32(..));
+        to_the_end += match compare(&config, &program, false, false, MemoryKind::Fixed) {
+            Reached::End => 1,
+            // A load of a line that such a store may be on its way to.
+            Reached::Limit | Reached::Stop(Stop::Unknown { .. }) => 0,
+            Reached::Stop(stop) => panic!("program {seed}: {stop}"),
+        };
+    }
+    assert!(to_the_end > 100, "{to_the_end}");
 }

@@ -10,6 +10,7 @@ use common::entangled::{entangled, raced};
 use common::futures::different;
 use common::hits;
 use common::machines::some_machine;
+use common::scattered::scattered;
 use common::side_by_side::side_by_side;
 use common::tape::{Drawn, drawn, known, search};
 use common::{Decided, config, decided, decided_unlike};
@@ -165,9 +166,23 @@ impl Truth {
             Case::new(config, program)
         };
         let hits = hits::programs().map(|(_, program)| Case::new(config(hits::machine), program));
+        let scattered = |seed: u64| {
+            let config = config(|p| {
+                let rng = &mut fastrand::Rng::with_seed(seed);
+                some_machine(p, rng);
+                (p.warps, p.lanes) = [(2, 2), (1, 4), (4, 1)][rng.usize(0..3)];
+                (p.splits, p.split_mode) = (0, SplitMode::Off);
+            });
+            let program = scattered(seed, &config, 8);
+            Case::new(config, program)
+        };
         Truth {
             every_run: (0..programs).map(every_run).collect(),
-            entangled: (0..2 * programs).map(entangled).chain([raced_case()]).collect(),
+            entangled: (0..2 * programs)
+                .map(entangled)
+                .chain((0..programs / 2).map(scattered))
+                .chain([raced_case()])
+                .collect(),
             sums: (0..programs).map(sums).chain(hits).collect(),
             tapes: known(TAPES).values().map(|tape| drawn(tape).unwrap()).collect(),
         }
@@ -265,7 +280,8 @@ fn finder(mistake: Mistake) -> Option<Oracle> {
         | LastWayIsLongest => Oracle::EveryRun,
         KeyWithoutSelection | KeyWithoutAccesses => Oracle::Futures,
         KeyWithoutPasses | InputsKnown | ByteLoadKnown | ForgottenIsZero | StoreNotSeen | RaceNotSeen
-        | TimeIsKnown | LoopBoundLess | SecondHalfIsFree | NeverBeginsAnew => Oracle::NoRunLonger,
+        | TimeIsKnown | LoopBoundLess | StoresFallTogether | ScatterNotMet | SecondHalfIsFree
+        | NeverBeginsAnew => Oracle::NoRunLonger,
         IssueIsFree | WindowAcrossHits | HitsBehindNobody | AgainIsThere | LastPhaseNotAdded => Oracle::Sum,
         SharedLineHits | LeftoverForgotten => Oracle::Tape,
         KeyWithoutTurn | HalvesTakeNothing => return None,

@@ -103,8 +103,11 @@ fn half_of_the_kernels_take_the_same_time_whatever_their_inputs() {
     assert!(exact.len() >= 19, "{exact:?}");
     let graph = of(&methods, "graph");
     let sum = of(&methods, "sum");
-    assert!(["kmeans", "psort", "spmv_free"].iter().all(|name| sum.contains(name)), "{methods:?}");
-    assert!(["blackscholes", "nw", "srad"].iter().all(|name| graph.contains(name)), "{methods:?}");
+    assert!(["kmeans", "quantile", "spmv_free"].iter().all(|name| sum.contains(name)), "{methods:?}");
+    assert!(
+        ["blackscholes", "nw", "psort_free", "srad"].iter().all(|name| graph.contains(name)),
+        "{methods:?}"
+    );
 }
 
 #[test]
@@ -133,7 +136,7 @@ fn split_contexts_cost_nothing_where_no_split_is_marked() {
         let (program, start) = prepared(&warpstep_suite::by_name(name).unwrap());
         let [without, with] =
             [0, 1].map(|splits| bound(&config(splits), &program, &start, 10_000_000, &budget).unwrap());
-        assert!(matches!(with.method, Method::Sum { .. }));
+        assert_eq!(matches!(with.method, Method::Sum { .. }), name != "psort_free");
         assert_eq!(with.cycles, without.cycles, "{name}");
         let runs = [0, 1].map(|splits| observed(&config(splits), &program, &start, 1));
         assert_eq!(runs[0], runs[1], "{name}");

@@ -65,6 +65,7 @@ pub fn check(
     let proven = match &certificate.proof {
         Proof::Exact { checkpoints } => exact::check(case, certificate.bound, checkpoints, &mut budget)?,
         Proof::Graph { exact_cycles, checkpoints, premises, states } => {
+            objects.extend(&premises.objects);
             graph::check(case, *exact_cycles, checkpoints, premises, states, &mut budget)?
         }
         Proof::Sum { before, in_turn, premises, fees, phases, code_lines, lasting_lines } => {

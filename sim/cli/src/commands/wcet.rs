@@ -113,7 +113,7 @@ impl Wcet {
         if let Some(path) = &self.check {
             return certificate::check_file(path, &config, &program, &start, MOST_CYCLES, self.json);
         }
-        let budget = Budget { states: self.states, ways: 16 * self.states, cycles: MOST_CYCLES };
+        let budget = Budget { states: self.states, ways: 5 * self.states, cycles: MOST_CYCLES };
         let waiting = Waiting::new("searching for a bound");
         let chosen = match self.choose {
             false => None,

@@ -2,8 +2,7 @@
 //!
 //! Alone, every latency is at its worst. A load finds its line in the data cache only if the warp brought it and nobody can
 //! have displaced it; where there is a cache no access to main memory overtakes an answer, as a hit would not. An address
-//! that depends on inputs lies somewhere in its object: the named data that the known summands point into. That is an
-//! assumption; it is what C demands of a pointer.
+//! that depends on inputs lies somewhere in its object (objects.rs).
 
 use super::Apart;
 use super::context::{Context, Divergence};
@@ -11,13 +10,14 @@ use super::fees::Fees;
 use super::halves::Halves;
 use super::lines::Lines;
 use super::load_store::{Access, Kind, Region, region};
+use super::objects::lines_in;
 use crate::stop::Stop;
 use std::collections::BTreeSet;
 use std::hash::{Hash, Hasher};
 use std::ops::Range;
 use std::rc::Rc;
 use warpstep_spec::mask::lanes_of;
-use warpstep_spec::{Config, LaneMask, abi};
+use warpstep_spec::{Config, LaneMask};
 
 /// Where a warp alone does not go on by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -69,7 +69,6 @@ pub struct Touched {
 #[derive(Debug)]
 pub(crate) struct Alone {
     pub warp: usize,
-    objects: Vec<Range<u32>>,
     pub lines: Rc<Lines>,
     pub fees: Fees,
     halves: Halves,
@@ -79,17 +78,9 @@ pub(crate) struct Alone {
 
 impl Alone {
     pub fn new(warp: usize, phase: usize, apart: &Apart<'_>) -> Alone {
-        let Apart { config, bounded, program, fees, .. } = apart;
-        let symbols = &program.symbols;
-        let object = |(name, first): (&str, u32)| {
-            let bytes = symbols.size(name)?;
-            Some(first..first.saturating_add(bytes))
-        };
-        let local = abi::LOCAL_MEMORY_BASE..abi::LOCAL_MEMORY_BASE.saturating_add(config.local_memory_bytes);
-        let objects = symbols.all().filter_map(object).chain([local]).collect();
+        let Apart { config, bounded, fees, .. } = apart;
         Alone {
             warp,
-            objects,
             lines: apart.lines_in(phase),
             fees: fees.clone(),
             halves: Halves::of(bounded, config),
@@ -107,18 +98,6 @@ impl Alone {
             }
         }
     }
-
-    /// The object an address lies in: the smallest that the known summands point into.
-    pub fn object(&self, base: u32) -> Option<Range<u32>> {
-        let holding = self.objects.iter().filter(|object| object.contains(&base));
-        holding.min_by_key(|object| object.end - object.start).cloned()
-    }
-}
-
-/// The lines of an object.
-pub(super) fn lines_in(object: &Range<u32>, line_bytes: u32) -> impl Iterator<Item = u32> + Clone + use<> {
-    let line_of = |address: u32| address & !(line_bytes - 1);
-    (line_of(object.start)..=line_of(object.end - 1)).step_by(line_bytes as usize)
 }
 
 /// Those of an object in main memory, none of another.

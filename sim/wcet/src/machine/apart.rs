@@ -15,7 +15,6 @@ use warpstep_spec::Config;
 pub struct Apart<'a> {
     pub(crate) config: &'a Config,
     pub(super) bounded: &'a Config,
-    pub(crate) program: &'a Program,
     pub(crate) kept: Rc<RefCell<Kept>>,
     pub(crate) notes: Notes,
     pub(crate) meetings: Meetings,
@@ -34,7 +33,7 @@ impl<'a> Apart<'a> {
     /// warp run side by side that are followed as if one after the other.
     pub fn new(
         config: &'a Config,
-        program: &'a Program,
+        program: &Program,
         first: &Machine,
         premises: &Premises,
         bounded: &'a Config,
@@ -46,7 +45,6 @@ impl<'a> Apart<'a> {
         Apart {
             config,
             bounded,
-            program,
             kept,
             notes,
             meetings,

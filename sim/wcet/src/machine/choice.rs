@@ -1,6 +1,7 @@
 //! What a cycle leaves open: an instruction about to issue whose outcome depends on unknown values. Each has a number of
 //! outcomes; the machine goes on once it is told which.
 
+use super::scatter::Scatter;
 use crate::mistake::Mistake;
 use crate::stop::{Place, Stop};
 use warpstep_spec::LaneMask;
@@ -31,6 +32,8 @@ pub enum About {
         /// Lanes of which it is not known.
         lanes: LaneMask,
     },
+    /// How the lanes of a store fall on lines of its object.
+    Scatter(Scatter),
 }
 
 impl Question {
@@ -39,17 +42,22 @@ impl Question {
         match self.about {
             About::Taken(_) => 1,
             About::Holds(lanes) | About::Mask { lanes, .. } => lanes.count_ones(),
+            About::Scatter(scatter) => scatter.lanes(),
         }
     }
 
     /// Whether one outcome in which some lanes take a half and some do not stands for all.
     fn is_represented(&self) -> bool {
-        self.whichever && self.open_lanes() > 1
+        self.whichever && self.open_lanes() > 1 && !matches!(self.about, About::Scatter(_))
     }
 
     /// How many outcomes it has.
     fn outcomes(&self) -> u64 {
-        let all = if self.is_represented() { 3 } else { 1 << self.open_lanes() };
+        let all = match self.about {
+            About::Scatter(scatter) => scatter.ways(),
+            _ if self.is_represented() => 3,
+            _ => 1 << self.open_lanes(),
+        };
         all - u64::from(Mistake::OutcomeLeftOut.is_made())
     }
 
@@ -107,7 +115,7 @@ impl Iterator for Combinations<'_> {
 /// One way a question can be answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
-    /// Taken, or one bit a lane.
+    /// Taken, or one bit a lane; of a store that is scattered, the number of the way its lanes fall.
     pub bits: u64,
     /// It stands for all in which both halves of a split have lanes.
     pub representative: bool,
@@ -134,6 +142,10 @@ impl<'a> Answers<'a> {
         let (first, rest) = self.outcomes.split_first().expect("every question was answered");
         self.outcomes = rest;
         *first
+    }
+
+    pub fn number(&mut self) -> u64 {
+        self.next().bits
     }
 
     pub fn taken(&mut self) -> bool {

@@ -6,14 +6,15 @@
 
 mod cause;
 mod forget;
+mod questions;
 mod selection;
 
 use super::Shared;
 use super::alone::{Alone, Cut};
-use super::choice::{Answers, Question};
+use super::choice::Answers;
 use super::code::Decoded;
 use super::context::{Block, Context, Effect, Entry, Unresolved};
-use super::execute::{Executed, Execution, Timed, Warp, question};
+use super::execute::{Executed, Execution, Scattered, Timed, Warp, question};
 use super::front::FrontEnd;
 use super::load_store::{LoadStore, Plan};
 use super::scoreboard::Scoreboard;
@@ -166,21 +167,6 @@ impl Core {
         self.forget_at_meetings();
     }
 
-    /// What this cycle's instructions leave open.
-    pub fn questions(&self, shared: &Shared, questions: &mut Vec<Question>) {
-        for number in &self.selected {
-            let context = &self.contexts[*number];
-            let Some(Entry::Instruction { pc, .. }) = context.queue.front() else { continue };
-            let Some(instruction) = &shared.code.at(*pc).instruction else { continue };
-            let place = Place { core: self.number, warp: number / self.per_warp, pc: *pc };
-            let registers = &self.warps[place.warp].registers;
-            let Some(about) = question(instruction, context, registers) else { continue };
-            let whichever = shared.is_simple(*pc) && self.scoreboard.is_even(place.warp, context.lanes)
-                || Mistake::MasksNeverMatter.is_made();
-            questions.push(Question { place, about, whichever });
-        }
-    }
-
     /// What issues in this cycle.
     pub fn issued(&self) -> impl Iterator<Item = Issued> + '_ {
         self.selected.iter().map(|number| {
@@ -256,10 +242,13 @@ impl Core {
             return Err(Stop::Beyond { place, most });
         }
         let is_split = self.is_split(warp);
-        let context = &self.contexts[number];
+        let (context, registers) = (&self.contexts[number], &self.warps[warp].registers);
         let meeting = shared
             .meeting(pc)
-            .filter(|_| question(&instruction, context, &self.warps[warp].registers).is_some());
+            .filter(|_| question(shared, &self.memory, &instruction, context, registers).is_some());
+        let scattered = (decoded.class == Class::Store && shared.alone.is_none())
+            .then(|| Scattered::find(shared, &self.memory, &instruction, context, registers))
+            .flatten();
         let (lanes, owned) = (context.lanes, context.owned);
         let execution = Execution {
             config: &shared.config,
@@ -275,6 +264,8 @@ impl Core {
             store,
             guidance: shared.guidance.as_deref(),
             timed,
+            objects: &shared.objects,
+            scattered,
             alone: shared.alone.as_deref(),
         };
         let executed = execution.run(answers)?;
@@ -285,6 +276,12 @@ impl Core {
         self.contexts[number].next_pc = pc.wrapping_add(4);
         match executed {
             Executed::Memory(access) => {
+                if shared.alone.is_none() && !Mistake::ScatterNotMet.is_made() {
+                    let met = self.memory.meets(&access, |line, bytes| store.may_be_written(line, bytes));
+                    if shared.notes_met(met) {
+                        return Err(Stop::Unknown { place, op: instruction.op, operand: "the address" });
+                    }
+                }
                 self.scoreboard.wait(warp, access.register, lanes);
                 self.contexts[number].fenced |= decoded.class == Class::Fence;
                 if shared.alone.is_some() {

@@ -4,14 +4,18 @@
 mod access;
 mod control;
 mod csr;
+mod scattered;
 mod whereabouts;
 
+pub(super) use self::scattered::Scattered;
+use super::Shared;
 use super::alone::Alone;
 use super::choice::{About, Answers};
 use super::code::Decoded;
 use super::context::{Context, Effect};
 use super::guidance::Guidance;
-use super::load_store::{Access, Kind};
+use super::load_store::{Access, Kind, LoadStore};
+use super::objects::Objects;
 use crate::stop::{Place, Stop};
 use crate::values::{Registers, Store, Word, alu, branch, exchange, multiply};
 use warpstep_program::AccessRules;
@@ -51,6 +55,9 @@ pub(super) struct Execution<'a> {
     /// Only where several histories are followed.
     pub guidance: Option<&'a Guidance>,
     pub timed: Option<Timed>,
+    pub objects: &'a Objects,
+    /// Where a store goes of which that was asked.
+    pub scattered: Option<Scattered>,
     /// Only where a warp is followed by itself.
     pub alone: Option<&'a Alone>,
 }
@@ -63,8 +70,14 @@ pub(super) enum Executed {
     Memory(Access),
 }
 
-/// The question an instruction asks when it issues, if it asks one. Reads registers only.
-pub(super) fn question(instruction: &Instruction, context: &Context, registers: &Registers) -> Option<About> {
+/// The question an instruction asks when it issues, if it asks one. Reads registers, and of memory what is on its way.
+pub(super) fn question(
+    shared: &Shared,
+    memory: &LoadStore,
+    instruction: &Instruction,
+    context: &Context,
+    registers: &Registers,
+) -> Option<About> {
     let Instruction { op, rs1, rs2, .. } = *instruction;
     let Context { lanes, owned, .. } = *context;
     match op.class() {
@@ -81,6 +94,11 @@ pub(super) fn question(instruction: &Instruction, context: &Context, registers: 
             let speaker = leader(lanes)?;
             let unknown = owned & !registers.get(rs1, speaker).parts().1;
             (unknown != 0).then_some(About::Mask { speaker, lanes: unknown })
+        }
+        // A warp that is followed by itself takes as long as it can.
+        Class::Store if shared.alone.is_none() => {
+            let scattered = Scattered::find(shared, memory, instruction, context, registers)?;
+            Some(About::Scatter(scattered.scatter))
         }
         _ => None,
     }
@@ -99,8 +117,8 @@ fn predicate(registers: &Registers, reg: Reg, lanes: LaneMask) -> (LaneMask, Lan
 }
 
 impl Execution<'_> {
-    /// Whether the known summands of a word that is not known may be asked for: not in a graph of states, which are fewer without.
-    fn keeps_bases(&self) -> bool {
+    /// Whether it may be asked which load a word is from that is not known: not in a graph of states, which are fewer without.
+    fn keeps_origins(&self) -> bool {
         self.alone.is_some() || self.guidance.is_none()
     }
 
@@ -109,7 +127,6 @@ impl Execution<'_> {
         let lanes = self.context.lanes;
         match self.decoded.class {
             Class::Alu => {
-                let keeps_bases = self.keeps_bases();
                 for lane in lanes_of(lanes) {
                     let registers = &mut self.warp.registers;
                     let a = registers.get(rs1, lane);
@@ -131,7 +148,6 @@ impl Execution<'_> {
                         Op::Auipc => Word::new(self.place.pc.wrapping_add(imm as u32)),
                         _ => alu(op, a, b),
                     };
-                    let word = if keeps_bases { word } else { word.without_base() };
                     registers.set(rd, lane, word);
                 }
             }
@@ -146,7 +162,7 @@ impl Execution<'_> {
                 exchange(&mut self.warp.registers, &self.instruction, lanes, self.config.lanes);
             }
             Class::Csr => self.csr()?,
-            Class::Load | Class::Store => return self.access().map(Executed::Memory),
+            Class::Load | Class::Store => return self.access(answers).map(Executed::Memory),
             Class::Fence if op == Op::FenceI => return Ok(Executed::Control(Effect::CodeFence)),
             Class::Fence => {
                 let addresses = Vec::new();

@@ -14,6 +14,8 @@ pub(crate) struct Guidance {
     pub regions: BTreeMap<u32, Region>,
     /// By the address of a branch, if what is written until they meet is forgotten.
     pub meetings: Meetings,
+    /// Lines that loads meet stores at that inputs place.
+    pub met: BTreeSet<u32>,
 }
 
 impl Guidance {
@@ -26,7 +28,7 @@ impl Guidance {
             }
         }
         let relevance = Relevance::new(code, &notes.learned);
-        Guidance { relevance, regions, meetings: Rc::clone(meetings) }
+        Guidance { relevance, regions, meetings: Rc::clone(meetings), met: notes.met.clone() }
     }
 }
 
@@ -36,6 +38,8 @@ pub(crate) struct Notes {
     pub learned: Learned,
     /// Splits of which one outcome does not stand for others: results of a half were in flight behind the join.
     pub not_simple: BTreeSet<u32>,
+    /// Lines that were asked for while a store that inputs place somewhere may have been on its way to them.
+    pub met: BTreeSet<u32>,
 }
 
 impl Notes {
@@ -47,5 +51,6 @@ impl Notes {
         self.learned.starts.extend(&other.learned.starts);
         self.learned.stores.extend(&other.learned.stores);
         self.not_simple.extend(&other.not_simple);
+        self.met.extend(&other.met);
     }
 }

@@ -4,7 +4,8 @@
 //! A line of which nobody can say who brings it, but which nobody displaces or stores to in a phase, is brought once: alone
 //! a warp always finds it, and the sum pays for it apart, as for a line of code.
 
-use super::alone::{Touched, lines_in};
+use super::alone::Touched;
+use super::objects::lines_in;
 use crate::mistake::Mistake;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};

@@ -7,7 +7,9 @@
 mod alone_steps;
 #[cfg(feature = "mistakes")]
 mod less;
+mod scattered;
 
+use self::scattered::Written;
 use super::alone::Unhashed;
 use super::doubt::InDoubt;
 use super::lines::Lines;
@@ -27,6 +29,9 @@ const MOST_ACCEPTED: usize = 2;
 
 /// A line that may be any.
 const ANY_LINE: u32 = u32::MAX;
+
+/// A line that is written somewhere in an object, and nobody asks for it meanwhile (scattered.rs).
+const SCATTERED: u32 = ANY_LINE - 1;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Kind {
@@ -51,6 +56,8 @@ pub(super) struct Access {
     pub addresses: Vec<u32>,
     /// Instead of addresses: all lanes are somewhere in here.
     pub object: Option<Range<u32>>,
+    /// The steps that are yet to come, of a store that is scattered over its object.
+    pub steps: Vec<Written>,
     /// Lines it brings stay in the cache.
     pub keeps: bool,
     /// Of an object: whoever is first brings its lines, and somebody was.
@@ -67,9 +74,9 @@ pub(super) struct Access {
 impl Hash for Access {
     fn hash<H: Hasher>(&self, state: &mut H) {
         let Access { kind, context, warp, lanes, pending, register, bytes, .. } = self;
-        let Access { addresses, object, keeps, lasts, in_half, in_window, settled_since, .. } = self;
+        let Access { addresses, object, steps, keeps, lasts, in_half, in_window, settled_since, .. } = self;
         (kind, context, warp, lanes, pending, register, bytes).hash(state);
-        (object, keeps, lasts, in_half, in_window, settled_since).hash(state);
+        (object, steps, keeps, lasts, in_half, in_window, settled_since).hash(state);
         if *kind != Kind::Fence && object.is_none() {
             lanes_of(*pending).for_each(|lane| addresses[lane].hash(state));
         }
@@ -275,11 +282,15 @@ impl LoadStore {
         if access.kind == Kind::Fence {
             return if no_loads && self.writes.is_empty() { Step::EndFence } else { Step::Rest };
         }
-        if let Some(object) = &access.object {
+        let fall = access.steps.first();
+        if fall.is_some_and(|fall| fall.line == SCATTERED) {
+            return self.step_far(access);
+        }
+        if let Some(object) = access.object.as_ref().filter(|_| fall.is_none()) {
             return self.step_in(access, object, fast);
         }
         let leader = access.pending.trailing_zeros() as usize;
-        let address = access.addresses[leader];
+        let address = fall.map_or_else(|| access.addresses[leader], |fall| fall.line);
         let line = address & !(self.line_bytes - 1);
         let is_load = access.kind == Kind::Load;
         let (lanes, cacheable) = match region(address) {
@@ -288,6 +299,7 @@ impl LoadStore {
             }
             Region::Local => return Step::Rest,
             Region::Io => (1 << leader, false),
+            Region::Ram if fall.is_some() => (access.lanes_of_fall(), true),
             Region::Ram => (in_line(access, line, self.line_bytes), true),
         };
         if !fast && self.may_stand_behind_hit(access) {
@@ -346,6 +358,9 @@ impl LoadStore {
     /// Beats of a write of these lanes: from the first byte to the last.
     fn beats(&self, lanes: LaneMask, line: u32) -> u32 {
         let Some(access) = self.queue.front() else { return 0 };
+        if let Some(fall) = access.steps.first() {
+            return fall.beats;
+        }
         if access.object.is_some() {
             return self.line_bytes.div_ceil(self.axi_bytes);
         }
@@ -440,6 +455,9 @@ impl LoadStore {
     fn pass(&mut self, lanes: LaneMask) {
         let Some(access) = self.queue.front_mut() else { return };
         access.pending &= !lanes;
+        if access.is_scattered() {
+            access.steps.remove(0);
+        }
         if access.pending == 0 {
             let done = self.queue.pop_front();
             self.accepted -= 1;

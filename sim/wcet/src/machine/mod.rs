@@ -27,8 +27,10 @@ mod halves;
 mod less;
 mod lines;
 mod load_store;
+mod objects;
 mod parting;
 mod premises;
+mod scatter;
 mod scoreboard;
 mod tags;
 mod tally;
@@ -52,6 +54,7 @@ use self::context::{Context, Effect, Entry};
 use self::core::Core;
 use self::global_barrier::GlobalBarriers;
 use self::load_store::Ask;
+use self::objects::Objects;
 #[cfg(feature = "mistakes")]
 use self::scoreboard::Scoreboard;
 use crate::costs::Costs;
@@ -86,6 +89,7 @@ struct Shared {
     /// Only where a warp is followed by itself.
     alone: Option<Rc<Alone>>,
     touched: RefCell<Touched>,
+    objects: Rc<Objects>,
     loop_bounds: Rc<LoopBounds>,
 }
 
@@ -122,6 +126,15 @@ impl Shared {
     /// Where the ways behind a branch meet, if that is used.
     fn meeting(&self, pc: u32) -> Option<Meeting> {
         self.guidance.as_deref().and_then(|guidance| guidance.meetings.get(&pc)).copied()
+    }
+
+    /// Remembers lines at which a load may meet a store; says whether there is one of which that was not known.
+    fn notes_met(&self, lines: Vec<u32>) -> bool {
+        let known = self.guidance.as_deref().map(|guidance| &guidance.met);
+        let mut new = lines.into_iter().filter(|line| known.is_none_or(|met| !met.contains(line))).peekable();
+        let is_new = new.peek().is_some();
+        self.notes.borrow_mut().met.extend(new);
+        is_new
     }
 
     /// Remembers where indirect jumps go and warps start.
@@ -223,6 +236,7 @@ impl Machine {
                 guidance: None,
                 alone: None,
                 touched: RefCell::default(),
+                objects: Rc::new(Objects::new(program, config)),
                 loop_bounds: Rc::new(loop_bounds(program)),
             }),
         }
@@ -267,7 +281,7 @@ impl Machine {
         if self.shared.alone.is_none() {
             // States that differ in them alone are the same.
             let warps = self.cores.iter_mut().flat_map(|core| &mut core.warps);
-            warps.for_each(|warp| warp.registers.forget_bases());
+            warps.for_each(|warp| warp.registers.forget_origins());
         }
         let mut shared = Shared::clone(&self.shared);
         (shared.notes, shared.touched) = (RefCell::new(notes), RefCell::default());
@@ -302,6 +316,12 @@ impl Machine {
         let mut questions = Vec::new();
         self.cores.iter().for_each(|core| core.questions(&self.shared, &mut questions));
         questions
+    }
+
+    /// What a question about a store is answered with if its lanes store to these addresses.
+    pub fn outcome_of_store(&self, question: &Question, address: impl Fn(usize) -> u32) -> Option<Outcome> {
+        let core = self.cores.get(question.place.core)?;
+        core.way_of_store(&self.shared, question.place, address).map(Outcome::new)
     }
 
     /// What issues in this cycle, core by core.

@@ -25,9 +25,11 @@ pub struct Premises {
     pub starts: BTreeSet<u32>,
     /// Splits of which it matters for time which lanes take which half, though nothing between them and their joins shows it.
     pub not_simple: BTreeSet<u32>,
-    /// Objects that inputs decide where to store in; of sums, as all that follows.
+    /// Objects that inputs decide where to store in.
     pub objects: BTreeSet<(u32, u32)>,
-    /// Words that a warp, one bit each, reads between two barriers while another writes them.
+    /// Lines of which it matters for time whether such a store goes to them, though they are not in the cache.
+    pub met: BTreeSet<u32>,
+    /// Of sums, as what follows: words that a warp, one bit each, reads between two barriers while another writes them.
     pub raced: BTreeMap<u64, u64>,
     /// What all warps do to lines of main memory, phase by phase.
     pub lines: Vec<Lines>,
@@ -36,14 +38,14 @@ pub struct Premises {
 impl Premises {
     /// What was learned.
     pub(crate) fn new(kept: &Kept, notes: &Notes, lines: &[Lines]) -> Premises {
-        let Notes { learned: Learned { jumps, starts, stores }, not_simple } = notes.clone();
+        let Notes { learned: Learned { jumps, starts, stores }, not_simple, met } = notes.clone();
         let (kept, objects, raced) = (kept.words().clone(), kept.objects().clone(), kept.raced());
-        Premises { kept, stores, jumps, starts, not_simple, objects, raced, lines: lines.to_vec() }
+        Premises { kept, stores, jumps, starts, not_simple, objects, met, raced, lines: lines.to_vec() }
     }
 
     pub(crate) fn notes(&self) -> Notes {
-        let Premises { stores, jumps, starts, not_simple, .. } = self.clone();
-        Notes { learned: Learned { jumps, starts, stores }, not_simple }
+        let Premises { stores, jumps, starts, not_simple, met, .. } = self.clone();
+        Notes { learned: Learned { jumps, starts, stores }, not_simple, met }
     }
 
     pub(crate) fn memory(&self) -> Rc<RefCell<Kept>> {
@@ -79,6 +81,7 @@ pub(super) fn contradicted(kept: &Kept, believed: &Notes, seen: &Notes) -> Optio
     match () {
         () if kept.has_changed() => Some("which words of memory are remembered, or who stores to them"),
         () if seen.not_simple != believed.not_simple => Some("splits of which one outcome stands for others"),
+        () if seen.met != believed.met => Some("which lines loads meet stores at that inputs place"),
         () if seen != believed => Some("where indirect jumps go and warps start"),
         () => None,
     }

@@ -57,9 +57,7 @@ impl Memory {
                 memory.write_byte(address, *byte, u8::MAX);
             }
         }
-        for input in inputs {
-            input.clone().for_each(|address| memory.write_byte(address, 0, 0));
-        }
+        inputs.iter().for_each(|input| memory.forget(input));
         memory
     }
 
@@ -100,6 +98,11 @@ impl Memory {
             known |= u32::from(page.known[at + byte]) << (8 * byte);
         }
         Word::partly(bits, known)
+    }
+
+    /// These bytes may be anything from now on.
+    pub fn forget(&mut self, range: &Range<u32>) {
+        range.clone().for_each(|address| self.write_byte(address, 0, 0));
     }
 
     /// Stores the low bytes of a word at an aligned address.

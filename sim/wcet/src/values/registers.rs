@@ -53,9 +53,9 @@ impl Registers {
             .for_each(|word| *word = word.without_origin());
     }
 
-    /// Of words that are not known the known summands.
-    pub fn forget_bases(&mut self) {
-        self.words.iter_mut().for_each(|word| *word = word.without_base());
+    /// Which loads words are from that are not known.
+    pub fn forget_origins(&mut self) {
+        self.words.iter_mut().for_each(|word| *word = word.without_origin());
     }
 
     /// Keeps, lane by lane, the registers that matter there, one bit each; all others may be anything from now on.

@@ -197,12 +197,22 @@ impl Store {
         }
     }
 
-    /// Stores somewhere in an object.
+    /// Stores somewhere in an object of main memory, or in local memory where several histories are followed.
     pub fn write_somewhere(&mut self, object: &Range<u32>) {
-        if let Some(parted) = &self.parted {
-            let mut kept = parted.kept.borrow_mut();
-            kept.changed |= kept.objects.insert((object.start, object.end));
+        match &self.parted {
+            Some(parted) => {
+                let mut kept = parted.kept.borrow_mut();
+                kept.changed |= kept.objects.insert((object.start, object.end));
+            }
+            None => self.main.forget(object),
         }
+    }
+
+    /// Whether a store that inputs place somewhere in an object may go to this line; while one history is followed, to any.
+    pub fn may_be_written(&self, line: u32, bytes: u32) -> bool {
+        let meets = |(first, end): &(u32, u32)| *first < line + bytes && line < *end;
+        let parted = self.parted.as_ref();
+        parted.is_none_or(|parted| parted.kept.borrow().objects.iter().any(meets))
     }
 
     /// Stores the low bytes of a word at an aligned address.

@@ -10,7 +10,7 @@ pub struct Word {
     bits: u32,
     known: u32,
     /// Of a word that is not known: the sum of what was known of its summands. With it one can say which object an address
-    /// lies in, if it is one (machine/execute/access.rs); only kept where a warp is followed alone.
+    /// lies in, if it is one (machine/objects.rs).
     base: u32,
     /// … if there is only one summand that is not known: the load it is from. The word is the loaded one and the base.
     origin: u32,

@@ -134,6 +134,8 @@ impl Writer<'_> {
         self.code.place(head);
         self.bounds.push((self.code.len(), 3));
         self.code.immediate(Op::Addi, ROUNDS, ROUNDS, -1);
+        // Nor to who remembers summands.
+        self.code.immediate(Op::Xori, ROUNDS, ROUNDS, 0);
         self.work(3);
         self.code.branch(Op::Bne, ROUNDS, ZERO, head);
     }

@@ -5,6 +5,7 @@ pub mod entangled;
 pub mod futures;
 pub mod hits;
 pub mod machines;
+pub mod scattered;
 pub mod side_by_side;
 pub mod tape;
 
@@ -57,13 +58,19 @@ impl Decided {
         times.fold((u64::MAX, 0), |(least, most), cycles| (least.min(cycles), most.max(cycles)))
     }
 
-    /// The same with another memory behind the bus.
-    pub fn cycles_behind(&self, config: &Config, inputs: u32, memory: MemoryKind) -> u64 {
+    /// The program with these input bits.
+    pub fn with_bits(&self, inputs: u32) -> Program {
         let mut program = self.program.clone();
         for (place, address) in self.bits.iter().enumerate() {
             let bytes = (inputs >> place & 1).to_le_bytes().to_vec();
             program.segments.push(Segment { address: *address, bytes, executable: false });
         }
+        program
+    }
+
+    /// The same with another memory behind the bus.
+    pub fn cycles_behind(&self, config: &Config, inputs: u32, memory: MemoryKind) -> u64 {
+        let program = self.with_bits(inputs);
         let chip = Chip::new(config.clone(), Options::for_config(config), &program, Launch::default());
         let mut chip = chip.with_memory(memory).unwrap();
         chip.run(1_000_000, &mut Quiet).unwrap();

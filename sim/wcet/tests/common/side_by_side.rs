@@ -32,11 +32,15 @@ impl CycleObserver for Last {
 }
 
 /// What values that only the golden engine knows decide.
-fn outcome(golden: &Golden, program: &Program, question: &Question) -> Outcome {
+fn outcome(golden: &Golden, program: &Program, machine: &Machine, question: &Question) -> Outcome {
     let Place { core, warp, pc } = question.place;
     let instruction = decode(program.memory().read_word(pc)).unwrap();
     let register = |reg, lane| golden.register(core, warp, lane, reg);
     let bits = match question.about {
+        About::Scatter(_) => {
+            let address = |lane| register(instruction.rs1, lane).wrapping_add(instruction.imm as u32);
+            return machine.outcome_of_store(question, address).expect("it falls one of these ways");
+        }
         About::Taken(lane) => {
             let (a, b) = (register(instruction.rs1, lane), register(instruction.rs2, lane));
             let taken = match instruction.op {
@@ -62,7 +66,7 @@ fn outcome(golden: &Golden, program: &Program, question: &Question) -> Outcome {
     Outcome::new(bits)
 }
 
-/// Both in step, or where they differ. `zeroed`: registers and memory are known to be zero; `memory`: what the cycle model
+/// Both in step, or where they differ; the program's inputs are not known. `zeroed`: registers and memory are known to be zero; `memory`: what the cycle model
 /// has behind its bus.
 pub fn side_by_side(
     config: &Config,
@@ -77,7 +81,7 @@ pub fn side_by_side(
     if warm {
         chip.preload(program);
     }
-    let start = Start { argument: Some(0), inputs: Vec::new(), warm, zeroed };
+    let start = Start { argument: Some(0), inputs: program.inputs.clone(), warm, zeroed };
     let mut machine = Machine::new(config, program, &start);
     for cycle in 0..LIMIT {
         let place = format_args!("{} on {}, cycle {cycle}", program.name, config.name);
@@ -88,8 +92,8 @@ pub fn side_by_side(
             return Ok(Reached::End);
         }
         machine.begin().map_err(|stop| format!("{place}: {stop}"))?;
-        let outcomes: Vec<Outcome> =
-            machine.questions().iter().map(|question| outcome(chip.golden(), program, question)).collect();
+        let answer = |question: &Question| outcome(chip.golden(), program, &machine, question);
+        let outcomes: Vec<Outcome> = machine.questions().iter().map(answer).collect();
         let mut last = Last::default();
         chip.tick(&mut last).unwrap();
         for (core, record) in last.0.iter().enumerate() {

@@ -216,12 +216,13 @@ impl Report {
 }
 
 /// Objects within which accesses stay that inputs decide.
-fn objects(bound: &Bound) -> impl Iterator<Item = (u32, u32)> + '_ {
-    let objects: &[(u32, u32)] = match &bound.method {
-        Method::Sum { sum, .. } => &sum.objects,
-        Method::Exact | Method::Graph(_) => &[],
+fn objects(bound: &Bound) -> impl Iterator<Item = (u32, u32)> + use<> {
+    let objects: Vec<(u32, u32)> = match &bound.method {
+        Method::Exact => Vec::new(),
+        Method::Graph(graph) => graph.premises.objects.iter().copied().collect(),
+        Method::Sum { sum, .. } => sum.objects.clone(),
     };
-    objects.iter().copied()
+    objects.into_iter()
 }
 
 fn share(what: String, cycles: u64, all: u64) -> Share {
@@ -260,6 +261,9 @@ fn choices(program: &Program, bound: &Bound) -> Vec<Choice> {
             About::Holds(lanes) | About::Mask { lanes, .. } => {
                 let open = lanes.count_ones();
                 format!("{} of {open} lanes", bits.count_ones())
+            }
+            About::Scatter(scatter) => {
+                format!("{} lanes in {} lines", scatter.lanes(), scatter.way(bits).len())
             }
         };
         *by_place.entry(step.question.place.pc).or_default().entry(outcome).or_default() += 1;

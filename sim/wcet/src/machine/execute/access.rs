@@ -2,6 +2,8 @@
 
 use super::Execution;
 use super::whereabouts::{self, Whereabouts};
+use crate::machine::alone::Alone;
+use crate::machine::choice::Answers;
 use crate::machine::guidance::Guidance;
 use crate::machine::load_store::{Access, Kind};
 use crate::mistake::Mistake;
@@ -12,7 +14,7 @@ use warpstep_spec::mask::lanes_of;
 use warpstep_spec::{Class, Instruction, Op, abi};
 
 impl Execution<'_> {
-    pub(super) fn access(&mut self) -> Result<Access, Stop> {
+    pub(super) fn access(&mut self, answers: &mut Answers<'_>) -> Result<Access, Stop> {
         let Instruction { op, rd, rs1, rs2, imm, .. } = self.instruction;
         let lanes = self.context.lanes;
         let bytes = op.access_bytes().unwrap_or(4);
@@ -25,11 +27,14 @@ impl Execution<'_> {
             .collect();
         let Execution { config, rules, .. } = *self;
         if !(Whereabouts { config, rules, is_store: !is_load, bytes, addresses: &places }).are_decided() {
+            if let Some(scattered) = self.scattered.take() {
+                return Ok(self.scatter(&scattered, answers.number()));
+            }
             let object = self.object(&places)?;
             return Ok(self.access_in(object, is_load, bytes));
         }
-        let keeps_bases = self.keeps_bases();
-        if is_load && keeps_bases {
+        let keeps_origins = self.keeps_origins();
+        if is_load && keeps_origins {
             self.warp.registers.forget_origin(pc);
         }
         let in_half = self.alone.is_some_and(|alone| alone.is_in_half(self.context));
@@ -54,7 +59,7 @@ impl Execution<'_> {
                 let word = extended(op, word);
                 let is_lost = bytes == 1 && Mistake::ByteLoadKnown.is_made();
                 let word = if is_lost { Word::ZERO } else { word };
-                let word = if keeps_bases { word.loaded(pc) } else { word };
+                let word = if keeps_origins { word.loaded(pc) } else { word };
                 self.warp.registers.set(rd, lane, word);
             } else if place.value().is_some() {
                 let word = self.warp.registers.get(rs2, lane).without_origin();
@@ -94,6 +99,7 @@ impl Execution<'_> {
             bytes,
             addresses,
             object,
+            steps: Vec::new(),
             keeps,
             lasts,
             in_half: self.alone.is_some_and(|alone| alone.is_in_half(self.context)),
@@ -104,12 +110,8 @@ impl Execution<'_> {
 
     /// Where all lanes are, where inputs decide some of their addresses; only for a warp that is followed alone.
     fn object(&self, places: &[Word]) -> Result<Range<u32>, Stop> {
-        let of = |place: &Word| self.alone.and_then(|alone| alone.object(place.base()));
-        let object = places
-            .first()
-            .and_then(of)
-            .filter(|first| places.iter().all(|place| of(place).as_ref() == Some(first)));
-        object.ok_or_else(|| self.unknown("the address"))
+        let of = |_: &Alone| self.objects.of_all(places.iter().copied());
+        self.alone.and_then(of).ok_or_else(|| self.unknown("the address"))
     }
 
     /// An access somewhere in an object: a load may bring anything, a store may change any of it.

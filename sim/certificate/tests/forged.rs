@@ -477,7 +477,7 @@ fn a_large_number_does_not_make_the_checker_follow_a_program_for_ever() {
         machine.begin().unwrap();
     }
     let (exact_cycles, premises) = (machine.cycle(), Premises::default());
-    Watch::part(&mut machine, &premises);
+    Watch::part(&mut machine, &graph.program, &premises);
     let states = vec![(machine.digest(), u64::MAX - exact_cycles)];
     let message = of(&graph, Proof::Graph { exact_cycles, checkpoints, premises, states });
     assert!(message.contains("takes more than 1000000 cycles"), "{message}");

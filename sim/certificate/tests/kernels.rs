@@ -41,6 +41,6 @@ fn every_kernel_that_has_a_bound_has_a_certificate_that_is_accepted() {
 #[test]
 #[ignore = "minutes"]
 fn with_as_many_states_as_the_command_allows() {
-    let counts = rounds(&Budget { states: 30_000, ways: 480_000, cycles: 2_000_000_000 });
+    let counts = rounds(&Budget { states: 15_000, ways: 75_000, cycles: 2_000_000_000 });
     assert!(counts["graph"] >= 3, "{counts:?}");
 }

@@ -96,7 +96,7 @@ fn certificate(case: &Case, premises: Premises) -> Certificate {
         machine.begin().unwrap();
     }
     let exact_cycles = machine.cycle();
-    Watch::part(&mut machine, &premises);
+    Watch::part(&mut machine, &case.program, &premises);
     let mut prover = Prover::default();
     let bound = exact_cycles + prover.ahead(&machine);
     let states = prover.0.into_iter().collect();

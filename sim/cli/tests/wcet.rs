@@ -32,12 +32,13 @@ fn what_inputs_decide_is_named_and_no_run_is_longer() {
 #[test]
 fn where_inputs_decide_addresses_the_bound_is_a_sum_and_its_page_draws_the_control_flow() {
     let folder = tempfile::tempdir().unwrap();
-    let page = folder.path().join("psort.html");
-    let command = format!("wcet psort --arg count=24 --states 500 --observe 4 --html {}", page.display());
+    let page = folder.path().join("adpcm.html");
+    let asked = "wcet adpcm --arg blocks=21 --arg words=1 --argument 0 --observe 4";
+    let command = format!("{asked} --html {}", page.display());
     let output = warpstep(&command);
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    for words in ["a sum over 2 phases", "the address of fsw", "stay within sorted", "interference"] {
+    for words in ["a sum over 2 phases", "the address of lw", "stay within", "interference"] {
         assert!(text.contains(words), "`{words}` is not in\n{text}");
     }
     let page = std::fs::read_to_string(page).unwrap();

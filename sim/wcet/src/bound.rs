@@ -72,7 +72,7 @@ pub fn bound(
             let method = Method::Exact;
             return Ok(Bound { cycles: exact_cycles, exact_cycles, checkpoints, method, costs });
         }
-        Ok(Reached::Choice(_)) => graph(&machine, budget, &mut notes),
+        Ok(Reached::Choice(_)) => graph(&machine, program, budget, &mut notes),
         Err(stop) => Err(stop),
     };
     match by_graph {

@@ -272,13 +272,12 @@ fn finder(mistake: Mistake) -> Option<Oracle> {
         KeyWithoutTags
         | KeyWithoutResults
         | KeyWithoutBus
-        | KeyWithoutOutcome
         | OutcomeLeftOut
         | MasksNeverMatter
         | OutcomeNotExplored
         | SameQuestionsSameState
         | LastWayIsLongest => Oracle::EveryRun,
-        KeyWithoutSelection | KeyWithoutAccesses => Oracle::Futures,
+        KeyWithoutSelection | KeyWithoutAccesses | KeyWithoutOutcome => Oracle::Futures,
         KeyWithoutPasses | InputsKnown | ByteLoadKnown | ForgottenIsZero | StoreNotSeen | RaceNotSeen
         | TimeIsKnown | LoopBoundLess | StoresFallTogether | ScatterNotMet | SecondHalfIsFree
         | NeverBeginsAnew => Oracle::NoRunLonger,

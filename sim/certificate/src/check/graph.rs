@@ -22,7 +22,7 @@ pub(super) fn check(
     if machine.cycle() != exact_cycles || !machine.is_busy() {
         return Err(Refusal::When { what, cycle: machine.cycle(), certificate: exact_cycles });
     }
-    let watch = Watch::part(&mut machine, premises);
+    let watch = Watch::part(&mut machine, case.program, premises);
     let first = machine.digest();
     let listed = Listed::new(String::new(), states.iter().map(|(state, cycles)| (*state, *cycles, 0)))?;
     let mut walk = Walk::new(&listed, None);

@@ -106,6 +106,9 @@ pub(crate) fn explore(
             let place = choice_before(&found.nodes, number);
             return Err(Stop::TooManyStates { states: budget.states, place });
         }
+        if found.nodes.len() > budget.states / 2 || ways > budget.ways / 2 {
+            starts.iter().for_each(Machine::note_many_states);
+        }
         if most.is_none() && begins_anew() {
             // A little further it may learn more.
             most = Some(found.nodes.len() + found.nodes.len() / 2 + 200);

@@ -16,12 +16,12 @@ pub(crate) use self::ways::longest;
 use crate::costs::Costs;
 use crate::key::Digest;
 use crate::machine::{Guidance, Machine, Notes, Outcome, Premises, Question};
-use crate::meetings::Meetings;
 use crate::mistake::Mistake;
 use crate::stop::Stop;
 use crate::values::Kept;
 use std::cell::RefCell;
 use std::rc::Rc;
+use warpstep_program::Program;
 
 /// A choice on the worst way.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,12 +57,17 @@ pub struct Graph {
 
 /// Follows every outcome from the first choice on, at which `machine` stands in the middle of a cycle; what was seen on the way is
 /// added to `notes`, also if it comes to nothing.
-pub(crate) fn graph(machine: &Machine, budget: &Budget, notes: &mut Notes) -> Result<Graph, Stop> {
+pub(crate) fn graph(
+    machine: &Machine,
+    program: &Program,
+    budget: &Budget,
+    notes: &mut Notes,
+) -> Result<Graph, Stop> {
     let kept = Rc::new(RefCell::new(Kept::default()));
     notes.add(&machine.notes());
     for pass in 1.. {
         notes.learned.stores.clone_from(kept.borrow().stores());
-        let guidance = Rc::new(Guidance::new(&machine.code(), &Meetings::default(), notes));
+        let guidance = Rc::new(Guidance::of_graph(program, &machine.code(), notes));
         let mut first = machine.clone();
         first.part(guidance, notes.clone(), &kept);
         first.forget();
@@ -74,7 +79,7 @@ pub(crate) fn graph(machine: &Machine, budget: &Budget, notes: &mut Notes) -> Re
         // What was forgotten too early may be why it stopped.
         let learned = kept.borrow_mut().take_changed() || seen != *notes;
         if !learned || Mistake::NeverBeginsAnew.is_made() {
-            let Explored { nodes, states, .. } = explored?;
+            let Explored { nodes, states, .. } = explored.inspect_err(|_| notes.forgets_ways = false)?;
             let longest = longest(&nodes, 1, |edge| edge.cycles)?;
             let (worst, costs) = walk(&start, 0, &nodes, &longest.way)?;
             let ways = nodes.iter().map(|node| node.edges.len()).sum();

@@ -251,10 +251,10 @@ impl Core {
         decided: Decided,
         shared: &Shared,
     ) {
+        self.milestone |= decided != Decided::Program || shared.alone.is_none();
         if decided == Decided::Program {
             return;
         }
-        self.milestone = true;
         let warp = number / self.per_warp;
         if decided == Decided::Representative && !self.scoreboard.is_even(warp, lanes) {
             shared.notes.borrow_mut().not_simple.insert(split);

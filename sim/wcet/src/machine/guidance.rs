@@ -1,10 +1,11 @@
 //! What a machine is told when several histories are followed: what may be forgotten, and where; and what it tells in return.
 
-use crate::meetings::Meetings;
+use crate::meetings::{Meetings, meetings};
 use crate::regions::{Region, regions};
 use crate::relevance::{Learned, Relevance};
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
+use warpstep_program::Program;
 
 /// What may be forgotten.
 #[derive(Clone, Debug, Default)]
@@ -19,6 +20,12 @@ pub(crate) struct Guidance {
 }
 
 impl Guidance {
+    /// Of a graph of states: what follows from a program and from what was seen.
+    pub fn of_graph(program: &Program, code: &BTreeMap<u32, u32>, notes: &Notes) -> Guidance {
+        let meetings = if notes.forgets_ways { meetings(program, code) } else { Meetings::default() };
+        Guidance::new(code, &meetings, notes)
+    }
+
     /// What follows from a program's words and from what was seen.
     pub fn new(code: &BTreeMap<u32, u32>, meetings: &Meetings, notes: &Notes) -> Guidance {
         let mut regions = regions(code);
@@ -40,6 +47,8 @@ pub(crate) struct Notes {
     pub not_simple: BTreeSet<u32>,
     /// Lines that were asked for while a store that inputs place somewhere may have been on its way to them.
     pub met: BTreeSet<u32>,
+    /// What was written on the two ways behind a branch that inputs decide is forgotten where they meet.
+    pub forgets_ways: bool,
 }
 
 impl Notes {
@@ -52,5 +61,6 @@ impl Notes {
         self.learned.stores.extend(&other.learned.stores);
         self.not_simple.extend(&other.not_simple);
         self.met.extend(&other.met);
+        self.forgets_ways |= other.forgets_ways;
     }
 }

@@ -63,7 +63,7 @@ use crate::meetings::Meeting;
 use crate::mistake::Mistake;
 use crate::stop::Stop;
 use crate::values::{Kept, Store, Word};
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
 use std::ops::Range;
@@ -73,6 +73,9 @@ use warpstep_program::{AccessRules, Program};
 use warpstep_spec::config::MOST_CORES;
 use warpstep_spec::events::Stall;
 use warpstep_spec::{Config, Op};
+
+/// Cycles behind a choice in which states are not compared before the next one.
+const SOON: u64 = 100;
 
 /// Longer than a barrier across cores takes to open.
 const DEADLOCK_CYCLES: u32 = 4;
@@ -91,6 +94,8 @@ struct Shared {
     touched: RefCell<Touched>,
     objects: Rc<Objects>,
     loop_bounds: Rc<LoopBounds>,
+    /// Inputs decided a branch.
+    decides_branches: Cell<bool>,
 }
 
 impl Shared {
@@ -183,8 +188,9 @@ pub struct Machine {
     bus: Bus,
     barriers: GlobalBarriers,
     store: Store,
-    /// Cycles that are over.
+    /// Cycles that are over; and that were when this state was last compared with others.
     cycle: u64,
+    compared: u64,
     /// Whether the cycle is known: one history is followed.
     timed: bool,
     stuck: u32,
@@ -194,7 +200,7 @@ pub struct Machine {
 /// All that decides the future, in the middle of a cycle.
 impl Hash for Machine {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        let Machine { shared: _, cycle: _, timed: _, delivered: _, .. } = self;
+        let Machine { shared: _, cycle: _, compared: _, timed: _, delivered: _, .. } = self;
         #[cfg(feature = "mistakes")]
         if let Some(less) = self.with_less() {
             let Machine { cores, bus, barriers, store, stuck, .. } = less;
@@ -225,6 +231,7 @@ impl Machine {
             barriers: GlobalBarriers::new(config.barriers()),
             store: Store::new(program, &start.inputs, untouched, config.cores),
             cycle: 0,
+            compared: 0,
             timed: true,
             stuck: 0,
             delivered: Delivered::default(),
@@ -238,6 +245,7 @@ impl Machine {
                 touched: RefCell::default(),
                 objects: Rc::new(Objects::new(program, config)),
                 loop_bounds: Rc::new(loop_bounds(program)),
+                decides_branches: Cell::new(false),
             }),
         }
     }
@@ -273,6 +281,15 @@ impl Machine {
         *self.shared.notes.borrow() != *notes
     }
 
+    /// There are many states: if inputs decide branches of several warps, what was written on the two ways is better
+    /// forgotten where they meet.
+    pub(crate) fn note_many_states(&self) {
+        let Shared { alone, decides_branches, notes, .. } = &*self.shared;
+        if alone.is_none() && decides_branches.get() {
+            notes.borrow_mut().forgets_ways = true;
+        }
+    }
+
     /// From now on several histories are followed: what depends on the time since reset is unknown, memory that decides nothing is
     /// forgotten.
     pub(crate) fn part(&mut self, guidance: Rc<Guidance>, notes: Notes, kept: &Rc<RefCell<Kept>>) {
@@ -289,9 +306,15 @@ impl Machine {
         self.shared = Rc::new(shared);
     }
 
-    /// Whether since the last call something happened behind which histories may be equal again.
+    /// Whether since the last call something happened behind which histories may be equal again; where warps are followed
+    /// together, only long after the last choice: the next one is soon enough.
     pub fn take_milestone(&mut self) -> bool {
-        self.cores.iter_mut().fold(false, |any, core| std::mem::take(&mut core.milestone) | any)
+        let any = self.cores.iter_mut().fold(false, |any, core| std::mem::take(&mut core.milestone) | any);
+        let is_soon = self.shared.alone.is_none() && self.cycle < self.compared + SOON;
+        if any && !is_soon {
+            self.compared = self.cycle;
+        }
+        any && !is_soon
     }
 
     /// Forgets what can no longer decide anything, in the middle of a cycle.
@@ -343,6 +366,9 @@ impl Machine {
 
     /// The second half of a cycle, with an outcome for each question.
     pub fn finish(&mut self, outcomes: &[Outcome]) -> Result<(), Stop> {
+        if !outcomes.is_empty() {
+            self.compared = self.cycle;
+        }
         let Machine { cores, shared, store, .. } = self;
         let cycle = self.timed.then_some(self.cycle);
         let mut answers = Answers::new(outcomes);

@@ -3,13 +3,13 @@
 //! rest the machine notices when a history contradicts it, and [`Premises`] that were contradicted prove nothing.
 
 use super::{Guidance, Lines, Machine, Notes};
-use crate::meetings::Meetings;
 use crate::relevance::Learned;
 use crate::values::Kept;
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
+use warpstep_program::Program;
 
 /// Words, instructions and lines by their addresses; a word of local memory has 1 + its core above the lower 32 bits.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -29,6 +29,8 @@ pub struct Premises {
     pub objects: BTreeSet<(u32, u32)>,
     /// Lines of which it matters for time whether such a store goes to them, though they are not in the cache.
     pub met: BTreeSet<u32>,
+    /// What was written on the two ways behind a branch that inputs decide is forgotten where they meet: so it is in a sum.
+    pub forgets_ways: bool,
     /// Of sums, as what follows: words that a warp, one bit each, reads between two barriers while another writes them.
     pub raced: BTreeMap<u64, u64>,
     /// What all warps do to lines of main memory, phase by phase.
@@ -38,14 +40,26 @@ pub struct Premises {
 impl Premises {
     /// What was learned.
     pub(crate) fn new(kept: &Kept, notes: &Notes, lines: &[Lines]) -> Premises {
-        let Notes { learned: Learned { jumps, starts, stores }, not_simple, met } = notes.clone();
+        let Notes { learned, not_simple, met, forgets_ways } = notes.clone();
+        let Learned { jumps, starts, stores } = learned;
         let (kept, objects, raced) = (kept.words().clone(), kept.objects().clone(), kept.raced());
-        Premises { kept, stores, jumps, starts, not_simple, objects, met, raced, lines: lines.to_vec() }
+        Premises {
+            kept,
+            stores,
+            jumps,
+            starts,
+            not_simple,
+            objects,
+            met,
+            forgets_ways,
+            raced,
+            lines: lines.to_vec(),
+        }
     }
 
     pub(crate) fn notes(&self) -> Notes {
-        let Premises { stores, jumps, starts, not_simple, met, .. } = self.clone();
-        Notes { learned: Learned { jumps, starts, stores }, not_simple, met }
+        let Premises { stores, jumps, starts, not_simple, met, forgets_ways, .. } = self.clone();
+        Notes { learned: Learned { jumps, starts, stores }, not_simple, met, forgets_ways }
     }
 
     pub(crate) fn memory(&self) -> Rc<RefCell<Kept>> {
@@ -62,9 +76,9 @@ pub struct Watch {
 
 impl Watch {
     /// Follows several histories from now on, from the middle of a cycle.
-    pub fn part(machine: &mut Machine, premises: &Premises) -> Watch {
+    pub fn part(machine: &mut Machine, program: &Program, premises: &Premises) -> Watch {
         let watch = Watch { notes: premises.notes(), kept: premises.memory() };
-        let guidance = Rc::new(Guidance::new(&machine.code(), &Meetings::default(), &watch.notes));
+        let guidance = Rc::new(Guidance::of_graph(program, &machine.code(), &watch.notes));
         machine.part(guidance, watch.notes.clone(), &watch.kept);
         machine.forget();
         watch

@@ -26,7 +26,7 @@ pub fn different(config: &Config, program: &Program, start: &Start, premises: &P
         }
         machine.finish(&[]).ok()?;
     }
-    let _watch = Watch::part(&mut machine, premises);
+    let _watch = Watch::part(&mut machine, program, premises);
     let mut rng = fastrand::Rng::with_seed(7);
     let (mut seen, mut open, mut pairs) = (HashMap::<Digest, Machine>::new(), vec![machine], 0);
     while let Some(machine) = open.pop() {

@@ -12,7 +12,7 @@ use warpstep_wcet::{Bound, Budget, Inputs, Start, Stop, bound};
 /// Cycles that may pass without a choice.
 pub(super) const MOST_CYCLES: u64 = 50_000_000;
 /// States and ways to look at; what needs more has no bound here.
-pub(super) const BUDGET: Budget = Budget { states: 30_000, ways: 150_000, cycles: MOST_CYCLES };
+pub(super) const BUDGET: Budget = Budget { states: 15_000, ways: 75_000, cycles: MOST_CYCLES };
 /// Warps and lanes.
 const SHAPES: [(usize, usize); 2] = [(4, 4), (8, 8)];
 /// Split contexts of the kernels' machines, and of the synthetic benchmark's.

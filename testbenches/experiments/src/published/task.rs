@@ -15,7 +15,7 @@ use warpstep_wcet::{Budget, Start, bound};
 
 /// Runs that are measured: the file's own inputs, and others.
 const MEASURED: u64 = 5;
-const BUDGET: Budget = Budget { states: 30_000, ways: 150_000, cycles: 50_000_000 };
+const BUDGET: Budget = Budget { states: 15_000, ways: 75_000, cycles: 50_000_000 };
 const SYNTHETIC_SPLITS: [usize; 4] = [0, 1, 3, 7];
 const KERNELS: [&str; 9] =
     ["sgemm", "hotspot", "reduce", "blackscholes", "pathfinder", "srad", "mandelbrot", "kmeans", "psort"];

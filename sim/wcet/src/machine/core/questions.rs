@@ -2,7 +2,7 @@
 
 use super::Core;
 use crate::machine::Shared;
-use crate::machine::choice::Question;
+use crate::machine::choice::{About, Question};
 use crate::machine::context::Entry;
 use crate::machine::execute::{Scattered, question};
 use crate::mistake::Mistake;
@@ -21,6 +21,9 @@ impl Core {
             let Some(about) = question(shared, &self.memory, instruction, context, registers) else {
                 continue;
             };
+            if let About::Taken(_) = about {
+                shared.decides_branches.set(true);
+            }
             let whichever = shared.is_simple(*pc) && self.scoreboard.is_even(place.warp, context.lanes)
                 || Mistake::MasksNeverMatter.is_made();
             questions.push(Question { place, about, whichever });

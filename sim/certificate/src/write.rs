@@ -11,25 +11,22 @@ use warpstep_wcet::{Bound, Method, Sum};
 
 /// The certificate of a bound that was found for this program.
 pub fn certify(config: &Config, program: &Program, start: &Start, bound: &Bound) -> Certificate {
-    let mut objects = Vec::new();
     let checkpoints = bound.checkpoints.clone();
     let proof = match &bound.method {
         Method::Exact => Proof::Exact { checkpoints },
-        Method::Graph(graph) => {
-            objects.extend(&graph.premises.objects);
-            let (exact_cycles, premises) = (bound.exact_cycles, graph.premises.clone());
-            Proof::Graph { exact_cycles, checkpoints, premises, states: graph.ahead.clone() }
-        }
-        Method::Sum { sum, .. } => {
-            objects.clone_from(&sum.objects);
-            of_sum(config, sum)
-        }
+        Method::Graph(graph) => Proof::Graph {
+            exact_cycles: bound.exact_cycles,
+            checkpoints,
+            premises: graph.premises.clone(),
+            states: graph.ahead.clone(),
+        },
+        Method::Sum { sum, .. } => of_sum(config, sum),
     };
     Certificate {
         format: FORMAT.into(),
         version: VERSION,
         subject: Subject::new(config, program, start),
-        assumptions: assumptions(program, config, start, objects.into_iter()),
+        assumptions: assumptions(program, config, start, bound.objects().into_iter()),
         bound: bound.cycles,
         proof,
     }

@@ -43,6 +43,15 @@ pub struct Bound {
 }
 
 impl Bound {
+    /// Objects, by first and end, within which accesses stay that inputs decide: an assumption.
+    pub fn objects(&self) -> Vec<(u32, u32)> {
+        match &self.method {
+            Method::Exact => Vec::new(),
+            Method::Graph(graph) => graph.premises.objects.iter().copied().collect(),
+            Method::Sum { sum, .. } => sum.objects.clone(),
+        }
+    }
+
     /// Whether every run takes exactly that long.
     pub fn is_exact(&self) -> bool {
         self.method == Method::Exact

@@ -281,8 +281,8 @@ impl Machine {
         *self.shared.notes.borrow() != *notes
     }
 
-    /// There are many states: if inputs decide branches of several warps, what was written on the two ways is better
-    /// forgotten where they meet.
+    /// There are many states: if inputs decide branches, what was written on the two ways is better forgotten where they
+    /// meet.
     pub(crate) fn note_many_states(&self) {
         let Shared { alone, decides_branches, notes, .. } = &*self.shared;
         if alone.is_none() && decides_branches.get() {

@@ -3,7 +3,7 @@
 //! run as often as they say, within what is declared. Here an analysis that forgets may take histories for possible that no
 //! run has: a bound may be larger than the longest run, and must not be smaller.
 
-use super::{DATA, Decided, INPUTS, STRIDE};
+use super::{DATA, Decided, INPUTS, STRIDE, start_all};
 use warpstep_program::{LoopBound, Program, Segment};
 use warpstep_spec::assembler::Assembler;
 use warpstep_spec::{Config, Instruction, Op, Reg};
@@ -222,13 +222,7 @@ fn written(seed: u64, config: &Config, parts: impl FnOnce(&mut Writer<'_>)) -> D
     let code = Assembler::new();
     let mut writer = Writer { code, rng, config, of_lanes: 0, of_warps: 0, bounds: Vec::new() };
     let code = &mut writer.code;
-    let body = code.label();
-    code.constant(T0, config.warps as u32);
-    code.address(T1, body);
-    code.registers(Op::Wspawn, ZERO, T0, T1);
-    code.place(body);
-    code.constant(T0, u32::MAX);
-    code.registers(Op::Tmc, ZERO, T0, ZERO);
+    start_all(code, config.warps);
     code.read_csr(T0, 0xF14); // hart
     code.immediate(Op::Slli, T0, T0, 6);
     code.read_csr(T1, 0xCC1); // warp

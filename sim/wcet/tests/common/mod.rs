@@ -78,6 +78,17 @@ impl Decided {
     }
 }
 
+/// All warps start here, with all their lanes.
+fn start_all(code: &mut Assembler, warps: usize) {
+    let body = code.label();
+    code.constant(T0, warps as u32);
+    code.address(T1, body);
+    code.registers(Op::Wspawn, ZERO, T0, T1);
+    code.place(body);
+    code.constant(T0, u32::MAX);
+    code.registers(Op::Tmc, ZERO, T0, ZERO);
+}
+
 struct Writer {
     code: Assembler,
     rng: fastrand::Rng,
@@ -169,14 +180,8 @@ pub fn decided_unlike(seed: u64, config: &Config, most: usize) -> Decided {
 
 fn drawn(seed: u64, config: &Config, most: usize, unlike: bool) -> Decided {
     let mut code = Assembler::new();
-    let body = code.label();
-    code.constant(T0, config.warps as u32);
-    code.address(T1, body);
-    code.registers(Op::Wspawn, ZERO, T0, T1);
-    code.place(body);
+    start_all(&mut code, config.warps);
     let mut writer = Writer { code, rng: fastrand::Rng::with_seed(seed), splits: 0, branches: 0 };
-    writer.constant(T0, u32::MAX);
-    writer.code.registers(Op::Tmc, ZERO, T0, ZERO);
     writer.code.read_csr(T0, 0xF14); // hart
     writer.code.immediate(Op::Slli, T0, T0, 6);
     writer.constant(OWN, INPUTS);

@@ -2,15 +2,11 @@
 //! on several, on lines that others load from, that are in the cache or share it with what is beside the table. A bound may
 //! be larger than the longest run, for a lane does not go to every place of the table, and must not be smaller.
 
-use super::{Decided, INPUTS, STRIDE};
+use super::{Decided, INPUTS, OWN, STRIDE, T0, ZERO, start_all};
 use warpstep_program::{Program, Segment};
 use warpstep_spec::assembler::Assembler;
 use warpstep_spec::{Config, Instruction, Op, Reg};
 
-const ZERO: Reg = Reg::ZERO;
-const T0: Reg = Reg::x(5);
-const T1: Reg = Reg::x(6);
-const OWN: Reg = Reg::x(8);
 const TABLE: Reg = Reg::x(9);
 const INDEX: Reg = Reg::x(10);
 const BIT: Reg = Reg::x(11);
@@ -75,13 +71,7 @@ impl Writer {
 pub fn scattered(seed: u64, config: &Config, most: usize) -> Decided {
     let harts = config.warps * config.lanes;
     let mut code = Assembler::new();
-    let body = code.label();
-    code.constant(T0, config.warps as u32);
-    code.address(T1, body);
-    code.registers(Op::Wspawn, ZERO, T0, T1);
-    code.place(body);
-    code.constant(T0, u32::MAX);
-    code.registers(Op::Tmc, ZERO, T0, ZERO);
+    start_all(&mut code, config.warps);
     code.read_csr(T0, 0xF14); // hart
     code.immediate(Op::Slli, T0, T0, 6);
     code.constant(OWN, INPUTS);

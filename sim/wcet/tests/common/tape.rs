@@ -1,7 +1,7 @@
 //! Programs and their machines drawn from a *tape* of numbers, so that a search can change them a little: it climbs towards
 //! a sum that is too small.
 
-use super::config;
+use super::{config, start_all};
 use std::collections::BTreeMap;
 use warpstep_program::Program;
 use warpstep_spec::assembler::Assembler;
@@ -109,13 +109,7 @@ fn halves(code: &mut Assembler, tape: &mut Tape<'_>, length: usize) {
 /// Rounds of a few instructions, every warp its own or all the same, in one phase or two.
 fn program(parameters: &Parameters, tape: &mut Tape<'_>) -> Program {
     let mut code = Assembler::new();
-    let body = code.label();
-    code.constant(T0, parameters.warps as u32);
-    code.address(T1, body);
-    code.registers(Op::Wspawn, ZERO, T0, T1);
-    code.place(body);
-    code.constant(T0, u32::MAX);
-    code.registers(Op::Tmc, ZERO, T0, ZERO);
+    start_all(&mut code, parameters.warps);
     code.read_csr(T0, 0xF14); // hart
     code.immediate(Op::Slli, T0, T0, tape.of(&[2, 4, 6, 7]));
     for (base, address) in [(OWN, 0x8020_0000), (SHARED, 0x8030_0000), (LOCAL, abi::LOCAL_MEMORY_BASE)] {

@@ -174,7 +174,7 @@ impl Report {
                 passes: graph.passes,
             }),
             inputs: inputs.collect(),
-            assumptions: assumptions(program, config, start, objects(bound)),
+            assumptions: assumptions(program, config, start, bound.objects().into_iter()),
             causes: causes(bound),
             places: places(program, bound),
             choices: choices(program, bound),
@@ -213,16 +213,6 @@ impl Report {
             if *wrong > 0 { format!(", {wrong} with inputs it does not take") } else { String::new() };
         Some(format!("{least} to {most} in {runs} runs{wrong}; bound by observed {ratio:.3}"))
     }
-}
-
-/// Objects within which accesses stay that inputs decide.
-fn objects(bound: &Bound) -> impl Iterator<Item = (u32, u32)> + use<> {
-    let objects: Vec<(u32, u32)> = match &bound.method {
-        Method::Exact => Vec::new(),
-        Method::Graph(graph) => graph.premises.objects.iter().copied().collect(),
-        Method::Sum { sum, .. } => sum.objects.clone(),
-    };
-    objects.into_iter()
 }
 
 fn share(what: String, cycles: u64, all: u64) -> Share {

@@ -77,6 +77,12 @@ mistakes! {
     OutcomeLeftOut,
     /// Choices: which lanes take which half never matters.
     MasksNeverMatter,
+    /// Choices: lanes always agree on what decides the branches of a half.
+    LanesAgree,
+    /// Choices: what a branch says of its operands holds for a half that stands for others, too.
+    KnownForOthers,
+    /// Choices: halves of different warps never need the same slot or unit.
+    HalvesNeverMeet,
     /// Choices: lanes of a store that inputs place somewhere all go to one line.
     StoresFallTogether,
     /// Choices: a load of the line that such a store may be on its way to does not wait.

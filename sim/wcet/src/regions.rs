@@ -3,8 +3,10 @@
 //!
 //! Histories in which a split went differently are equal again behind its join if what its halves wrote is forgotten. If
 //! nothing between the two touches memory, other lanes, or masks, then only three outcomes differ: all lanes, none, or both
-//! halves, whichever lanes they have.
+//! halves, whichever lanes they have. A branch there follows the highest lane of its half, so that holds as long as what
+//! branches are decided by is the same in all lanes: `decides` names the registers it comes from.
 
+use crate::mistake::Mistake;
 use crate::relevance::bit;
 use std::collections::{BTreeMap, BTreeSet};
 use warpstep_spec::csr::{self, Csr};
@@ -18,8 +20,10 @@ const MOST: usize = 4096;
 pub(crate) struct Region {
     /// Registers written, one bit each.
     pub writes: u64,
-    /// Time does not depend on which lanes take which half.
+    /// Time does not depend on which lanes take which half, if they agree on what decides its branches.
     pub is_simple: bool,
+    /// Registers that branches in it are decided by, as they are before the split; one bit each.
+    pub decides: u64,
 }
 
 /// The region of every split whose join can be found.
@@ -34,7 +38,8 @@ fn is_split(op: Op) -> bool {
 }
 
 fn region(split: u32, instruction: &impl Fn(u32) -> Option<Instruction>) -> Option<Region> {
-    let mut region = Region { writes: bit(instruction(split)?.rs1), is_simple: true };
+    let Instruction { rd: pointer, .. } = instruction(split)?;
+    let mut region = Region { writes: bit(instruction(split)?.rs1), is_simple: true, decides: 0 };
     let mut seen = BTreeSet::new();
     let mut open = vec![(split.wrapping_add(4), 0u32)];
     while let Some((pc, depth)) = open.pop() {
@@ -59,7 +64,52 @@ fn region(split: u32, instruction: &impl Fn(u32) -> Option<Instruction>) -> Opti
             _ => open.push((next, depth)),
         }
     }
+    if region.is_simple {
+        let pcs = seen.into_iter().map(|(pc, _)| pc).collect();
+        let decides = deciding(&pcs, split.wrapping_add(4), instruction);
+        // All lanes get the same pointer.
+        region.decides = decides.map_or(0, |decides| decides & !bit(pointer));
+        region.is_simple = decides.is_some();
+    }
     Some(region)
+}
+
+/// Registers that branches of a simple region are decided by, as they are at `first`; none if a lane's own number decides one.
+fn deciding(
+    pcs: &BTreeSet<u32>,
+    first: u32,
+    instruction: &impl Fn(u32) -> Option<Instruction>,
+) -> Option<u64> {
+    if Mistake::LanesAgree.is_made() {
+        return Some(0);
+    }
+    let mut before: BTreeMap<u32, u64> = BTreeMap::new();
+    loop {
+        let mut changed = false;
+        for pc in pcs.iter().rev() {
+            let Instruction { op, rd, rs1, rs2, rs3, imm, csr: number, .. } = instruction(*pc)?;
+            let at = |pc: u32| before.get(&pc).copied().unwrap_or(0);
+            let (next, target) = (pc.wrapping_add(4), pc.wrapping_add(imm as u32));
+            let behind = match op {
+                Op::Join => 0,
+                Op::Jal => at(target),
+                _ if op.class() == Class::Branch => at(next) | at(target),
+                _ => at(next),
+            };
+            let is_own_number =
+                csr::lookup(number).is_some_and(|row| matches!(row.csr, Csr::LaneId | Csr::HartId));
+            let new = match op.class() {
+                Class::Branch | Class::WarpControl => behind | bit(rs1) | bit(rs2),
+                _ if behind & bit(rd) == 0 => behind,
+                Class::Csr if is_own_number => return None,
+                _ => behind & !bit(rd) | bit(rs1) | bit(rs2) | bit(rs3),
+            };
+            changed |= before.insert(*pc, new) != Some(new);
+        }
+        if !changed {
+            return Some(before.get(&first).copied().unwrap_or(0));
+        }
+    }
 }
 
 fn is_simple(instruction: &Instruction) -> bool {
@@ -96,7 +146,30 @@ mod tests {
         let mut words = vec![word(Op::Split, 10, 5, 0, 0), word(Op::Beq, 0, 5, 0, 16)];
         words.extend(inner);
         words.extend([word(Op::Join, 0, 10, 0, 0), word(Op::Addi, 9, 9, 0, 1)]);
-        assert_eq!(of(&words), Some(Region { writes: 1 << 5 | 1 << 7 | 1 << 11, is_simple: false }));
+        assert_eq!(
+            of(&words),
+            Some(Region { writes: 1 << 5 | 1 << 7 | 1 << 11, is_simple: false, decides: 0 })
+        );
+    }
+
+    #[test]
+    fn what_decides_branches_of_a_region_is_followed_back_to_its_split() {
+        let lane = encode(&Instruction { rd: Reg::x(8), csr: 0xCC0, ..Instruction::new(Op::Csrrs) }).unwrap();
+        let of = |second: u32| {
+            of(&[
+                word(Op::Split, 10, 5, 0, 0),
+                word(Op::Addi, 7, 6, 0, 1),
+                second,
+                word(Op::Beq, 0, 7, 9, 8),
+                word(Op::Addi, 11, 12, 0, 1),
+                word(Op::Join, 0, 10, 0, 0),
+            ])
+        };
+        let found = of(word(Op::Addi, 9, 8, 0, 1)).unwrap();
+        assert_eq!((found.decides, found.is_simple), (1 << 6 | 1 << 8, true));
+        assert_eq!(of(lane).map(|region| (region.decides, region.is_simple)), Some((1 << 6 | 1 << 9, true)));
+        let lane = encode(&Instruction { rd: Reg::x(9), csr: 0xCC0, ..Instruction::new(Op::Csrrs) }).unwrap();
+        assert!(!of(lane).unwrap().is_simple, "a lane's own number decides");
     }
 
     #[test]

@@ -4,6 +4,7 @@
 mod common;
 
 use common::entangled::entangled;
+use common::halves::halved;
 use common::machines::some_machine;
 use common::scattered::scattered;
 use common::{config, decided};
@@ -112,6 +113,46 @@ fn check_scattered(seeds: std::ops::Range<u64>) -> (usize, usize) {
 fn where_inputs_decide_where_to_store_no_run_is_longer() {
     let (bounded, attained) = check_scattered(0..120);
     assert!(bounded > 60 && attained > 30, "{bounded} by graph, {attained} attained");
+}
+
+/// Programs whose halves touch no memory, on some machines: how many have a graph, and of how many it is attained.
+#[track_caller]
+fn check_halved(seeds: std::ops::Range<u64>) -> (usize, usize) {
+    let (mut bounded, mut attained) = (0, 0);
+    for seed in seeds {
+        let config = config(|p| {
+            let rng = &mut fastrand::Rng::with_seed(seed);
+            some_machine(p, rng);
+            (p.warps, p.lanes) = [(2, 3), (2, 4), (1, 4), (2, 2), (3, 2), (1, 3)][rng.usize(0..6)];
+            p.write_ports = [1, 2, 2][rng.usize(0..3)];
+            (p.splits, p.split_mode) =
+                [(0, SplitMode::Off), (1, SplitMode::Marked), (1, SplitMode::Dynamic)][rng.usize(0..3)];
+        });
+        let halved = halved(seed, &config, 8);
+        let inputs = Inputs::declared(&halved.program).ranges().to_vec();
+        let start = Start { argument: Some(0), inputs, ..Start::default() };
+        let Ok(found) = bound(&config, &halved.program, &start, 100_000, &BUDGET) else { continue };
+        let (_, most) = halved.of_all_runs(&config);
+        assert!(most <= found.cycles, "program {seed}: {most} > {}, {:?}", found.cycles, config.parameters());
+        if let Method::Graph(_) = found.method {
+            bounded += 1;
+            attained += usize::from(found.cycles == most);
+        }
+    }
+    (bounded, attained)
+}
+
+#[test]
+fn where_only_whether_lanes_part_seems_to_matter_no_run_is_longer() {
+    let (bounded, attained) = check_halved(0..60);
+    assert!(bounded > 50 && attained > 20, "{bounded} by graph, {attained} attained");
+}
+
+/// The same, thousands of them.
+#[test]
+#[ignore = "minutes"]
+fn three_thousand_programs_whose_halves_touch_no_memory() {
+    eprintln!("by graph, attained: {:?}", check_halved(1_000..4_000));
 }
 
 /// The same, thousands of them.

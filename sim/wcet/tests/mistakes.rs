@@ -8,6 +8,7 @@ mod common;
 
 use common::entangled::{entangled, raced};
 use common::futures::different;
+use common::halves::{decided_twice, halved, meeting};
 use common::hits;
 use common::machines::some_machine;
 use common::scattered::scattered;
@@ -176,11 +177,41 @@ impl Truth {
             let program = scattered(seed, &config, 8);
             Case::new(config, program)
         };
+        let halved = |seed: u64| {
+            let config = config(|p| {
+                let rng = &mut fastrand::Rng::with_seed(seed);
+                some_machine(p, rng);
+                (p.warps, p.lanes) = [(2, 2), (1, 3), (2, 3)][rng.usize(0..3)];
+                (p.splits, p.split_mode) =
+                    [(0, SplitMode::Off), (1, SplitMode::Marked), (1, SplitMode::Dynamic)][rng.usize(0..3)];
+            });
+            let program = halved(seed, &config, 6);
+            Case::new(config, program)
+        };
+        // Of the first sixty these meet so that it matters.
+        let meetings = [11, 29, 39, 42].into_iter().flat_map(|seed| {
+            (0..2).map(move |number| {
+                let config = config(|p| {
+                    schedule(p, number);
+                    (p.warps, p.lanes, p.splits, p.split_mode) = (2, 3, 1, SplitMode::Marked);
+                });
+                let program = meeting(seed, &config);
+                Case::new(config, program)
+            })
+        });
+        let twice = {
+            let config = config(|p| (p.warps, p.lanes) = (1, 3));
+            let program = decided_twice(&config);
+            Case::new(config, program)
+        };
         Truth {
             every_run: (0..programs).map(every_run).collect(),
             entangled: (0..2 * programs)
                 .map(entangled)
                 .chain((0..programs / 2).map(scattered))
+                .chain((0..programs / 2).map(halved))
+                .chain(meetings)
+                .chain([twice])
                 .chain([raced_case()])
                 .collect(),
             sums: (0..programs).map(sums).chain(hits).collect(),
@@ -279,8 +310,8 @@ fn finder(mistake: Mistake) -> Option<Oracle> {
         | LastWayIsLongest => Oracle::EveryRun,
         KeyWithoutSelection | KeyWithoutAccesses | KeyWithoutOutcome => Oracle::Futures,
         KeyWithoutPasses | InputsKnown | ByteLoadKnown | ForgottenIsZero | StoreNotSeen | RaceNotSeen
-        | TimeIsKnown | LoopBoundLess | StoresFallTogether | ScatterNotMet | SecondHalfIsFree
-        | NeverBeginsAnew => Oracle::NoRunLonger,
+        | TimeIsKnown | LoopBoundLess | StoresFallTogether | ScatterNotMet | LanesAgree | KnownForOthers
+        | HalvesNeverMeet | SecondHalfIsFree | NeverBeginsAnew => Oracle::NoRunLonger,
         IssueIsFree | WindowAcrossHits | HitsBehindNobody | AgainIsThere | LastPhaseNotAdded => Oracle::Sum,
         SharedLineHits | LeftoverForgotten => Oracle::Tape,
         KeyWithoutTurn | HalvesTakeNothing => return None,

@@ -154,6 +154,8 @@ pub(super) struct Context {
     pub meetings: Vec<Meeting>,
     /// It is a half that not every history has.
     pub is_undecided: bool,
+    /// It is a half with a context of its own that stands for halves with other lanes.
+    pub is_representative: bool,
     /// How often it passed places in loops that have declared bounds.
     pub passes: Passes,
 }
@@ -182,6 +184,11 @@ impl Context {
             && self.uniform.iter().all(|(_, decided)| is_program(*decided))
     }
 
+    /// Whether its lanes stand for others: it is not known which of its warp's lanes they are.
+    pub fn stands_for_others(&self) -> bool {
+        self.is_representative || self.stack.iter().any(|entry| entry.decided == Decided::Representative)
+    }
+
     /// After reset: its queue is full of NOPs.
     pub fn new(depth: usize, lanes: usize, owned: LaneMask) -> Context {
         Context {
@@ -203,6 +210,7 @@ impl Context {
             fenced: false,
             meetings: Vec::new(),
             is_undecided: false,
+            is_representative: false,
             passes: Passes::default(),
         }
     }
@@ -222,7 +230,8 @@ impl Context {
     pub fn end(&mut self) {
         (self.active, self.lanes, self.block) = (false, 0, Block::None);
         (self.base, self.parent, self.fetch_pc) = (0, None, 0);
-        (self.meetings, self.is_undecided, self.passes) = (Vec::new(), false, Passes::default());
+        (self.meetings, self.passes) = (Vec::new(), Passes::default());
+        (self.is_undecided, self.is_representative) = (false, false);
         self.stack.clear();
         self.uniform.clear();
         self.resume.fill(0);

@@ -2,6 +2,7 @@
 
 use super::Shared;
 use super::alone::Cut;
+use super::code::Decoded;
 use super::context::{Block, Context, Decided, Divergence, Effect, Half, Unresolved};
 use super::core::Core;
 use crate::mistake::Mistake;
@@ -122,6 +123,7 @@ impl Core {
         let Some(child) = child else { return Ok(()) };
         parent.owned &= !other;
         let (base, is_undecided) = (parent.pointer(), shared.alone.is_some() && !parent.is_decided());
+        let is_representative = parent.stands_for_others();
         self.contexts[child] = Context {
             active: true,
             lanes: other,
@@ -136,6 +138,7 @@ impl Core {
             fenced: false,
             meetings: Vec::new(),
             is_undecided,
+            is_representative,
             ..self.contexts[number].clone()
         };
         self.front.copy(number, child);
@@ -261,6 +264,22 @@ impl Core {
         }
         if let Some(region) = shared.guidance.as_deref().and_then(|guidance| guidance.regions.get(&split)) {
             self.warps[warp].registers.forget_in(region.writes, lanes);
+        }
+    }
+
+    /// An instruction of a half is looked at that needs a slot or unit that a half of another warp has: whether both want it
+    /// in the same lane depends on which lanes they have. So these have to be told apart, of both.
+    pub(super) fn note_meeting_halves(&self, number: usize, decoded: &Decoded, shared: &Shared) {
+        let warp = number / self.per_warp;
+        let is_half = self.scoreboard.is_part(self.contexts[number].owned);
+        if !is_half || shared.guidance.is_none() || Mistake::HalvesNeverMeet.is_made() {
+            return;
+        }
+        for other in self.scoreboard.halves_met(warp, decoded) {
+            let of_both = [warp, other].map(|warp| &self.contexts[warp * self.per_warp..][..self.per_warp]);
+            let entries = of_both.into_iter().flatten().flat_map(|context| &context.stack);
+            let represented = entries.filter(|entry| entry.decided == Decided::Representative);
+            shared.notes.borrow_mut().not_simple.extend(represented.map(|entry| entry.pc));
         }
     }
 

@@ -122,10 +122,10 @@ impl Shared {
             .is_some_and(|alone| alone.is_in_half(context) && (!alone.issue_together || takes_unit()))
     }
 
-    /// Whether it does not matter for time which lanes take which half of a split.
-    fn is_simple(&self, split: u32) -> bool {
+    /// Registers in which lanes have to agree if it does not matter for time which of them take which half of a split; none if it does.
+    fn decides_simple(&self, split: u32) -> Option<u64> {
         let region = self.guidance.as_deref().and_then(|guidance| guidance.regions.get(&split));
-        region.is_some_and(|region| region.is_simple)
+        region.filter(|region| region.is_simple).map(|region| region.decides)
     }
 
     /// Where the ways behind a branch meet, if that is used.

@@ -33,6 +33,8 @@ struct Result {
     warp: usize,
     register: usize,
     lanes: LaneMask,
+    /// Of a half that has not all lanes.
+    of_half: bool,
 }
 
 /// Lanes of a unit in use.
@@ -42,10 +44,13 @@ struct InUse {
     left: u32,
     unit: usize,
     lanes: LaneMask,
+    /// The warp, of a half that has not all lanes.
+    half_of: Option<usize>,
 }
 
 #[derive(Clone, Debug)]
 pub(super) struct Scoreboard {
+    all_lanes: LaneMask,
     short_latency: Option<u32>,
     pending: Vec<Pending>,
     /// Per warp, for how many more cycles a float operation is in flight.
@@ -59,7 +64,7 @@ pub(super) struct Scoreboard {
 /// The order in which results were issued does not matter.
 impl Hash for Scoreboard {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        let Scoreboard { short_latency: _, pending, floats, slots, results, units } = self;
+        let Scoreboard { all_lanes: _, short_latency: _, pending, floats, slots, results, units } = self;
         let (mut results, mut units) = (results.clone(), units.clone());
         results.sort_unstable();
         units.sort_unstable();
@@ -74,6 +79,7 @@ fn unit_of(class: Class) -> Option<usize> {
 impl Scoreboard {
     pub fn new(config: &Config) -> Scoreboard {
         Scoreboard {
+            all_lanes: config.all_lanes(),
             short_latency: config.short_latency(),
             pending: vec![Pending { lanes: vec![0; Reg::COUNT], some: 0 }; config.warps],
             floats: vec![0; config.warps],
@@ -117,6 +123,22 @@ impl Scoreboard {
             })
     }
 
+    /// Whether a context that owns these lanes is a half of its warp.
+    pub fn is_part(&self, owned: LaneMask) -> bool {
+        owned != self.all_lanes
+    }
+
+    /// Other warps of which a half has booked the slot, or uses the unit, that this instruction of a half needs now, in whichever lanes.
+    pub fn halves_met(&self, warp: usize, decoded: &Decoded) -> impl Iterator<Item = usize> + '_ {
+        let slot = self.needs_slot(decoded).then_some(decoded.latency.saturating_sub(1));
+        let has_slot = move |result: &&Result| result.of_half && Some(result.left) == slot;
+        let of_slots = self.results.iter().filter(has_slot).map(|result| result.warp);
+        let unit = unit_of(decoded.class);
+        let has_unit = move |used: &&InUse| Some(used.unit) == unit;
+        let of_units = self.units.iter().filter(has_unit).filter_map(|used| used.half_of);
+        of_slots.chain(of_units).filter(move |other| *other != warp)
+    }
+
     fn needs_slot(&self, decoded: &Decoded) -> bool {
         decoded.destination != Reg::ZERO && self.short_latency != Some(decoded.latency)
     }
@@ -145,13 +167,15 @@ impl Scoreboard {
         if decoded.destination != Reg::ZERO {
             let register = decoded.destination.index();
             self.wait(warp, register, lanes);
-            self.results.push(Result { left, warp, register, lanes });
+            let of_half = takes_slot && self.is_part(owned);
+            self.results.push(Result { left, warp, register, lanes, of_half });
         }
         if decoded.class.is_float() {
             self.floats[warp] = self.floats[warp].max(left + 1);
         }
         if let Some(unit) = unit_of(decoded.class) {
-            self.units.push(InUse { left: left - 1, unit, lanes: owned });
+            let half_of = self.is_part(owned).then_some(warp);
+            self.units.push(InUse { left: left - 1, unit, lanes: owned, half_of });
         }
         takes_slot
     }
@@ -169,7 +193,7 @@ impl Scoreboard {
     pub fn claim(&mut self, warp: usize, register: usize, lanes: LaneMask) -> u32 {
         let slot = self.slots.iter().position(|taken| *taken == 0).unwrap_or(self.slots.len());
         self.book(slot, LaneMask::MAX);
-        self.results.push(Result { left: slot as u32, warp, register, lanes });
+        self.results.push(Result { left: slot as u32, warp, register, lanes, of_half: false });
         slot as u32
     }
 

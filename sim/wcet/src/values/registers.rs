@@ -4,7 +4,7 @@ use super::word::Word;
 use crate::key::hash_sparse;
 use crate::mistake::Mistake;
 use std::hash::{Hash, Hasher};
-use warpstep_spec::mask::lanes_of;
+use warpstep_spec::mask::{lanes_of, leader};
 use warpstep_spec::{LaneMask, Reg};
 
 #[derive(Clone, PartialEq, Eq)]
@@ -43,6 +43,19 @@ impl Registers {
     /// The same value in all these lanes.
     pub fn set_all(&mut self, reg: Reg, lanes: LaneMask, word: Word) {
         lanes_of(lanes).for_each(|lane| self.set(reg, lane, word));
+    }
+
+    /// Whether these registers, one bit each, hold the same in these lanes, but for the lowest bit of one of them.
+    pub fn are_same_in(&self, lanes: LaneMask, registers: u64, but_bit_0: Reg) -> bool {
+        let Some(first) = leader(lanes) else { return true };
+        let are_same = |register: usize| {
+            let of_lane = |lane: usize| {
+                let word = self.words[register * self.lanes + lane];
+                if register == but_bit_0.index() { word.with_bit_0(false) } else { word }
+            };
+            lanes_of(lanes).all(|lane| of_lane(lane) == of_lane(first))
+        };
+        (1..Reg::COUNT).filter(|register| registers >> register & 1 == 1).all(are_same)
     }
 
     /// A load issues again: what is left of its last result is from nowhere.

@@ -3,6 +3,7 @@
 
 pub mod entangled;
 pub mod futures;
+pub mod halves;
 pub mod hits;
 pub mod machines;
 pub mod scattered;

@@ -24,7 +24,9 @@ impl Core {
             if let About::Taken(_) = about {
                 shared.decides_branches.set(true);
             }
-            let whichever = shared.is_simple(*pc) && self.scoreboard.is_even(place.warp, context.lanes)
+            let agree = |decides, predicate| registers.are_same_in(context.lanes, decides, predicate);
+            let whichever = shared.decides_simple(*pc).is_some_and(|decides| agree(decides, instruction.rs1))
+                && self.scoreboard.is_even(place.warp, context.lanes)
                 || Mistake::MasksNeverMatter.is_made();
             questions.push(Question { place, about, whichever });
         }

@@ -31,6 +31,7 @@ impl Core {
         if context.fenced || self.scoreboard.waits(warp, decoded, context.lanes) {
             return Stall::Operand;
         }
+        self.note_meeting_halves(number, decoded, shared);
         let is_code_fence = decoded.instruction.is_some_and(|instruction| instruction.op == Op::FenceI);
         let has_room = match decoded.class {
             Class::Fence if is_code_fence => self.memory.is_drained(),

@@ -3,6 +3,7 @@
 use super::{Execution, predicate};
 use crate::machine::choice::Answers;
 use crate::machine::context::{Decided, Effect};
+use crate::mistake::Mistake;
 use crate::stop::Stop;
 use crate::values::{Word, branch};
 use warpstep_spec::mask::{lanes_of, leader};
@@ -22,9 +23,12 @@ impl Execution<'_> {
                 let (a, b) = (registers.get(rs1, lane), registers.get(rs2, lane));
                 let taken = branch(op, a, b).unwrap_or_else(|| {
                     let taken = answers.taken();
-                    let (a, b) = given(op, taken, a, b);
-                    registers.set(rs1, lane, a);
-                    registers.set(rs2, lane, b);
+                    // Of a half that stands for others another lane may have decided.
+                    if !self.context.stands_for_others() || Mistake::KnownForOthers.is_made() {
+                        let (a, b) = given(op, taken, a, b);
+                        registers.set(rs1, lane, a);
+                        registers.set(rs2, lane, b);
+                    }
                     taken
                 });
                 (taken, relative)

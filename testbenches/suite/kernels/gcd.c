@@ -15,13 +15,15 @@ unsigned divisors[MOST];
 static WS_KERNEL void divide(unsigned task, const void *argument) {
     unsigned a = ones[task], b = others[task];
 #ifdef BRANCH_FREE
-    WS_WHILE(a != b)
-        WS_LOOP_BOUND(64); // each turn takes a bit off
-        const unsigned even = ~a & 1, less = (unsigned)ws_bool(a < b) & ~even;
-        const unsigned lower = ws_select((int)less, a, b);
-        a = ws_select((int)even, a, ws_select((int)less, b - a, a - b)) >> 1;
-        b = lower;
-    WS_LOOP_END
+    // Always 64 turns: each one at least halves a * b, which is below 2^64, and b stays odd, so then a is 0. Turns that are left over change nothing:
+    // a == b gives a = 0, which is even and stays 0, and b stays what it is.
+#pragma GCC unroll 4
+    for (unsigned turn = 0; turn < 64; ++turn) {
+        const unsigned odd = -(a & 1), subtracted = b & odd, less = -(unsigned)ws_bool(a < subtracted);
+        const unsigned difference = a - subtracted;
+        b += difference & less; // a, if that is the lower one
+        a = ((difference ^ less) - less) >> 1;
+    }
 #else
     WS_WHILE(a != b)
         WS_LOOP_BOUND(64); // each turn takes a bit off

@@ -4,7 +4,7 @@
 
 use super::objects::lines_in;
 use crate::mistake::Mistake;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use std::ops::Range;
 use warpstep_spec::Config;
 
@@ -83,14 +83,14 @@ impl Scatter {
     }
 
     fn counter(&self) -> Counter {
-        Counter { beats: self.beats.into(), known: HashMap::new() }
+        Counter { beats: self.beats.into(), known: FxHashMap::default() }
     }
 }
 
 /// Counts sequences of steps, the empty one among them.
 struct Counter {
     beats: u64,
-    known: HashMap<(u32, u32, u32), u64>,
+    known: FxHashMap<(u32, u32, u32), u64>,
 }
 
 impl Counter {

@@ -2,7 +2,7 @@
 //! Everything else is unknown, as it is in a machine that was just switched on.
 
 use super::word::Word;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use std::hash::{Hash, Hasher};
 use std::ops::Range;
 use std::rc::Rc;
@@ -20,7 +20,7 @@ struct Page {
 /// Copies share their pages until one of them writes.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Memory {
-    pages: HashMap<u32, Rc<Page>>,
+    pages: FxHashMap<u32, Rc<Page>>,
     /// What bytes hold that nobody wrote: unknown, or zero.
     untouched: Word,
     /// Where they are zero in any case: what a loader clears, which may be far more than a program touches.
@@ -46,7 +46,7 @@ fn place(address: u32) -> (u32, usize) {
 impl Memory {
     /// Memory without a byte that was written; all of them are like `untouched`.
     pub fn empty(untouched: Word) -> Memory {
-        Memory { pages: HashMap::new(), untouched, zeroed: Rc::new([]) }
+        Memory { pages: FxHashMap::default(), untouched, zeroed: Rc::new([]) }
     }
 
     /// What a loader leaves; the bytes of `inputs` may be anything.

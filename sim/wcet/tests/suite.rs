@@ -105,9 +105,9 @@ fn half_of_the_kernels_take_the_same_time_whatever_their_inputs() {
     assert!(exact.len() >= 21, "{exact:?}");
     let graph = of(&methods, "graph");
     let sum = of(&methods, "sum");
-    assert!(["kmeans", "quantile", "spmv_free"].iter().all(|name| sum.contains(name)), "{methods:?}");
+    assert!(["quantile", "spmv_free"].iter().all(|name| sum.contains(name)), "{methods:?}");
     assert!(
-        ["blackscholes", "nw", "psort_free", "srad"].iter().all(|name| graph.contains(name)),
+        ["blackscholes", "kmeans", "nw", "psort_free", "srad"].iter().all(|name| graph.contains(name)),
         "{methods:?}"
     );
 }

@@ -2,9 +2,10 @@
 //! half.
 //!
 //! Histories in which a split went differently are equal again behind its join if what its halves wrote is forgotten. If
-//! nothing between the two touches memory, other lanes, or masks, then only three outcomes differ: all lanes, none, or both
-//! halves, whichever lanes they have. A branch there follows the highest lane of its half, so that holds as long as what
-//! branches are decided by is the same in all lanes: `decides` names the registers it comes from.
+//! nothing between the two stores, touches other lanes, or masks, then only three outcomes differ: all lanes, none, or both
+//! halves, whichever lanes they have. A branch there follows the highest lane of its half, and a load of one word takes as
+//! long whoever loads it; so that holds as long as what branches and addresses of loads are decided by is the same in all
+//! lanes: `decides` names the registers it comes from.
 
 use crate::mistake::Mistake;
 use crate::relevance::bit;
@@ -22,7 +23,7 @@ pub(crate) struct Region {
     pub writes: u64,
     /// Time does not depend on which lanes take which half, if they agree on what decides its branches.
     pub is_simple: bool,
-    /// Registers that branches in it are decided by, as they are before the split; one bit each.
+    /// Registers that its branches and addresses are decided by, as they are before the split; one bit each.
     pub decides: u64,
 }
 
@@ -74,7 +75,8 @@ fn region(split: u32, instruction: &impl Fn(u32) -> Option<Instruction>) -> Opti
     Some(region)
 }
 
-/// Registers that branches of a simple region are decided by, as they are at `first`; none if a lane's own number decides one.
+/// Registers that branches and addresses of a simple region are decided by, as they are at `first`; none if a lane's own
+/// number decides one.
 fn deciding(
     pcs: &BTreeSet<u32>,
     first: u32,
@@ -100,6 +102,8 @@ fn deciding(
                 csr::lookup(number).is_some_and(|row| matches!(row.csr, Csr::LaneId | Csr::HartId));
             let new = match op.class() {
                 Class::Branch | Class::WarpControl => behind | bit(rs1) | bit(rs2),
+                // Lanes that load from one place load the same.
+                Class::Load => behind & !bit(rd) | bit(rs1),
                 _ if behind & bit(rd) == 0 => behind,
                 Class::Csr if is_own_number => return None,
                 _ => behind & !bit(rd) | bit(rs1) | bit(rs2) | bit(rs3),
@@ -114,7 +118,7 @@ fn deciding(
 
 fn is_simple(instruction: &Instruction) -> bool {
     match instruction.op.class() {
-        Class::Load | Class::Store | Class::Fence | Class::LaneExchange => false,
+        Class::Store | Class::Fence | Class::LaneExchange => false,
         Class::WarpControl => instruction.op == Op::Join,
         Class::Csr => csr::lookup(instruction.csr).is_some_and(|row| {
             matches!(
@@ -173,10 +177,11 @@ mod tests {
     }
 
     #[test]
-    fn a_region_without_memory_is_simple_and_one_with_a_call_is_not_known() {
+    fn a_region_without_stores_is_simple_and_one_with_a_call_is_not_known() {
         let [split, join] = [word(Op::Split, 10, 5, 0, 0), word(Op::Join, 0, 10, 0, 0)];
         let middle = |op| of(&[split, word(op, 7, 8, 0, 0), join]);
-        assert!(middle(Op::Addi).unwrap().is_simple && !middle(Op::Lw).unwrap().is_simple);
+        assert!(middle(Op::Addi).unwrap().is_simple && !middle(Op::Sw).unwrap().is_simple);
+        assert_eq!(middle(Op::Lw).map(|region| (region.is_simple, region.decides)), Some((true, 1 << 8)));
         assert_eq!((middle(Op::Jalr), of(&[split])), (None, None));
     }
 }

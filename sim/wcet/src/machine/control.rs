@@ -276,11 +276,17 @@ impl Core {
             return;
         }
         for other in self.scoreboard.halves_met(warp, decoded) {
-            let of_both = [warp, other].map(|warp| &self.contexts[warp * self.per_warp..][..self.per_warp]);
-            let entries = of_both.into_iter().flatten().flat_map(|context| &context.stack);
-            let represented = entries.filter(|entry| entry.decided == Decided::Representative);
-            shared.notes.borrow_mut().not_simple.extend(represented.map(|entry| entry.pc));
+            self.note_not_simple(warp, shared);
+            self.note_not_simple(other, shared);
         }
+    }
+
+    /// Which lanes the halves of a warp have matters after all.
+    pub(super) fn note_not_simple(&self, warp: usize, shared: &Shared) {
+        let contexts = &self.contexts[warp * self.per_warp..][..self.per_warp];
+        let entries = contexts.iter().flat_map(|context| &context.stack);
+        let represented = entries.filter(|entry| entry.decided == Decided::Representative);
+        shared.notes.borrow_mut().not_simple.extend(represented.map(|entry| entry.pc));
     }
 
     fn arrive(&mut self, number: usize, pc: u32, id: u32, count: u32, shared: &Shared) -> Result<(), Stop> {

@@ -282,6 +282,9 @@ impl Core {
                         return Err(Stop::Unknown { place, op: instruction.op, operand: "the address" });
                     }
                 }
+                if self.contexts[number].stands_for_others() && !access.is_in_one_line() {
+                    self.note_not_simple(warp, shared);
+                }
                 self.scoreboard.wait(warp, access.register, lanes);
                 self.contexts[number].fenced |= decoded.class == Class::Fence;
                 if shared.alone.is_some() {

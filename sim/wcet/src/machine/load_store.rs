@@ -70,6 +70,14 @@ pub(super) struct Access {
     pub settled_since: Vec<(u64, LaneMask)>,
 }
 
+impl Access {
+    /// Whether it takes one step in main memory however many lanes it has, if all of them load what one of them does.
+    pub fn is_in_one_line(&self) -> bool {
+        let in_memory = |lane: usize| region(self.addresses[lane]) == Region::Ram;
+        self.kind == Kind::Load && self.object.is_none() && lanes_of(self.lanes).all(in_memory)
+    }
+}
+
 /// Where lanes went whose step is done no longer matters.
 impl Hash for Access {
     fn hash<H: Hasher>(&self, state: &mut H) {

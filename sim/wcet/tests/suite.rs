@@ -14,10 +14,10 @@ use warpstep_wcet::{Budget, Inputs, Method, Start, Stop, bound};
 fn prepared(kernel: &Kernel) -> (Program, Start) {
     let mut program = Program::from_bytes(kernel.name, kernel.image).unwrap();
     let mut inputs = Inputs::declared(&program);
-    for (name, value) in kernel.small {
+    for (name, value) in kernel.made_small() {
         program.patch(name, &value.to_le_bytes()).unwrap();
-        inputs.fix(&program, name).unwrap();
     }
+    kernel.small.iter().for_each(|(name, _)| inputs.fix(&program, name).unwrap());
     (program, Start { argument: Some(0), inputs: inputs.ranges().to_vec(), ..Start::default() })
 }
 

@@ -104,7 +104,7 @@ fn kernels_in_c(config: &Config) -> Result<Vec<Program>, MutantError> {
     let mut programs = vec![];
     for kernel in warpstep_suite::all() {
         let mut program = Program::from_bytes(kernel.name, kernel.image)?;
-        for (name, word) in kernel.small {
+        for (name, word) in kernel.made_small() {
             program.patch(name, &word.to_le_bytes())?;
         }
         if fits(&program, config) {

@@ -53,9 +53,9 @@ struct found {
 };
 
 // In `main` alone.
-static struct found best_of_slices(void) {
+static struct found best_of(unsigned slices) {
     struct found best = {slice_squares[0], slice_nearest[0]};
-    for (unsigned slice = 1; slice < SLICES; ++slice) {
+    for (unsigned slice = 1; slice < slices; ++slice) {
         const struct found here = {slice_squares[slice], slice_nearest[slice]};
         const int better = (here.square < best.square) | ((here.square == best.square) & (here.index < best.index));
 #ifdef BRANCH_FREE
@@ -76,10 +76,11 @@ static WS_KERNEL void leave_out(unsigned i, const void *argument) {
 #endif
 
 int main(void) {
+    const unsigned slices = records < SLICES ? records : SLICES; // none without a record
     vx_spawn_tasks(records, square, 0);
     for (unsigned n = 0; n < wanted; ++n) {
-        vx_spawn_tasks(SLICES, search, 0);
-        const struct found best = best_of_slices();
+        vx_spawn_tasks(slices, search, 0);
+        const struct found best = best_of(slices);
         nearest[n] = best.index;
         distances[n] = __builtin_sqrtf(best.square);
 #ifdef BRANCH_FREE

@@ -25,7 +25,7 @@ fn splitting(warps: usize, lanes: usize, split_mode: SplitMode, splits: usize) -
 
 fn program(kernel: &Kernel, small: bool) -> Program {
     let mut program = Program::from_bytes(kernel.name, kernel.image).expect("an image");
-    for (name, word) in kernel.small.iter().filter(|_| small) {
+    for (name, word) in kernel.made_small().filter(|_| small) {
         program.patch(name, &word.to_le_bytes()).expect("a size is a variable");
     }
     program

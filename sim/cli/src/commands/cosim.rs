@@ -142,9 +142,8 @@ impl Cosim {
             }
         }
         for (name, program) in &mut programs {
-            for (size, word) in
-                warpstep_suite::by_name(name).filter(|_| self.small).iter().flat_map(|kernel| kernel.small)
-            {
+            let kernel = warpstep_suite::by_name(name).filter(|_| self.small);
+            for (size, word) in kernel.iter().flat_map(|kernel| kernel.made_small()) {
                 program
                     .patch(size, &word.to_le_bytes())
                     .map_err(|error| Failure::other(format!("{name}: {error}"), "leave out --small"))?;

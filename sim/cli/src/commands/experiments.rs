@@ -64,6 +64,9 @@ struct Wcet {
     /// Runs with searched inputs of each program on each machine.
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..))]
     runs: u64,
+    /// Only these programs; a report of all finds what was kept of them.
+    #[arg(long, value_name = "NAME", value_delimiter = ',')]
+    only: Vec<String>,
     #[command(flatten)]
     shared: Shared,
 }
@@ -176,20 +179,36 @@ impl Experiments {
 }
 
 impl Wcet {
+    /// What is wanted of all programs on all machines.
+    fn tasks(&self) -> Result<Vec<bounds::Task>, Failure> {
+        let all = bounds::Task::all();
+        let is_unknown = |name: &&String| !all.iter().any(|task| task.program == **name);
+        if let Some(name) = self.only.iter().find(is_unknown) {
+            let names = warpstep_suite::all().iter().map(|kernel| kernel.name).collect::<Vec<_>>().join(", ");
+            return Err(Failure::other(
+                format!("--only {name}: no such program"),
+                format!("{names}, synthetic"),
+            ));
+        }
+        let is_wanted = |name: &str| self.only.is_empty() || self.only.iter().any(|wanted| wanted == name);
+        Ok(all.into_iter().filter(|task| is_wanted(task.program)).collect())
+    }
+
     fn execute(self) -> Result<ExitCode, Failure> {
         let (folder, results, threads) = self.common.open("wcet")?;
-        let bar = Bar::new("bounds", bounds::Task::all().len() as u64);
+        let tasks = self.tasks()?;
+        let bar = Bar::new("bounds", tasks.len() as u64);
         let done = |task: &bounds::Task| {
             bar.says(&task.to_string());
             bar.step();
         };
         if let Some(part) = self.shared.part {
-            let tasks = part_of(part, bounds::Task::all());
+            let tasks = part_of(part, tasks);
             let found = bounds::findings(&tasks, &results, self.runs, threads, &done);
             return self.common.write_part(part, found.map_err(|error| interrupted(&error))?.len());
         }
         let findings =
-            bounds::run(&results, self.runs, threads, &done).map_err(|error| interrupted(&error))?;
+            bounds::run(tasks, &results, self.runs, threads, &done).map_err(|error| interrupted(&error))?;
         drop(bar);
         let figure = bounds::figure(&findings)?;
         let page = bounds::report(&findings, &figure, self.runs);

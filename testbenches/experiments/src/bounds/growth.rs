@@ -4,7 +4,7 @@
 //! every warp:   choices × ( if a bit of its own word of inputs: 6 instructions )   blocks × ( 6 instructions, a branch that is never taken )
 //! ```
 
-use super::task::{BUDGET, MOST_CYCLES, Task};
+use super::task::{MOST_CYCLES, Task};
 use super::{BoundsError, Method};
 use crate::Figure;
 use crate::choices::{CHOSEN, begin, step};
@@ -16,8 +16,10 @@ use warpstep_program::Program;
 use warpstep_spec::assembler::Assembler;
 use warpstep_spec::config::named;
 use warpstep_spec::{Config, Op, Policy, Reg, Schedule};
-use warpstep_wcet::{Start, bound};
+use warpstep_wcet::{Budget, Start, bound};
 
+/// As `warpstep wcet` has it if nobody says otherwise.
+const BUDGET: Budget = Budget { states: 15_000, ways: 75_000, cycles: MOST_CYCLES };
 /// What no kernel should need more of.
 pub const MOST_SECONDS: f64 = 10.0;
 /// Instructions of a block.

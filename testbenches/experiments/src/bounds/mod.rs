@@ -22,14 +22,14 @@ pub use task::{BoundsError, Finding, Method, Task};
 use crate::Results;
 use crate::parallel::in_parallel;
 
-/// Bounds everything that `results` does not have yet, with `runs` runs each; `done` hears of each as it is there.
+/// Bounds what `results` does not have yet of these, with `runs` runs each; `done` hears of each as it is there.
 pub fn run(
+    tasks: Vec<Task>,
     results: &Results,
     runs: u64,
     threads: usize,
     done: &(dyn Fn(&Task) + Sync),
 ) -> Result<Vec<(Task, Finding)>, BoundsError> {
-    let tasks = Task::all();
     let findings = findings(&tasks, results, runs, threads, done)?;
     Ok(tasks.into_iter().zip(findings).collect())
 }

@@ -9,7 +9,7 @@ use warpstep_wcet::trusted::{Digest, Premises};
 /// What stands in the field `format`.
 pub const FORMAT: &str = "warpstep bound";
 /// The version that is written and read.
-pub const VERSION: u32 = 5;
+pub const VERSION: u32 = 6;
 
 /// A bound and its proof.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -391,7 +391,7 @@ fn a_declared_bound_of_a_loop_is_part_of_what_is_proven() {
 fn a_file_that_is_no_certificate_is_refused() {
     let certificate = True::graph();
     certificate
-        .refused(|file| add(&mut file["version"], 1), "it has version 6; this is a checker of version 5");
+        .refused(|file| add(&mut file["version"], 1), "it has version 7; this is a checker of version 6");
     certificate.refused(|file| file["format"] = json!("json"), "its format is `json`");
     certificate.refused(|file| file["comment"] = json!("trust me"), "unknown field `comment`");
     certificate.refused(|file| file["bound"] = json!(-1), "invalid value");

@@ -115,7 +115,7 @@ fn where_inputs_decide_where_to_store_no_run_is_longer() {
     assert!(bounded > 60 && attained > 30, "{bounded} by graph, {attained} attained");
 }
 
-/// Programs whose halves touch no memory, on some machines: how many have a graph, and of how many it is attained.
+/// Programs whose halves store nothing, on some machines: how many have a graph, and of how many it is attained.
 #[track_caller]
 fn check_halved(seeds: std::ops::Range<u64>) -> (usize, usize) {
     let (mut bounded, mut attained) = (0, 0);
@@ -144,14 +144,14 @@ fn check_halved(seeds: std::ops::Range<u64>) -> (usize, usize) {
 
 #[test]
 fn where_only_whether_lanes_part_seems_to_matter_no_run_is_longer() {
-    let (bounded, attained) = check_halved(0..60);
-    assert!(bounded > 50 && attained > 20, "{bounded} by graph, {attained} attained");
+    let (bounded, attained) = check_halved(0..40);
+    assert!(bounded > 30 && attained > 10, "{bounded} by graph, {attained} attained");
 }
 
 /// The same, thousands of them.
 #[test]
 #[ignore = "minutes"]
-fn three_thousand_programs_whose_halves_touch_no_memory() {
+fn three_thousand_programs_whose_halves_store_nothing() {
     eprintln!("by graph, attained: {:?}", check_halved(1_000..4_000));
 }
 

@@ -30,6 +30,7 @@ mod load_store;
 mod objects;
 mod parting;
 mod premises;
+mod representatives;
 mod scatter;
 mod scoreboard;
 mod tags;

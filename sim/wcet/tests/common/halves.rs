@@ -1,8 +1,8 @@
-//! Random programs in which only whether lanes part seems to matter: halves of splits that touch no memory. What makes it
-//! matter which lanes part is in them all the same: lanes that disagree on a branch, results and units that halves of
+//! Random programs in which only whether lanes part seems to matter: halves of splits that store nothing. What makes it
+//! matter which lanes part is in them all the same: lanes that disagree on a branch or load from different places, results and units that halves of
 //! different warps want at once, branches on words that are decided by later. One outcome must not stand for others there.
 
-use super::{Decided, INPUTS, OWN, POINTER, STRIDE, T0, T1, ZERO, start_all};
+use super::{DATA, Decided, INPUTS, OWN, POINTER, STRIDE, T0, T1, ZERO, start_all};
 use warpstep_program::Program;
 use warpstep_spec::assembler::Assembler;
 use warpstep_spec::{Config, Instruction, Op, Reg};
@@ -14,6 +14,8 @@ const SHARED: [Reg; 2] = [Reg::x(21), Reg::x(22)];
 const COUNT: Reg = Reg::x(23);
 const LEFT: Reg = Reg::x(24);
 const WORK: [Reg; 3] = [Reg::x(10), Reg::x(11), Reg::x(12)];
+/// Where halves load from: the same word in all lanes, or each lane its own.
+const TABLE: Reg = Reg::x(25);
 const FLOATS: [Reg; 2] = [Reg::f(1), Reg::f(2)];
 
 struct Writer {
@@ -42,6 +44,7 @@ impl Writer {
                 self.code.put(Instruction { rd: FLOATS[0], rs1: a, ..Instruction::new(Op::FcvtSW) });
             }
             6 if self.fpu => self.code.registers(Op::FaddS, FLOATS[0], FLOATS[1], FLOATS[0]),
+            7 => self.code.immediate(Op::Lw, rd, TABLE, 4 * self.rng.i32(0..16)),
             _ => self.code.registers(Op::Add, rd, a, b),
         }
     }
@@ -150,6 +153,12 @@ fn ended(mut writer: Writer, name: &str, config: &Config, words: usize) -> Decid
 pub fn halved(seed: u64, config: &Config, most: usize) -> Decided {
     let words = (most / (config.warps * config.lanes)).clamp(1, 3);
     let mut writer = begun(seed, config, words);
+    writer.code.constant(TABLE, DATA);
+    if writer.rng.u32(0..3) == 0 {
+        writer.code.read_csr(T1, 0xCC0);
+        writer.code.immediate(Op::Slli, T1, T1, writer.rng.i32(2..6));
+        writer.code.registers(Op::Add, TABLE, TABLE, T1);
+    }
     for _ in 0..writer.rng.usize(1..4) {
         writer.count();
         writer.work(12);

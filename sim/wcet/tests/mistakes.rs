@@ -8,7 +8,7 @@ mod common;
 
 use common::entangled::{entangled, raced};
 use common::futures::different;
-use common::halves::{decided_twice, halved, meeting};
+use common::halves::{decided_twice, halved, lanes_disagree, meeting};
 use common::hits;
 use common::machines::some_machine;
 use common::scattered::scattered;
@@ -189,7 +189,7 @@ impl Truth {
             Case::new(config, program)
         };
         // Of the first sixty these meet so that it matters.
-        let meetings = [11, 29, 39, 42].into_iter().flat_map(|seed| {
+        let meetings = [40, 48, 54].into_iter().flat_map(|seed| {
             (0..2).map(move |number| {
                 let config = config(|p| {
                     schedule(p, number);
@@ -199,11 +199,11 @@ impl Truth {
                 Case::new(config, program)
             })
         });
-        let twice = {
+        let one_warp = [decided_twice, lanes_disagree].map(|program| {
             let config = config(|p| (p.warps, p.lanes) = (1, 3));
-            let program = decided_twice(&config);
+            let program = program(&config);
             Case::new(config, program)
-        };
+        });
         Truth {
             every_run: (0..programs).map(every_run).collect(),
             entangled: (0..2 * programs)
@@ -211,7 +211,7 @@ impl Truth {
                 .chain((0..programs / 2).map(scattered))
                 .chain((0..programs / 2).map(halved))
                 .chain(meetings)
-                .chain([twice])
+                .chain(one_warp)
                 .chain([raced_case()])
                 .collect(),
             sums: (0..programs).map(sums).chain(hits).collect(),

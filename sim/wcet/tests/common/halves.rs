@@ -130,6 +130,7 @@ fn begun(seed: u64, config: &Config, words: usize) -> Writer {
     code.constant(OWN, INPUTS);
     code.registers(Op::Add, OWN, OWN, T0);
     WORK.into_iter().for_each(|reg| code.small(reg, 7));
+    code.constant(TABLE, DATA);
     code.read_csr(T1, 0xCC0);
     code.registers(Op::Add, WORK[1], WORK[1], T1);
     for (reg, word) in [CONDITION, SHARED[0], SHARED[1]].into_iter().zip([0, 1 % words, 2 % words]) {
@@ -153,7 +154,6 @@ fn ended(mut writer: Writer, name: &str, config: &Config, words: usize) -> Decid
 pub fn halved(seed: u64, config: &Config, most: usize) -> Decided {
     let words = (most / (config.warps * config.lanes)).clamp(1, 3);
     let mut writer = begun(seed, config, words);
-    writer.code.constant(TABLE, DATA);
     if writer.rng.u32(0..3) == 0 {
         writer.code.read_csr(T1, 0xCC0);
         writer.code.immediate(Op::Slli, T1, T1, writer.rng.i32(2..6));
@@ -183,7 +183,9 @@ pub fn meeting(seed: u64, config: &Config) -> Decided {
     let over = writer.code.label();
     writer.code.read_csr(T0, 0xCC1);
     writer.code.branch(Op::Bne, T0, ZERO, over);
-    writer.work(12);
+    for _ in 0..writer.rng.usize(0..24) {
+        writer.one(11);
+    }
     writer.code.place(over);
     let half = |converts: bool| {
         let gaps = gaps.clone();
@@ -209,6 +211,22 @@ pub fn meeting(seed: u64, config: &Config) -> Decided {
     };
     writer.split(CONDITION, half(true), half(false));
     ended(writer, &format!("meeting program {seed}"), config, 1)
+}
+
+/// A half goes round as often as its highest lane has it, the other has work.
+pub fn lanes_disagree(config: &Config) -> Decided {
+    let mut writer = begun(1, config, 1);
+    writer.code.read_csr(COUNT, 0xCC0);
+    writer.code.immediate(Op::Slli, COUNT, COUNT, 2);
+    writer.code.immediate(Op::Addi, COUNT, COUNT, 1);
+    let rounds = |writer: &mut Writer| {
+        let again = writer.code.label();
+        writer.code.place(again);
+        writer.code.immediate(Op::Addi, COUNT, COUNT, -1);
+        writer.code.branch(Op::Bne, COUNT, ZERO, again);
+    };
+    writer.split(CONDITION, rounds, |writer| (0..20).for_each(|_| writer.one(11)));
+    ended(writer, "lanes disagree", config, 1)
 }
 
 /// A bit decides in a half, as its highest lane has it, and once more behind the join, as the warp's highest lane has it.

@@ -11,8 +11,12 @@ use warpstep_wcet::{Bound, Budget, Inputs, Start, Stop, bound};
 
 /// Cycles that may pass without a choice.
 pub(super) const MOST_CYCLES: u64 = 50_000_000;
-/// States and ways to look at, some half a minute of them: a table is made once. What needs more has a sum, or no bound.
-const BUDGET: Budget = Budget { states: 250_000, ways: 600_000, cycles: MOST_CYCLES };
+/// States and ways to look at; what needs more has a sum, or no bound. At 4×4 it is half a minute for most, for a table is made
+/// once; with more lanes a choice has too many outcomes for that.
+const BUDGETS: [Budget; 2] = [
+    Budget { states: 250_000, ways: 600_000, cycles: MOST_CYCLES },
+    Budget { states: 15_000, ways: 75_000, cycles: MOST_CYCLES },
+];
 /// Warps and lanes.
 const SHAPES: [(usize, usize); 2] = [(4, 4), (8, 8)];
 /// Split contexts of the kernels' machines, and of the synthetic benchmark's.
@@ -159,6 +163,10 @@ impl Task {
         all
     }
 
+    fn budget(&self) -> &Budget {
+        &BUDGETS[usize::from(self.shape != SHAPES[0])]
+    }
+
     pub(crate) fn config(&self) -> Config {
         let mut p = named("small").expect("it has a name").parameters();
         (p.warps, p.lanes) = self.shape;
@@ -196,7 +204,8 @@ impl Task {
     pub fn found(&self, results: &Results, runs: u64) -> Result<Finding, BoundsError> {
         let (program, start) = self.program()?;
         let config = self.config();
-        let identity = format!("{runs} {:?} {:?} {:?} {BUDGET:?}", config, program.segments, start.inputs);
+        let budget = self.budget();
+        let identity = format!("{runs} {config:?} {:?} {:?} {budget:?}", program.segments, start.inputs);
         let name = self.to_string();
         if let Some(found) = results.find(&name, &identity) {
             return Ok(found);
@@ -214,7 +223,7 @@ impl Task {
         runs: u64,
     ) -> Result<Finding, BoundsError> {
         let task = || self.to_string();
-        let (method, bound) = Method::of(&bound(config, program, start, MOST_CYCLES, &BUDGET))
+        let (method, bound) = Method::of(&bound(config, program, start, MOST_CYCLES, self.budget()))
             .map_err(|problem| BoundsError::Wrong { task: task(), problem })?;
         let observed = observe(config, program, start, runs, |_| {});
         let problem = "no run came to its end".to_string();

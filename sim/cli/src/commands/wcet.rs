@@ -50,7 +50,7 @@ pub struct Wcet {
     #[arg(long)]
     warm: bool,
     /// Most states of the machine to look at where inputs decide; with more, the bound is a sum over warps.
-    #[arg(long, default_value_t = 15_000)]
+    #[arg(long, default_value_t = 30_000)]
     states: usize,
     /// Also run the program this many times on the cycle model, searching for inputs that take long.
     #[arg(long, default_value_t = 0, value_name = "RUNS")]

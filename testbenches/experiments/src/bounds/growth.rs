@@ -19,7 +19,7 @@ use warpstep_spec::{Config, Op, Policy, Reg, Schedule};
 use warpstep_wcet::{Budget, Start, bound};
 
 /// As `warpstep wcet` has it if nobody says otherwise.
-const BUDGET: Budget = Budget { states: 15_000, ways: 75_000, cycles: MOST_CYCLES };
+const BUDGET: Budget = Budget { states: 30_000, ways: 150_000, cycles: MOST_CYCLES };
 /// What no kernel should need more of.
 pub const MOST_SECONDS: f64 = 10.0;
 /// Instructions of a block.

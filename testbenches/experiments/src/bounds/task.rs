@@ -15,7 +15,7 @@ pub(super) const MOST_CYCLES: u64 = 50_000_000;
 /// once; with more lanes a choice has too many outcomes for that.
 const BUDGETS: [Budget; 2] = [
     Budget { states: 250_000, ways: 600_000, cycles: MOST_CYCLES },
-    Budget { states: 15_000, ways: 75_000, cycles: MOST_CYCLES },
+    Budget { states: 30_000, ways: 150_000, cycles: MOST_CYCLES },
 ];
 /// Warps and lanes.
 const SHAPES: [(usize, usize); 2] = [(4, 4), (8, 8)];

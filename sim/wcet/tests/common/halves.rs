@@ -145,7 +145,8 @@ fn ended(mut writer: Writer, name: &str, config: &Config, words: usize) -> Decid
     let harts = (config.warps * config.lanes) as u32;
     writer.code.registers(Op::Tmc, ZERO, ZERO, ZERO);
     let mut program = Program::from_words(name, &writer.code.words().unwrap());
-    program.inputs = vec![INPUTS..INPUTS + harts * STRIDE];
+    let inputs = INPUTS..INPUTS + harts * STRIDE;
+    program.inputs = vec![inputs];
     let of_lane = |lane: u32| (0..words as u32).map(move |word| INPUTS + STRIDE * lane + 4 * word);
     Decided { program, bits: (0..harts).flat_map(of_lane).collect() }
 }

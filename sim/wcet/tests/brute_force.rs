@@ -155,7 +155,7 @@ fn three_thousand_programs_whose_halves_store_nothing() {
     eprintln!("by graph, attained: {:?}", check_halved(1_000..4_000));
 }
 
-/// The same, thousands of them.
+/// Programs that store where inputs say, thousands of them.
 #[test]
 #[ignore = "minutes"]
 fn three_thousand_programs_that_store_where_inputs_say() {

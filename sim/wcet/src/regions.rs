@@ -21,7 +21,7 @@ const MOST: usize = 4096;
 pub(crate) struct Region {
     /// Registers written, one bit each.
     pub writes: u64,
-    /// Time does not depend on which lanes take which half, if they agree on what decides its branches.
+    /// Time does not depend on which lanes take which half, if they agree on what decides its branches and addresses.
     pub is_simple: bool,
     /// Registers that its branches and addresses are decided by, as they are before the split; one bit each.
     pub decides: u64,
@@ -39,8 +39,8 @@ fn is_split(op: Op) -> bool {
 }
 
 fn region(split: u32, instruction: &impl Fn(u32) -> Option<Instruction>) -> Option<Region> {
-    let Instruction { rd: pointer, .. } = instruction(split)?;
-    let mut region = Region { writes: bit(instruction(split)?.rs1), is_simple: true, decides: 0 };
+    let Instruction { rd: pointer, rs1: predicate, .. } = instruction(split)?;
+    let mut region = Region { writes: bit(predicate), is_simple: true, decides: 0 };
     let mut seen = BTreeSet::new();
     let mut open = vec![(split.wrapping_add(4), 0u32)];
     while let Some((pc, depth)) = open.pop() {

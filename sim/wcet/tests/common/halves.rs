@@ -2,7 +2,7 @@
 //! matter which lanes part is in them all the same: lanes that disagree on a branch or load from different places, results and units that halves of
 //! different warps want at once, branches on words that are decided by later. One outcome must not stand for others there.
 
-use super::{DATA, Decided, INPUTS, OWN, POINTER, STRIDE, T0, T1, ZERO, start_all};
+use super::{DATA, Decided, INPUTS, OWN, POINTER, STRIDE, T0, T1, ZERO, point_to_own_inputs, start_all};
 use warpstep_program::Program;
 use warpstep_spec::assembler::Assembler;
 use warpstep_spec::{Config, Instruction, Op, Reg};
@@ -125,10 +125,7 @@ impl Writer {
 fn begun(seed: u64, config: &Config, words: usize) -> Writer {
     let mut code = Assembler::new();
     start_all(&mut code, config.warps);
-    code.read_csr(T0, 0xF14); // hart
-    code.immediate(Op::Slli, T0, T0, 6);
-    code.constant(OWN, INPUTS);
-    code.registers(Op::Add, OWN, OWN, T0);
+    point_to_own_inputs(&mut code);
     WORK.into_iter().for_each(|reg| code.small(reg, 7));
     code.constant(TABLE, DATA);
     code.read_csr(T1, 0xCC0);

@@ -90,6 +90,14 @@ fn start_all(code: &mut Assembler, warps: usize) {
     code.registers(Op::Tmc, ZERO, T0, ZERO);
 }
 
+/// Every lane's own words of inputs.
+fn point_to_own_inputs(code: &mut Assembler) {
+    code.read_csr(T0, 0xF14); // hart
+    code.immediate(Op::Slli, T0, T0, 6);
+    code.constant(OWN, INPUTS);
+    code.registers(Op::Add, OWN, OWN, T0);
+}
+
 struct Writer {
     code: Assembler,
     rng: fastrand::Rng,

@@ -2,7 +2,7 @@
 //! on several, on lines that others load from, that are in the cache or share it with what is beside the table. A bound may
 //! be larger than the longest run, for a lane does not go to every place of the table, and must not be smaller.
 
-use super::{Decided, INPUTS, OWN, STRIDE, T0, ZERO, start_all};
+use super::{Decided, INPUTS, OWN, STRIDE, ZERO, point_to_own_inputs, start_all};
 use warpstep_program::{Program, Segment};
 use warpstep_spec::assembler::Assembler;
 use warpstep_spec::{Config, Instruction, Op, Reg};
@@ -72,10 +72,7 @@ pub fn scattered(seed: u64, config: &Config, most: usize) -> Decided {
     let harts = config.warps * config.lanes;
     let mut code = Assembler::new();
     start_all(&mut code, config.warps);
-    code.read_csr(T0, 0xF14); // hart
-    code.immediate(Op::Slli, T0, T0, 6);
-    code.constant(OWN, INPUTS);
-    code.registers(Op::Add, OWN, OWN, T0);
+    point_to_own_inputs(&mut code);
     code.constant(TABLE, AT);
     WORK.into_iter().for_each(|reg| code.small(reg, 7));
     let mut writer = Writer { code, rng: fastrand::Rng::with_seed(seed), bits: 0 };
